@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let engineSettings: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
+let package = Package(
+  name: "ScrollKit",
+  products: [
+    .library(name: "ScrollKitCore", targets: ["ScrollKitCore"]),
+  ],
+  targets: [
+    .target(name: "ScrollKitCore", swiftSettings: engineSettings),
+    .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
+  ]
+)

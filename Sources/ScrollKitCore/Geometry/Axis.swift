@@ -1,0 +1,34 @@
+/// One of the two directions in which content scrolls.
+public enum Axis: UInt32, CaseIterable, Sendable {
+  /// Left to right.
+  case x = 0
+  /// Top to bottom.
+  case y = 1
+}
+
+/// The same kind of thing for both axes, so that x and y share one code path.
+public struct Pair<Element> {
+  public var x: Element
+  public var y: Element
+
+  public init(x: Element, y: Element) {
+    self.x = x
+    self.y = y
+  }
+
+  public subscript(axis: Axis) -> Element {
+    switch axis {
+    case .x: x
+    case .y: y
+    }
+  }
+
+  /// The pair made by asking the same of each axis.
+  @inline(__always)
+  init(_ make: (Axis) -> Element) {
+    self.init(x: make(.x), y: make(.y))
+  }
+}
+
+extension Pair: Equatable where Element: Equatable {}
+extension Pair: Sendable where Element: Sendable {}

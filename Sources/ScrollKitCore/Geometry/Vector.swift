@@ -1,0 +1,26 @@
+/// An amount along both axes: an offset, a distance or a velocity.
+///
+/// Positive x is right, positive y is down; lengths are points, velocities points per second.
+public typealias Vector = Pair<Double>
+
+extension Pair where Element == Double {
+  public static let zero = Vector(x: 0, y: 0)
+
+  /// Euclidean length, in the vector's own unit.
+  public var length: Double { (x * x + y * y).squareRoot() }
+
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  public static func + (left: Vector, right: Vector) -> Vector {
+    Vector(x: left.x + right.x, y: left.y + right.y)
+  }
+  public static func - (left: Vector, right: Vector) -> Vector {
+    Vector(x: left.x - right.x, y: left.y - right.y)
+  }
+  public static prefix func - (vector: Vector) -> Vector {
+    Vector(x: -vector.x, y: -vector.y)
+  }
+  public static func * (vector: Vector, factor: Double) -> Vector {
+    Vector(x: vector.x * factor, y: vector.y * factor)
+  }
+}

@@ -1,0 +1,22 @@
+/// The only door to the C math library.
+///
+/// Nothing else in the engine calls libm, so the list below is all that a port to a new platform
+/// has to provide. `sqrt` and rounding are the standard library's own.
+enum Math {
+  /// eˣ.
+  static func exp(_ x: Double) -> Double { libmExp(x) }
+  /// Natural logarithm of x; NaN below 0, −∞ at 0.
+  static func log(_ x: Double) -> Double { libmLog(x) }
+  /// ln(1 + x), exact also for tiny x.
+  static func log1p(_ x: Double) -> Double { libmLog1p(x) }
+  /// Cosine of an angle in radians.
+  static func cos(_ x: Double) -> Double { libmCos(x) }
+  /// Sine of an angle in radians.
+  static func sin(_ x: Double) -> Double { libmSin(x) }
+}
+
+@_extern(c, "exp") private func libmExp(_ x: Double) -> Double
+@_extern(c, "log") private func libmLog(_ x: Double) -> Double
+@_extern(c, "log1p") private func libmLog1p(_ x: Double) -> Double
+@_extern(c, "cos") private func libmCos(_ x: Double) -> Double
+@_extern(c, "sin") private func libmSin(_ x: Double) -> Double

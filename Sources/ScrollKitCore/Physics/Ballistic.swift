@@ -1,0 +1,39 @@
+/// A coast that runs out of range and springs back: one motion, known whole from the start.
+///
+///     range  ──────────────────┤edge
+///     path   x₀ ~~~ coast ~~~▶ │ ⟩ bounce
+///                              │⟨
+///                  rests on the edge
+///
+/// The edge is crossed at an exact time with an exact speed, so no frame rate can change the path.
+public struct Ballistic: Equatable, Sendable {
+  public let coast: Deceleration
+  /// Seconds from the start until the edge is crossed.
+  public let crossing: Double
+  /// The way out and back, timed from the crossing; rests on the edge.
+  public let bounce: Spring
+
+  /// - Parameters:
+  ///   - edge: The end of the range that the coast passes, in points.
+  ///   - transferLimit: The most speed that the bounce takes over, either way, in points per
+  ///     second; 0 stops dead at the edge.
+  /// - Returns: nil if the coast rests before it reaches the edge.
+  public init?(coast: Deceleration, edge: Double, shape: SpringShape, transferLimit: Double) {
+    guard let crossing = coast.time(reaching: edge) else { return nil }
+    let speed = coast.velocity(passing: edge)
+    self.coast = coast
+    self.crossing = crossing
+    self.bounce = Spring(
+      start: edge, initialVelocity: max(-transferLimit, min(speed, transferLimit)),
+      destination: edge, shape: shape)
+  }
+
+  /// Seconds until everything rests.
+  public var duration: Double { crossing + bounce.duration }
+  /// Where everything rests, in points: on the edge.
+  public var destination: Double { bounce.destination }
+
+  public func state(at time: Double) -> MotionState {
+    time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
+  }
+}

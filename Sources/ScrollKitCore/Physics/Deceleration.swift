@@ -1,0 +1,76 @@
+/// A coast that loses the same share of its speed every second, then rests.
+///
+///     v(t) = v₀ · e^(−k·t)
+///     x(t) = x₀ + (v₀ − v(t)) / k
+///
+/// Memoryless: restarted from any moment of itself, it follows the same path.
+/// Source: UIScrollView's deceleration as published in ScrollMechanics and WWDC 2018.
+public struct Deceleration: Equatable, Sendable {
+  /// `x₀`: where the coast begins, in points.
+  public let start: Double
+  /// `v₀`: speed at the start, in points per second; positive moves towards the end.
+  public let initialVelocity: Double
+  /// `k`: the share of speed lost per second, in 1/s.
+  public let drag: Double
+  /// How close to its projection the coast comes before it rests, in points.
+  public let restDistance: Double
+  /// Seconds until the coast rests; 0 if it starts too slow to move.
+  public let duration: Double
+
+  /// - Precondition: `drag > 0` and `restDistance > 0`.
+  public init(
+    start: Double, initialVelocity: Double, drag: Double,
+    restDistance: Double = Self.standardRestDistance
+  ) {
+    precondition(drag > 0, "Deceleration: drag must be positive")
+    precondition(restDistance > 0, "Deceleration: restDistance must be positive")
+    self.start = start
+    self.initialVelocity = initialVelocity
+    self.drag = drag
+    self.restDistance = restDistance
+    let distance = initialVelocity.magnitude / drag
+    self.duration = distance > restDistance ? Math.log(distance / restDistance) / drag : 0
+  }
+
+  /// Where the coast would end if it never rested, in points.
+  public var projection: Double { start + initialVelocity / drag }
+
+  /// Where the coast rests, in points: `restDistance` short of the projection.
+  ///
+  /// ScrollMechanics announces the projection and stops short of it; a coast that promised the
+  /// projection would have to jump there.
+  public var destination: Double { duration > 0 ? position(slowedTo: restVelocity) : start }
+
+  public func state(at time: Double) -> MotionState {
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    let velocity = initialVelocity * Math.exp(-drag * time)
+    return MotionState(position: position(slowedTo: velocity), velocity: velocity)
+  }
+
+  /// Seconds until the coast reaches `offset`; nil if it starts elsewhere and never gets there.
+  public func time(reaching offset: Double) -> Double? {
+    guard offset != start else { return 0 }
+    let shareOfWay = (offset - start) * drag / initialVelocity
+    guard shareOfWay > 0, shareOfWay < 1 else { return nil }
+    let time = -Math.log1p(-shareOfWay) / drag
+    return time <= duration ? time : nil
+  }
+
+  /// Speed left when the coast passes `offset`, in points per second.
+  public func velocity(passing offset: Double) -> Double {
+    initialVelocity - (offset - start) * drag
+  }
+
+  /// Derived. 1/s: a rate per millisecond, as UIKit states it, is a drag of −1000 · ln rate.
+  public static func drag(ratePerMillisecond rate: Double) -> Double { -1000 * Math.log(rate) }
+
+  /// Published (ScrollMechanics). 0.5 pt: less than a pixel on most screens. Larger rests earlier.
+  public static let standardRestDistance = 0.5
+
+  private var restVelocity: Double {
+    initialVelocity < 0 ? -restDistance * drag : restDistance * drag
+  }
+  private func position(slowedTo velocity: Double) -> Double {
+    start + (initialVelocity - velocity) / drag
+  }
+}

@@ -1,0 +1,61 @@
+/// Progress against time, both 0…1: a cubic Bézier from (0, 0) to (1, 1).
+///
+///     time(s)     = 3·x₁·s·(1−s)² + 3·x₂·s²·(1−s) + s³
+///     progress(s) = 3·y₁·s·(1−s)² + 3·s²·(1−s) + s³
+///
+/// The second control point is (x₂, 1): every easing here arrives with no speed.
+/// Source: CSS cubic-bezier().
+public struct Easing: Equatable, Sendable {
+  /// `x₁`, 0…1.
+  public let x1: Double
+  /// `y₁`: with a slope of `y₁ / x₁` at the start; below 0 it first swings back.
+  public let y1: Double
+  /// `x₂`, 0…1.
+  public let x2: Double
+
+  /// - Precondition: `x1` and `x2` lie in 0…1, so that time never runs backwards.
+  public init(x1: Double, y1: Double, x2: Double) {
+    precondition(x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1, "Easing: x must lie in 0…1")
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+  }
+
+  /// The same easing with another slope at its start.
+  public func starting(withSlope slope: Double) -> Easing {
+    Easing(x1: x1, y1: slope * x1, x2: x2)
+  }
+
+  /// Progress, and progress per unit of time, after a share of the time.
+  ///
+  /// A start much faster than the whole would carry progress a thousandth past 1; it is held at 1,
+  /// so an animation never passes its target.
+  public func state(at time: Double) -> (progress: Double, slope: Double) {
+    guard time > 0 else { return (0, x1 > 0 ? y1 / x1 : 0) }
+    guard time < 1 else { return (1, 0) }
+    let s = RootFinding.root(from: 0, to: 1) { s in
+      (value: bezier(s, x1, x2) - time, slope: bezierSlope(s, x1, x2))
+    }
+    let progress = bezier(s, y1, 1)
+    return progress < 1 ? (progress, bezierSlope(s, y1, 1) / bezierSlope(s, x1, x2)) : (1, 0)
+  }
+
+  /// How far progress can swing below 0 for each unit of negative starting slope.
+  ///
+  /// Derived: only y₁·3s(1−s)² is negative, and s(1−s)² is at most 4/27.
+  public var swingBackPerSlope: Double { x1 * 3 * 4 / 27 }
+
+  /// Published (CSS). Slow, fast, slow.
+  public static let easeInOut = Easing(x1: 0.42, y1: 0, x2: 0.58)
+  /// Published (Chromium). Off at once, then a long slowing: the answer to a push.
+  public static let impulse = Easing(x1: 0.25, y1: 1, x2: 0)
+
+  private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
+    let r = 1 - s
+    return ((3 * first * r + 3 * second * s) * r + s * s) * s
+  }
+  private func bezierSlope(_ s: Double, _ first: Double, _ second: Double) -> Double {
+    let r = 1 - s
+    return 3 * (first * r * r + 2 * (second - first) * r * s + (1 - second) * s * s)
+  }
+}

@@ -1,0 +1,83 @@
+/// Everything that can move an offset along one axis by itself.
+///
+/// All answer the same: where at a time, how fast, for how long, and where they rest. What is
+/// announced as the destination is where it rests, exactly.
+public enum Motion: Equatable, Sendable {
+  case rest(at: Double)
+  case deceleration(Deceleration)
+  case spring(Spring)
+  case ballistic(Ballistic)
+  case curve(TimedCurve)
+
+  /// What becomes of content that is let go.
+  ///
+  ///     out of range, and its speed will not bring it back in → spring to the edge
+  ///     speed carries it past an edge                         → coast, then bounce
+  ///     otherwise                                             → coast
+  ///
+  /// Deviation: Flutter and ScrollMechanics spring to the edge whenever content is let go out of
+  /// range, which swallows a flick back into the content; here it coasts on.
+  public static func letGo(_ moving: MotionState, in range: Span, feel: CoastFeel) -> Motion {
+    let coast = Deceleration(
+      start: moving.position, initialVelocity: moving.velocity, drag: feel.drag)
+    let destination = coast.destination
+    let edge = range.clamp(destination)
+    if moving.position < range.lower && destination < range.lower
+      || moving.position > range.upper && destination > range.upper
+    {
+      let limit = feel.transferLimit
+      let spring = Spring(
+        start: moving.position, initialVelocity: max(-limit, min(moving.velocity, limit)),
+        destination: edge, shape: feel.bounce)
+      return spring.duration > 0 ? .spring(spring) : .rest(at: edge)
+    }
+    if destination != edge,
+      let ballistic = Ballistic(
+        coast: coast, edge: edge, shape: feel.bounce, transferLimit: feel.transferLimit)
+    {
+      return .ballistic(ballistic)
+    }
+    return coast.duration > 0 ? .deceleration(coast) : .rest(at: edge)
+  }
+
+  public func state(at time: Double) -> MotionState {
+    switch self {
+    case .rest(let offset): MotionState(position: offset, velocity: 0)
+    case .deceleration(let coast): coast.state(at: time)
+    case .spring(let spring): spring.state(at: time)
+    case .ballistic(let ballistic): ballistic.state(at: time)
+    case .curve(let curve): curve.state(at: time)
+    }
+  }
+
+  /// Seconds until it rests.
+  public var duration: Double {
+    switch self {
+    case .rest: 0
+    case .deceleration(let coast): coast.duration
+    case .spring(let spring): spring.duration
+    case .ballistic(let ballistic): ballistic.duration
+    case .curve(let curve): curve.duration
+    }
+  }
+
+  /// Where it rests, in points.
+  public var destination: Double {
+    switch self {
+    case .rest(let offset): offset
+    case .deceleration(let coast): coast.destination
+    case .spring(let spring): spring.destination
+    case .ballistic(let ballistic): ballistic.destination
+    case .curve(let curve): curve.destination
+    }
+  }
+
+  /// Whether an edge is what moves it at a time.
+  public func isBouncing(at time: Double) -> Bool {
+    switch self {
+    case .rest, .deceleration, .curve: false
+    case .spring(let spring): time < spring.duration
+    case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Where a motion is at one moment, and how fast.
+public struct MotionState: Equatable, Sendable {
+  /// Offset, in points.
+  public let position: Double
+  /// Speed of the offset, in points per second; positive moves towards the end.
+  public let velocity: Double
+
+  public init(position: Double, velocity: Double) {
+    self.position = position
+    self.velocity = velocity
+  }
+}

@@ -1,0 +1,120 @@
+/// What a spring is made of.
+public struct SpringShape: Equatable, Sendable {
+  /// `ω`: how fast the spring answers, in 1/s; √(stiffness / mass).
+  public let frequency: Double
+  /// `ζ`: 1 returns fastest without swinging, below 1 it swings, above 1 it creeps.
+  public let dampingRatio: Double
+
+  /// - Parameters:
+  ///   - mass: Any unit of mass.
+  ///   - stiffness: The same unit of mass per second squared.
+  /// - Precondition: All three are positive.
+  public init(mass: Double, stiffness: Double, dampingRatio: Double) {
+    precondition(
+      mass > 0 && stiffness > 0 && dampingRatio > 0, "SpringShape: values must be positive")
+    self.frequency = (stiffness / mass).squareRoot()
+    self.dampingRatio = dampingRatio
+  }
+}
+
+/// A pull back to a target that ends exactly on it.
+///
+///     critical (ζ = 1)   d(t) = (A + B·t) · e^(−ω·t)
+///     under    (ζ < 1)   d(t) = (A·cos βt + B·sin βt) · e^(−ζω·t),   β = ω·√(1 − ζ²)
+///     over     (ζ > 1)   d(t) = A · e^(−p·t) + B · e^(−q·t),          p, q = ω·(ζ ∓ √(ζ² − 1))
+///
+/// `d` is the distance from the target, so the target is added once, at the end.
+/// Source: the damped harmonic oscillator.
+public struct Spring: Equatable, Sendable {
+  /// Where the spring pulls to and rests, in points.
+  public let destination: Double
+  /// Seconds until the spring rests.
+  public let duration: Double
+  private let course: Course
+
+  private enum Course: Equatable, Sendable {
+    case critical(a: Double, b: Double, decay: Double)
+    case under(a: Double, b: Double, decay: Double, swing: Double)
+    case over(a: Double, b: Double, slow: Double, fast: Double)
+  }
+
+  /// - Parameters:
+  ///   - start: Where it begins, in points.
+  ///   - initialVelocity: Speed at the start, in points per second.
+  ///   - destination: Where it pulls to, in points.
+  public init(
+    start: Double, initialVelocity: Double, destination: Double, shape: SpringShape,
+    restDistance: Double = Self.standardRestDistance
+  ) {
+    let a = start - destination
+    let frequency = shape.frequency
+    let ratio = shape.dampingRatio
+    self.destination = destination
+    let rests = a.magnitude <= restDistance && initialVelocity.magnitude <= restDistance * frequency
+    if (ratio - 1).magnitude < Self.criticalWidth {
+      let b = initialVelocity + frequency * a
+      course = .critical(a: a, b: b, decay: frequency)
+      // |d| ≤ h once either half of A + B·t has decayed to h/2 (Yalanskiy's bound); the second
+      // half peaks at t = 1/ω, so its logarithm is never taken below the peak.
+      let first = Self.decayTime(from: 2 * a.magnitude, to: restDistance, rate: frequency)
+      let second = Self.decayTime(
+        from: 4 * b.magnitude / (Self.e * frequency), to: restDistance, rate: frequency / 2)
+      duration = rests ? 0 : max(first, second)
+    } else if ratio < 1 {
+      let decay = ratio * frequency
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let b = (initialVelocity + decay * a) / swing
+      course = .under(a: a, b: b, decay: decay, swing: swing)
+      let amplitude = (a * a + b * b).squareRoot()
+      duration = rests ? 0 : Self.decayTime(from: amplitude, to: restDistance, rate: decay)
+    } else {
+      let spread = frequency * (ratio * ratio - 1).squareRoot()
+      let slow = ratio * frequency - spread
+      let fast = ratio * frequency + spread
+      let slowPart = (initialVelocity + fast * a) / (2 * spread)
+      let fastPart = a - slowPart
+      course = .over(a: slowPart, b: fastPart, slow: slow, fast: fast)
+      let amplitude = slowPart.magnitude + fastPart.magnitude
+      duration = rests ? 0 : Self.decayTime(from: amplitude, to: restDistance, rate: slow)
+    }
+  }
+
+  public func state(at time: Double) -> MotionState {
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    switch course {
+    case .critical(let a, let b, let decay):
+      let left = Math.exp(-decay * time)
+      let distance = a + b * time
+      return MotionState(
+        position: destination + distance * left, velocity: (b - decay * distance) * left)
+    case .under(let a, let b, let decay, let swing):
+      let left = Math.exp(-decay * time)
+      let cosine = Math.cos(swing * time)
+      let sine = Math.sin(swing * time)
+      let distance = a * cosine + b * sine
+      let turning = swing * (b * cosine - a * sine)
+      return MotionState(
+        position: destination + distance * left, velocity: (turning - decay * distance) * left)
+    case .over(let a, let b, let slow, let fast):
+      let slowPart = a * Math.exp(-slow * time)
+      let fastPart = b * Math.exp(-fast * time)
+      return MotionState(
+        position: destination + (slowPart + fastPart),
+        velocity: -(slow * slowPart + fast * fastPart))
+    }
+  }
+
+  /// Taste. 0.01 pt: the last step onto the target is smaller than any screen can show. Larger
+  /// rests earlier; at 0.1 pt the step begins to show on a screen of three pixels a point.
+  public static let standardRestDistance = 0.01
+
+  /// Derived. Closer to ζ = 1 than this, dividing by p − q would lose more digits than treating
+  /// the spring as critical does.
+  private static let criticalWidth = 1e-6
+  private static let e = 2.718281828459045
+
+  /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
+  private static func decayTime(from amount: Double, to rest: Double, rate: Double) -> Double {
+    amount > rest ? Math.log(amount / rest) / rate : 0
+  }
+}
