@@ -6,10 +6,15 @@ let engineSettings: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 let package = Package(
   name: "ScrollKit",
   products: [
-    .library(name: "ScrollKitCore", targets: ["ScrollKitCore"]),
+    .library(name: "ScrollKitCore", targets: ["ScrollKitCore"])
   ],
   targets: [
     .target(name: "ScrollKitCore", swiftSettings: engineSettings),
+    .systemLibrary(name: "CScrollKitTypes", path: "include"),
+    .systemLibrary(name: "CAllocator", path: "Sources/ScrollKitC/Allocator"),
+    .target(
+      name: "ScrollKitC", dependencies: ["ScrollKitCore", "CScrollKitTypes", "CAllocator"],
+      exclude: ["Allocator"], swiftSettings: engineSettings),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
   ]
 )

@@ -7,11 +7,11 @@
 ///
 /// The edge is crossed at an exact time with an exact speed, so no frame rate can change the path.
 public struct Ballistic: Equatable, Sendable {
-  public let coast: Deceleration
+  public private(set) var coast: Deceleration
   /// Seconds from the start until the edge is crossed.
   public let crossing: Double
   /// The way out and back, timed from the crossing; rests on the edge.
-  public let bounce: Spring
+  public private(set) var bounce: Spring
 
   /// - Parameters:
   ///   - edge: The end of the range that the coast passes, in points.
@@ -35,5 +35,13 @@ public struct Ballistic: Equatable, Sendable {
 
   public func state(at time: Double) -> MotionState {
     time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
+  }
+
+  /// The same path through content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Ballistic {
+    var shifted = self
+    shifted.coast = coast.shifted(by: distance)
+    shifted.bounce = bounce.shifted(by: distance)
+    return shifted
   }
 }

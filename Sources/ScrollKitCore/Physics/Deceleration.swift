@@ -7,7 +7,7 @@
 /// Source: UIScrollView's deceleration as published in ScrollMechanics and WWDC 2018.
 public struct Deceleration: Equatable, Sendable {
   /// `x₀`: where the coast begins, in points.
-  public let start: Double
+  public private(set) var start: Double
   /// `v₀`: speed at the start, in points per second; positive moves towards the end.
   public let initialVelocity: Double
   /// `k`: the share of speed lost per second, in 1/s.
@@ -63,6 +63,13 @@ public struct Deceleration: Equatable, Sendable {
 
   /// Derived. 1/s: a rate per millisecond, as UIKit states it, is a drag of −1000 · ln rate.
   public static func drag(ratePerMillisecond rate: Double) -> Double { -1000 * Math.log(rate) }
+
+  /// The same coast through content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Deceleration {
+    var shifted = self
+    shifted.start += distance
+    return shifted
+  }
 
   /// Published (ScrollMechanics). 0.5 pt: less than a pixel on most screens. Larger rests earlier.
   public static let standardRestDistance = 0.5

@@ -72,6 +72,17 @@ public enum Motion: Equatable, Sendable {
     }
   }
 
+  /// The same motion through content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Motion {
+    switch self {
+    case .rest(let offset): .rest(at: offset + distance)
+    case .deceleration(let coast): .deceleration(coast.shifted(by: distance))
+    case .spring(let spring): .spring(spring.shifted(by: distance))
+    case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
+    case .curve(let curve): .curve(curve.shifted(by: distance))
+    }
+  }
+
   /// Whether an edge is what moves it at a time.
   public func isBouncing(at time: Double) -> Bool {
     switch self {

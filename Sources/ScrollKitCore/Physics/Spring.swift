@@ -27,7 +27,7 @@ public struct SpringShape: Equatable, Sendable {
 /// Source: the damped harmonic oscillator.
 public struct Spring: Equatable, Sendable {
   /// Where the spring pulls to and rests, in points.
-  public let destination: Double
+  public private(set) var destination: Double
   /// Seconds until the spring rests.
   public let duration: Double
   private let course: Course
@@ -102,6 +102,13 @@ public struct Spring: Equatable, Sendable {
         position: destination + (slowPart + fastPart),
         velocity: -(slow * slowPart + fast * fastPart))
     }
+  }
+
+  /// The same pull on content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Spring {
+    var shifted = self
+    shifted.destination += distance
+    return shifted
   }
 
   /// Taste. 0.01 pt: the last step onto the target is smaller than any screen can show. Larger

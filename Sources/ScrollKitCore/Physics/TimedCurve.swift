@@ -4,9 +4,9 @@
 /// no memory of what came before.
 public struct TimedCurve: Equatable, Sendable {
   /// Where it begins, in points.
-  public let start: Double
+  public private(set) var start: Double
   /// Where it rests, in points.
-  public let destination: Double
+  public private(set) var destination: Double
   /// Seconds from start to rest.
   public let duration: Double
   public let easing: Easing
@@ -63,6 +63,14 @@ public struct TimedCurve: Equatable, Sendable {
     let (progress, slope) = easing.state(at: time / duration)
     return MotionState(
       position: start + distance * progress, velocity: distance * slope / duration)
+  }
+
+  /// The same curve through content that moved by `distance` points.
+  public func shifted(by distance: Double) -> TimedCurve {
+    var shifted = self
+    shifted.start += distance
+    shifted.destination += distance
+    return shifted
   }
 
   /// Published (Chromium). Slowing down evenly takes twice as long as going on; a little more

@@ -1,0 +1,2 @@
+/* The C allocator, for Memory.swift alone. */
+#include <stdlib.h>

@@ -1,0 +1,115 @@
+import CScrollKitTypes
+
+/// Fill a geometry with defaults: nothing scrolls through nothing.
+///
+/// Does what SCROLLKIT_GEOMETRY_INIT does, for callers without macros.
+///
+/// @param geometry The struct; must not be NULL.
+/// @param size     Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_geometry_init")
+public func scrollkit_geometry_init(
+  _ geometry: UnsafeMutablePointer<scrollkit_geometry>?, _ size: UInt
+) -> scrollkit_status {
+  fill(geometry, size)
+}
+
+/// Fill options with defaults: a driven scroller with the uikit feel.
+///
+/// Does what SCROLLKIT_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_options_init")
+public func scrollkit_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill an input with zeros and its size; set the kind and the time before pushing it.
+///
+/// Does what SCROLLKIT_INPUT_INIT does, for callers without macros.
+///
+/// @param input The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_init")
+public func scrollkit_input_init(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ size: UInt
+) -> scrollkit_status {
+  fill(input, size)
+}
+
+/// Fill a frame with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_FRAME_INIT does, for callers without macros.
+///
+/// @param frame The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_frame_init")
+public func scrollkit_frame_init(
+  _ frame: UnsafeMutablePointer<scrollkit_frame>?, _ size: UInt
+) -> scrollkit_status {
+  fill(frame, size)
+}
+
+/// Fill an event with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_EVENT_INIT does, for callers without macros.
+///
+/// @param event The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_event_init")
+public func scrollkit_event_init(
+  _ event: UnsafeMutablePointer<scrollkit_event>?, _ size: UInt
+) -> scrollkit_status {
+  fill(event, size)
+}
+
+/// Fill a delegate with NULLs and its size.
+///
+/// Does what SCROLLKIT_DELEGATE_INIT does, for callers without macros.
+///
+/// @param delegate The struct; must not be NULL.
+/// @param size     Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         that cannot be), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_delegate_init")
+public func scrollkit_delegate_init(
+  _ delegate: UnsafeMutablePointer<scrollkit_delegate>?, _ size: UInt
+) -> scrollkit_status {
+  fill(delegate, size)
+}
+
+private func fill<Struct: SizedStruct>(
+  _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
+) -> scrollkit_status {
+  guard let target else { return .nullArgument }
+  guard let size = UInt32(exactly: size), Struct.canHave(size: size) else {
+    return .invalidArgument
+  }
+  UnsafeMutableRawPointer(target).storeBytes(of: size, as: UInt32.self)
+  Struct().write(to: target)
+  return .ok
+}

@@ -1,0 +1,43 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+// The only place where a C caller is doubted. Past it, everything is valid.
+
+/// The longest length taken, in points: 10¹² leaves a `Double` a ten-thousandth of a point.
+let longestLength = 1e12
+/// The latest time taken, in seconds: 10¹⁰ leaves a `Double` two microseconds.
+let latestTime = 1e10
+
+/// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
+@inline(__always)
+func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
+  if number.magnitude <= limit { return nil }
+  return number.isFinite ? .outOfRange : .notFinite
+}
+
+/// What is wrong with two lengths.
+@inline(__always)
+func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
+  doubt(x, within: longestLength) ?? doubt(y, within: longestLength)
+}
+
+/// What is wrong with a time after a clock.
+@inline(__always)
+func doubt(time: Double, after clock: Double) -> scrollkit_status? {
+  if time >= clock, time.magnitude <= latestTime { return nil }
+  return doubt(time, within: latestTime) ?? .timeBackwards
+}
+
+/// Runs a call that changes a scroller at a time, then tells its delegate.
+@inline(__always)
+func withScroller(
+  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
+  _ body: (inout ScrollEngine) -> Void
+) -> scrollkit_status {
+  guard let box = BoxPointer(handle) else { return .nullArgument }
+  if let wrong = doubt(x, y) { return wrong }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  body(&box.pointee.engine)
+  _ = box.finish()
+  return .ok
+}

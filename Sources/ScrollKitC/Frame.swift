@@ -1,0 +1,126 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Let time pass and read what to draw by.
+///
+/// Call it once a frame while the frame says `needs_tick`. However often it is called, the offset
+/// at a time is the same.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     The frame's time, in seconds; never before the time of an earlier call.
+/// @param frame    Takes the frame; its `struct_size` must be set. NULL lets time pass only.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
+///         that destroys the scroller leaves the frame as it was.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_tick")
+public func scrollkit_scroller_tick(
+  _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) {
+    return .invalidArgument
+  }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  box.pointee.engine.tick(time)
+  guard box.finish(), let frame else { return .ok }
+  box.write(to: frame)
+  return .ok
+}
+
+/// Let time pass for several scrollers and read what to draw each by; all or none.
+///
+/// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0.
+/// @param count     How many, 1048576 at most.
+/// @param time      The frame's time, in seconds; never before the time of an earlier call.
+/// @param frames    Takes a frame for each; all must have the `struct_size` of the first, which is
+///                  the distance between them. NULL lets time pass only.
+/// @return As scrollkit_scroller_tick, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing
+///         changes. Delegates are told when all scrollers have been moved.
+///
+/// Thread safety: the scrollers' thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_tick_many")
+public func scrollkit_scroller_tick_many(
+  _ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt, _ time: Double,
+  _ frames: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard count > 0 else { return .ok }
+  guard let scrollers else { return .nullArgument }
+  guard count <= largestBatch else { return .outOfRange }
+  let places = 0..<Int(count)
+  let stride = frames?.pointee.struct_size ?? UInt32(scrollkit_frame.ownSize)
+  guard scrollkit_frame.canHave(size: stride) else { return .invalidArgument }
+  for place in places {
+    guard let box = BoxPointer(scrollers[place]) else { return .nullArgument }
+    if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+    if let frames, frames.frame(place, stride: stride).pointee.struct_size != stride {
+      return .invalidArgument
+    }
+  }
+  for place in places {
+    guard let box = BoxPointer(scrollers[place]) else { continue }  // never: none is NULL
+    box.hold()
+    box.pointee.engine.tick(time)
+    if let frames { box.write(to: frames.frame(place, stride: stride)) }
+  }
+  for place in places { BoxPointer(scrollers[place])?.tellDelegate() }
+  for place in places { _ = BoxPointer(scrollers[place])?.letGo() }
+  return .ok
+}
+
+/// Read what to draw by, as of the last call, without letting time pass.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param frame    Takes the frame; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size), and the frame is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_frame")
+public func scrollkit_scroller_frame(
+  _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let frame else { return .nullArgument }
+  guard scrollkit_frame.canHave(size: frame.pointee.struct_size) else { return .invalidArgument }
+  box.write(to: frame)
+  return .ok
+}
+
+/// Take the oldest event that was not taken yet.
+///
+/// Call it until it returns 0. The queue holds 16 events; more are lost, and an event
+/// SCROLLKIT_EVENT_OVERFLOW after those that were kept tells how many.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param event    Takes the event; must not be NULL, and its `struct_size` must be set.
+/// @return 1 if there was one, 0 if there was none; SCROLLKIT_ERROR_NULL_ARGUMENT or
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad struct size). Unless it is 1, nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_next_event")
+public func scrollkit_scroller_next_event(
+  _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let event else { return .nullArgument }
+  guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidArgument }
+  guard let happened = box.pointee.engine.nextEvent() else { return .ok }
+  scrollkit_event(happened).write(to: event)
+  return 1
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  @inline(__always)
+  fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
+    scrollkit_frame(pointee.engine.frame, time: pointee.engine.clock).write(to: frame)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == scrollkit_frame {
+  /// The frame at a place, where frames are `stride` bytes apart.
+  fileprivate func frame(_ place: Int, stride: UInt32) -> UnsafeMutablePointer<scrollkit_frame> {
+    (UnsafeMutableRawPointer(self) + place * Int(stride))
+      .assumingMemoryBound(to: scrollkit_frame.self)
+  }
+}

@@ -1,0 +1,103 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// A C input that has been doubted: what the user did, or what a toolkit reports.
+enum ReadInput {
+  case input(ScrollInput)
+  case report(HostReport)
+  case refused(scrollkit_status)
+}
+
+extension ReadInput {
+  /// Reads an input for a scroller of a mode.
+  @inline(__always)
+  init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+    guard let raw = scrollkit_input.read(pointer) else {
+      self = .refused(.invalidArgument)
+      return
+    }
+    if let wrong = doubt(raw.x, raw.y) ?? doubt(raw.velocity_x, raw.velocity_y) {
+      self = .refused(wrong)
+      return
+    }
+    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else {
+      self = .refused(.invalidArgument)
+      return
+    }
+    let read = ReadInput(raw)
+    switch (read, mode) {
+    case (.input, .driven), (.report, .observed), (.refused, .driven), (.refused, .observed):
+      self = read
+    case (.input, .observed), (.report, .driven):
+      self = .refused(.wrongMode)
+    }
+  }
+
+  private init(_ raw: scrollkit_input) {
+    let place = Vector(x: raw.x, y: raw.y)
+    let velocity = Vector(x: raw.velocity_x, y: raw.velocity_y)
+    switch Int(raw.kind) {
+    case SCROLLKIT_INPUT_PRESS: self = .input(.press(pointer: raw.pointer_id, at: place))
+    case SCROLLKIT_INPUT_MOVE: self = .input(.move(pointer: raw.pointer_id, to: place))
+    case SCROLLKIT_INPUT_RELEASE: self = .input(.release(pointer: raw.pointer_id))
+    case SCROLLKIT_INPUT_CANCEL: self = .input(.cancel)
+    case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
+    case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
+    case SCROLLKIT_INPUT_WHEEL: self = .input(.wheel(place, unit: raw.unit))
+    case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
+    case SCROLLKIT_INPUT_PAN_UPDATE: self = .input(.panUpdate(by: place))
+    case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(PanEnd(raw.flags, velocity: velocity)))
+    case SCROLLKIT_INPUT_MOMENTUM_UPDATE: self = .input(.momentum(by: place))
+    case SCROLLKIT_INPUT_MOMENTUM_END: self = .input(.momentumEnd)
+    case SCROLLKIT_INPUT_DID_SCROLL: self = .report(.didScroll(to: place))
+    case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: self = .report(.willBeginDragging)
+    case SCROLLKIT_INPUT_WILL_END_DRAGGING:
+      self = .report(.willEndDragging(velocity: velocity, target: place))
+    case SCROLLKIT_INPUT_DID_END_DRAGGING:
+      let decelerates = raw.flags & UInt32(SCROLLKIT_FLAG_DECELERATES) != 0
+      self = .report(.didEndDragging(decelerates: decelerates))
+    case SCROLLKIT_INPUT_DID_END_DECELERATING: self = .report(.didEndDecelerating)
+    case SCROLLKIT_INPUT_DID_END_ANIMATION: self = .report(.didEndAnimation)
+    default: self = .refused(.invalidArgument)  // a C caller may send any number
+    }
+  }
+
+  private static var allFlags: UInt32 {
+    UInt32(
+      SCROLLKIT_FLAG_PLATFORM_MOMENTUM | SCROLLKIT_FLAG_HAS_VELOCITY | SCROLLKIT_FLAG_DECELERATES)
+  }
+}
+
+extension ScrollInput {
+  /// A wheel's movement in a unit of the C interface.
+  ///
+  /// - Precondition: The unit is known.
+  static func wheel(_ amount: Vector, unit: scrollkit_unit) -> ScrollInput {
+    WheelUnit(rawValue: unit).map { .wheel(by: amount, $0) }
+      ?? .wheel(by: amount * (1.0 / 120), .notches)
+  }
+}
+
+extension PanEnd {
+  fileprivate init(_ flags: scrollkit_flags, velocity: Vector) {
+    if flags & UInt32(SCROLLKIT_FLAG_PLATFORM_MOMENTUM) != 0 {
+      self = .platformMomentum
+    } else if flags & UInt32(SCROLLKIT_FLAG_HAS_VELOCITY) != 0 {
+      self = .velocity(velocity)
+    } else {
+      self = .coast
+    }
+  }
+}
+
+extension ScrollEngine {
+  /// Takes an input that was read for this engine's mode, at a time that was doubted.
+  @inline(__always)
+  mutating func take(_ read: ReadInput, at time: Double) {
+    switch read {
+    case .input(let input): handle(input, at: time)
+    case .report(let report): handle(report, at: time)
+    case .refused: break  // never gets here
+    }
+  }
+}

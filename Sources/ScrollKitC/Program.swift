@@ -1,0 +1,130 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Scroll to an offset, over time or at once.
+///
+/// Out of range means the nearest offset in range. Content in flight goes on from its place and
+/// speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
+/// keeps it. The end is told by SCROLLKIT_EVENT_ANIMATION_COMPLETED, exactly once: at once if
+/// already there, and not finished if something else takes over. Observed, the host is asked by
+/// SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        The offset to the right, in points.
+/// @param y        The offset down, in points.
+/// @param animated 1: over time; 0: at once.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this scroll, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+///         (`animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
+///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_scroll_to")
+public func scrollkit_scroller_scroll_to(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
+  _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard animated <= 1 else { return .invalidArgument }
+  let offset = Vector(x: x, y: y)
+  return withScroller(scroller, at: time, x: x, y: y) { engine in
+    let number =
+      animated == 1 ? engine.scroll(to: offset, at: time) : engine.jump(to: offset, at: time)
+    id?.pointee = number
+  }
+}
+
+/// Scroll over time by a distance.
+///
+/// From the target of a programmatic scroll under way, else from where the content is, so that
+/// quick repeats of a key add up. For the rest as scrollkit_scroller_scroll_to.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        How far right, in points.
+/// @param y        How far down, in points.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this scroll, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_scroll_by")
+public func scrollkit_scroller_scroll_by(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
+  _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  withScroller(scroller, at: time, x: x, y: y) { engine in
+    let number = engine.scroll(by: Vector(x: x, y: y), at: time)
+    id?.pointee = number
+  }
+}
+
+/// Scroll over time as little as is needed to show a rectangle of the content.
+///
+/// Insets cover the viewport: what lies under them is not visible. A rectangle larger than the
+/// visible part is shown when it fills it. For the rest as scrollkit_scroller_scroll_to.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        The rectangle's left edge in the content, in points.
+/// @param y        The rectangle's top edge in the content, in points.
+/// @param width    Its width, in points; 0 or more.
+/// @param height   Its height, in points; 0 or more.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this scroll, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+///         negative size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_scroll_rect_to_visible")
+public func scrollkit_scroller_scroll_rect_to_visible(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(width, height) { return wrong }
+  guard width >= 0, height >= 0 else { return .invalidArgument }
+  return withScroller(scroller, at: time, x: x, y: y) { engine in
+    let rectangle = Pair(
+      x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height))
+    let number = engine.scroll(showing: rectangle, at: time)
+    id?.pointee = number
+  }
+}
+
+/// Put the content at an offset at once: a scroll bar's thumb, a restored place.
+///
+/// Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
+/// its hold. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        The offset to the right, in points.
+/// @param y        The offset down, in points.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_offset")
+public func scrollkit_scroller_set_offset(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  withScroller(scroller, at: time, x: x, y: y) { $0.place(at: Vector(x: x, y: y), now: time) }
+}
+
+/// Stop what moves by itself, where it is.
+///
+/// Out of range, the content still returns. A finger keeps its hold. Observed, the host is asked
+/// by SCROLLKIT_EVENT_REQUEST_SCROLL to stay where it is.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_stop")
+public func scrollkit_scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  withScroller(scroller, at: time) { $0.stop(at: time) }
+}

@@ -1,0 +1,202 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Push something that the user did, or that a toolkit reports.
+///
+/// Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param input    The input; must not be NULL. Not kept.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown kind, unit or flag, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_push")
+public func scrollkit_scroller_push(
+  _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let input else { return .nullArgument }
+  let read = ReadInput(input, mode: box.pointee.engine.mode)
+  if case .refused(let wrong) = read { return wrong }
+  let time = input.time
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  box.pointee.engine.take(read, at: time)
+  _ = box.finish()
+  return .ok
+}
+
+/// Push several inputs in one call; all or none are taken.
+///
+/// For scripts, where a call costs more than what it does. All inputs must have the `struct_size`
+/// of the first: it is the distance between them.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
+/// @param count    How many, 1048576 at most.
+/// @return SCROLLKIT_OK; otherwise what scrollkit_scroller_push says of the first input that it
+///         refuses, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_push_many")
+public func scrollkit_scroller_push_many(
+  _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard count > 0 else { return .ok }
+  guard let inputs else { return .nullArgument }
+  guard count <= largestBatch else { return .outOfRange }
+  let size = inputs.pointee.struct_size
+  guard scrollkit_input.canHave(size: size) else { return .invalidArgument }
+  let batch = Batch(first: inputs, stride: Int(size), count: Int(count))
+  if let wrong = batch.wrong(mode: box.pointee.engine.mode, clock: box.pointee.engine.clock) {
+    return wrong
+  }
+  box.hold()
+  for place in 0..<batch.count {
+    let input = batch[place]
+    let time = input.time
+    // A delegate may have used the scroller at a later time, or destroyed it.
+    guard !box.pointee.isDoomed, time >= box.pointee.engine.clock else { break }
+    box.pointee.engine.take(ReadInput(input, mode: box.pointee.engine.mode), at: time)
+    _ = box.finish()
+  }
+  _ = box.letGo()
+  return .ok
+}
+
+/// Press a finger or a mouse button on the content.
+///
+/// Content in flight is caught where it is. A second finger is taken and does nothing.
+///
+/// @param scroller   The scroller; must not be NULL and be driven.
+/// @param pointer_id Which finger; any number that stays the same until it is released.
+/// @param x          Where in the viewport, in points from its left.
+/// @param y          Where in the viewport, in points from its top.
+/// @param time       When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_press")
+public func scrollkit_scroller_press(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  push(scroller, .press(pointer: pointer_id, at: Vector(x: x, y: y)), x, y, time)
+}
+
+/// Move a finger or mouse button that was pressed.
+///
+/// Until it has moved past the feel's slop nothing scrolls.
+///
+/// @param scroller   The scroller; must not be NULL and be driven.
+/// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
+/// @param x          Where in the viewport, in points from its left; also outside it.
+/// @param y          Where in the viewport, in points from its top; also outside it.
+/// @param time       When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_move")
+public func scrollkit_scroller_move(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  push(scroller, .move(pointer: pointer_id, to: Vector(x: x, y: y)), x, y, time)
+}
+
+/// Release a finger or mouse button: the content coasts on, as fast as it was moved.
+///
+/// The finger's speed is read from its movements; one that was held still for 0.1 s has none.
+///
+/// @param scroller   The scroller; must not be NULL and be driven.
+/// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
+/// @param time       When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_release")
+public func scrollkit_scroller_release(
+  _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
+) -> scrollkit_status {
+  push(scroller, .release(pointer: pointer_id), 0, 0, time)
+}
+
+/// Take the gesture away: the content rests where it is, or returns into range.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_cancel")
+public func scrollkit_scroller_cancel(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  push(scroller, .cancel, 0, 0, time)
+}
+
+/// Turn a wheel.
+///
+/// Points are taken at once; other units glide as the feel has it, and quick steps add up. A
+/// wheel never goes out of range, and does nothing while a finger holds the content.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param x        How far right, in `unit`; positive shows what is further right.
+/// @param y        How far down, in `unit`; positive shows what is further down. Most toolkits
+///                 count a wheel turned away from the user as positive: negate theirs.
+/// @param unit     What is counted.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_wheel")
+public func scrollkit_scroller_wheel(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else { return .invalidArgument }
+  return push(scroller, .wheel(Vector(x: x, y: y), unit: unit), x, y, time)
+}
+
+/// The most inputs or scrollers that one call takes.
+let largestBatch: UInt = 1 << 20
+
+private func push(
+  _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let wrong = doubt(x, y) { return wrong }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  return withScroller(scroller, at: time) { $0.handle(input, at: time) }
+}
+
+/// Inputs in a row, as far apart as their caller's struct is large.
+private struct Batch {
+  let first: UnsafePointer<scrollkit_input>
+  let stride: Int
+  let count: Int
+
+  subscript(place: Int) -> UnsafePointer<scrollkit_input> {
+    (UnsafeRawPointer(first) + place * stride).assumingMemoryBound(to: scrollkit_input.self)
+  }
+
+  /// What is wrong with the first input that cannot be taken.
+  func wrong(mode: ScrollEngine.Mode, clock: Double) -> scrollkit_status? {
+    var clock = clock
+    for place in 0..<count {
+      let input = self[place]
+      guard input.pointee.struct_size == UInt32(stride) else { return .invalidArgument }
+      if case .refused(let wrong) = ReadInput(input, mode: mode) { return wrong }
+      if let wrong = doubt(time: input.time, after: clock) { return wrong }
+      clock = input.time
+    }
+    return nil
+  }
+}
+
+extension UnsafePointer where Pointee == scrollkit_input {
+  /// The input's time, also of an older caller whose struct ends before it.
+  fileprivate var time: Double {
+    pointee.struct_size >= 16 ? pointee.time : 0
+  }
+}

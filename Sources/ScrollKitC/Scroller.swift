@@ -1,0 +1,208 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Make a scroller.
+///
+/// It has no content until scrollkit_scroller_set_geometry tells it of some.
+///
+/// @param options  How it is made; NULL means all defaults.
+/// @param scroller Takes the new scroller, owned by the caller: destroy it with
+///                 scrollkit_scroller_destroy. Must not be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
+///         struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
+///
+/// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
+@_cdecl("scrollkit_scroller_create")
+public func scrollkit_scroller_create(
+  _ options: UnsafePointer<scrollkit_options>?,
+  _ scroller: UnsafeMutablePointer<ScrollerRef?>?
+) -> scrollkit_status {
+  guard let scroller else { return .nullArgument }
+  let raw: scrollkit_options
+  if let options {
+    guard let read = scrollkit_options.read(options) else { return .invalidArgument }
+    raw = read
+  } else {
+    raw = .standard
+  }
+  if let wrong = doubt(raw.wheel_step, raw.line_length) { return wrong }
+  guard let mode = ScrollEngine.Mode(rawValue: raw.mode), let setting = ScrollSetting(raw) else {
+    return .invalidArgument
+  }
+  guard let box = allocate(ScrollerBox.self) else { return .noMemory }
+  box.initialize(
+    to: ScrollerBox(
+      engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
+      holds: 0, isTelling: false, isDoomed: false))
+  scroller.pointee = ScrollerRef(box)
+  return .ok
+}
+
+/// Destroy a scroller.
+///
+/// Inside its own delegate's function, too: it then goes when that function has returned.
+///
+/// @param scroller The scroller; NULL is fine and does nothing.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_destroy")
+public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
+  BoxPointer(scroller)?.destroy()
+}
+
+/// Tell the scroller what is scrolled through what.
+///
+/// The first geometry puts the content at its start. Later, nothing that moves jumps: a finger
+/// keeps what it holds, and flights go on to where they can now rest. Content at rest is put back
+/// into range at once; with a shift, it returns as an overscroll does. A shift moves everything
+/// remembered along, so that nothing is seen of it; observed, the host is asked by
+/// SCROLLKIT_EVENT_REQUEST_SCROLL to move its offset along.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param geometry The new geometry; must not be NULL. Not kept.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+///         negative length, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_geometry")
+public func scrollkit_scroller_set_geometry(
+  _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil, let geometry else { return .nullArgument }
+  guard let raw = scrollkit_geometry.read(geometry) else { return .invalidArgument }
+  if let wrong = raw.wrong { return wrong }
+  return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
+    engine.change(
+      to: ScrollGeometry(raw), shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
+  }
+}
+
+/// Tell the scroller that content moved under the viewport, its size unchanged.
+///
+/// The same as scrollkit_scroller_set_geometry with the present geometry and a shift. When the
+/// size changes too, say both in one call: between two, content may be out of range.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param x        How far what is on screen moved right within the content, in points.
+/// @param y        How far it moved down, in points.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_shift")
+public func scrollkit_scroller_shift(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  withScroller(scroller, at: time, x: x, y: y) { engine in
+    engine.change(to: engine.setting.geometry, shift: Vector(x: x, y: y), at: time)
+  }
+}
+
+/// Give the scroller another feel; what is under way goes on with the old one.
+///
+/// The options' wheel step, line length and clamped edges are kept.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param feel     The new feel.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown feel), and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_feel")
+public func scrollkit_scroller_set_feel(
+  _ scroller: ScrollerRef?, _ feel: scrollkit_feel
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard var new = Feel(feel) else { return .invalidArgument }
+  let old = box.pointee.engine.setting.feel
+  new.edges = old.edges
+  new.wheelStep = old.wheelStep
+  new.lineLength = old.lineLength
+  box.pointee.engine.setFeel(new)
+  return .ok
+}
+
+/// Lend the scroller functions that take its events as soon as they happen.
+///
+/// They are called on the caller's thread, inside the calls that change this scroller, after it
+/// has changed; every call is allowed inside. Events then no longer wait in the queue; those that
+/// wait already are told at the next call.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param delegate The functions, copied; NULL takes them back.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size), and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_delegate")
+public func scrollkit_scroller_set_delegate(
+  _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let delegate else {
+    box.pointee.delegate = scrollkit_delegate()
+    return .ok
+  }
+  guard let read = scrollkit_delegate.read(delegate), read.reserved == 0 else {
+    return .invalidArgument
+  }
+  box.pointee.delegate = read
+  return .ok
+}
+
+extension ScrollSetting {
+  /// The setting that options describe; nil if a value is unknown.
+  fileprivate init?(_ raw: scrollkit_options) {
+    guard raw.clamps_edges <= 1, raw.always_bounces_x <= 1, raw.always_bounces_y <= 1,
+      raw.wheel_step >= 0, raw.line_length >= 0, var feel = Feel(raw.feel)
+    else { return nil }
+    if raw.clamps_edges == 1 { feel.edges = .clamp }
+    if raw.wheel_step > 0 { feel.wheelStep = .points(raw.wheel_step) }
+    if raw.line_length > 0 { feel.lineLength = raw.line_length }
+    self.init(
+      geometry: .empty, feel: feel,
+      alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
+  }
+}
+
+extension Feel {
+  /// The feel of a number; nil if there is none.
+  fileprivate init?(_ raw: scrollkit_feel) {
+    switch Int(raw) {
+    case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit
+    case SCROLLKIT_FEEL_UIKIT_FAST: self = .uikitFast
+    default: return nil  // a C caller may send any number
+    }
+  }
+}
+
+extension scrollkit_geometry {
+  /// What is wrong with it, the shift aside.
+  fileprivate var wrong: scrollkit_status? {
+    if let wrong = doubt(viewport_width, viewport_height) ?? doubt(content_width, content_height)
+      ?? doubt(inset_left, inset_top) ?? doubt(inset_right, inset_bottom)
+    {
+      return wrong
+    }
+    let areLengths =
+      viewport_width >= 0 && viewport_height >= 0 && content_width >= 0 && content_height >= 0
+    return areLengths && reserved == 0 ? nil : .invalidArgument
+  }
+}
+
+extension Pair where Element == AxisGeometry {
+  fileprivate init(_ raw: scrollkit_geometry) {
+    self.init(
+      x: AxisGeometry(
+        viewport: raw.viewport_width, content: raw.content_width,
+        leadingInset: raw.inset_left, trailingInset: raw.inset_right),
+      y: AxisGeometry(
+        viewport: raw.viewport_height, content: raw.content_height,
+        leadingInset: raw.inset_top, trailingInset: raw.inset_bottom))
+  }
+}

@@ -1,0 +1,83 @@
+import CScrollKitTypes
+
+/// A C struct that begins with its size, so that older and newer callers fit.
+protocol SizedStruct {
+  var struct_size: UInt32 { get set }
+  /// All defaults; `struct_size` is its own size.
+  init()
+}
+
+extension SizedStruct {
+  static var ownSize: Int { MemoryLayout<Self>.size }
+
+  /// Its defaults, with its own size filled in.
+  static var standard: Self {
+    var value = Self()
+    value.struct_size = UInt32(ownSize)
+    return value
+  }
+
+  /// The largest struct that a newer caller may have, in bytes; larger is taken for garbage.
+  static var largestSize: Int { 4096 }
+
+  /// Whether a struct of `size` bytes can be one of an older or newer caller.
+  ///
+  /// Every version ends on a whole 8 bytes, so that no field can be cut in two.
+  @inline(__always)
+  static func canHave(size: UInt32) -> Bool {
+    size >= 8 && size % 8 == 0 && size <= largestSize
+  }
+
+  /// Reads a caller's struct: missing fields take their defaults.
+  ///
+  /// - Returns: nil if the size cannot be, or if a field unknown here is not zero.
+  @inline(__always)
+  static func read(_ pointer: UnsafePointer<Self>) -> Self? {
+    pointer.pointee.struct_size == UInt32(ownSize)
+      ? pointer.pointee : readOtherSize(UnsafeRawPointer(pointer))
+  }
+
+  private static func readOtherSize(_ source: UnsafeRawPointer) -> Self? {
+    let size = source.load(as: UInt32.self)
+    guard canHave(size: size) else { return nil }
+    for byte in min(Int(size), ownSize)..<Int(size) where source.load(fromByteOffset: byte, as: UInt8.self) != 0 {
+      return nil
+    }
+    var value = Self()
+    withUnsafeMutableBytes(of: &value) { target in
+      target.copyMemory(
+        from: UnsafeRawBufferPointer(start: source, count: min(Int(size), ownSize)))
+    }
+    return value
+  }
+
+  /// Writes into a caller's struct as much as fits; what is unknown here becomes zero.
+  ///
+  /// - Precondition: `canHave(size:)` of the target's size.
+  @inline(__always)
+  func write(to target: UnsafeMutablePointer<Self>) {
+    if target.pointee.struct_size == UInt32(Self.ownSize) {
+      target.pointee = self
+    } else {
+      writeOtherSize(to: UnsafeMutableRawPointer(target))
+    }
+  }
+
+  private func writeOtherSize(to target: UnsafeMutableRawPointer) {
+    let size = target.load(as: UInt32.self)
+    var value = self
+    value.struct_size = size
+    withUnsafeBytes(of: &value) { source in
+      for byte in 0..<Int(size) {
+        target.storeBytes(of: byte < Self.ownSize ? source[byte] : 0, toByteOffset: byte, as: UInt8.self)
+      }
+    }
+  }
+}
+
+extension scrollkit_geometry: SizedStruct {}
+extension scrollkit_options: SizedStruct {}
+extension scrollkit_input: SizedStruct {}
+extension scrollkit_frame: SizedStruct {}
+extension scrollkit_event: SizedStruct {}
+extension scrollkit_delegate: SizedStruct {}

@@ -1,0 +1,67 @@
+/// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
+///
+/// Movements in a row become one. When the queue is full the newest events are lost, and their
+/// number is told after the last that was kept.
+public struct EventQueue: Sendable {
+  private var events: InlineArray<16, TimedEvent>
+  private var first: Int
+  private var count: Int
+  private var lost: UInt64
+
+  /// An event and when it happened, in seconds.
+  public struct TimedEvent: Equatable, Sendable {
+    public let event: ScrollEvent
+    public let time: Double
+  }
+
+  public init() {
+    events = InlineArray(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
+    first = 0
+    count = 0
+    lost = 0
+  }
+
+  public mutating func add(_ event: ScrollEvent, at time: Double) {
+    if count > 0, lost == 0, event.isScroll, events[index(count - 1)].event.isScroll {
+      events[index(count - 1)] = TimedEvent(event: event, time: time)
+    } else if count < Self.capacity, lost == 0 {
+      events[index(count)] = TimedEvent(event: event, time: time)
+      count += 1
+    } else {
+      lost += 1
+    }
+  }
+
+  /// Takes the oldest event; nil if there is none.
+  ///
+  /// - Parameter now: When it is taken: the time of a report that events were lost.
+  public mutating func next(at now: Double) -> TimedEvent? {
+    guard count > 0 else {
+      guard lost > 0 else { return nil }
+      defer { lost = 0 }
+      return TimedEvent(event: .overflowed(lost: lost), time: now)
+    }
+    defer {
+      first = index(1)
+      count -= 1
+    }
+    return events[first]
+  }
+
+  /// Taste. 16: a host that takes events once a frame sees about four.
+  public static let capacity = 16
+
+  private func index(_ place: Int) -> Int {
+    let index = first + place
+    return index < Self.capacity ? index : index - Self.capacity
+  }
+}
+
+extension ScrollEvent {
+  fileprivate var isScroll: Bool {
+    switch self {
+    case .didScroll: true
+    case .phaseChanged, .willRest, .didRest, .animationCompleted, .requested, .overflowed: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Content that moves by itself.
+public struct Flight: Equatable, Sendable {
+  /// Why it moves.
+  public let cause: Cause
+  /// How it moves along each axis.
+  public let motions: Pair<TimedMotion>
+
+  /// Why content moves by itself.
+  public enum Cause: Equatable, Sendable {
+    /// It was let go.
+    case coast
+    /// The program asked; the number names the request.
+    case animation(UInt64)
+    /// A wheel turned.
+    case wheel
+  }
+
+  public init(cause: Cause, motions: Pair<TimedMotion>) {
+    self.cause = cause
+    self.motions = motions
+  }
+
+  /// Where it will rest, in points.
+  public var destination: Vector {
+    Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
+  }
+
+  /// When the last axis comes to rest, in seconds.
+  public var end: Double { max(motions.x.end, motions.y.end) }
+
+  public func shifted(by distance: Vector) -> Flight {
+    Flight(
+      cause: cause,
+      motions: Pair { axis in
+        TimedMotion(
+          motion: motions[axis].motion.shifted(by: distance[axis]), since: motions[axis].since)
+      })
+  }
+}
+
+/// A motion and the moment it began.
+public struct TimedMotion: Equatable, Sendable {
+  public let motion: Motion
+  /// Seconds, on the host's clock.
+  public let since: Double
+
+  public init(motion: Motion, since: Double) {
+    self.motion = motion
+    self.since = since
+  }
+
+  public var end: Double { since + motion.duration }
+  public func state(at now: Double) -> MotionState { motion.state(at: now - since) }
+  public func isBouncing(at now: Double) -> Bool { motion.isBouncing(at: now - since) }
+}

@@ -1,0 +1,54 @@
+/// A finger's hold on the content along one axis.
+///
+/// The offset is a function of where the finger is and of nothing else, so content that was
+/// pulled too far is under the finger again when the finger comes back.
+public struct Grip: Equatable, Sendable {
+  /// The offset that content would have with the finger at 0, were there no edges, in points.
+  private var anchor: Double
+  /// Where the finger is, in points.
+  public private(set) var pointer: Double
+  private var range: Span
+  private let band: RubberBand
+
+  /// Takes hold of content where it is, also out of range.
+  public init(pointer: Double, offset: Double, range: Span, band: RubberBand) {
+    let overscroll = range.overscroll(of: offset)
+    self.band = overscroll == 0 ? band : band.reaching(overscroll)
+    self.pointer = pointer
+    self.range = range
+    self.anchor = pointer + range.clamp(offset) + self.band.pull(showing: overscroll)
+  }
+
+  /// Where the content is, in points.
+  public var offset: Double {
+    let free = anchor - pointer
+    return range.clamp(free) + band.overscroll(pulledBy: range.overscroll(of: free))
+  }
+
+  /// The content's speed when the finger's is `velocity`, both in points per second.
+  public func velocity(ofFinger velocity: Double) -> Double {
+    let overscroll = range.overscroll(of: offset)
+    guard range.overscroll(of: anchor - pointer) != 0 else {
+      return range.length > 0 ? -velocity : 0
+    }
+    return -velocity * band.slope(at: overscroll)
+  }
+
+  public func moved(to pointer: Double) -> Grip {
+    var moved = self
+    // A sum of movements that no screen has room for is held where arithmetic is still exact.
+    moved.pointer = max(-Self.reach, min(pointer, Self.reach))
+    return moved
+  }
+
+  /// The same hold on content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Grip {
+    var shifted = self
+    shifted.anchor += distance
+    shifted.range = Span(lower: range.lower + distance, upper: range.upper + distance)
+    return shifted
+  }
+
+  /// Derived. 10¹³ pt: ten times the largest length that the C edge lets through.
+  private static let reach = 1e13
+}

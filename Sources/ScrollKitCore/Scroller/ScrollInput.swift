@@ -1,0 +1,52 @@
+/// What the user did, as a device reports it.
+///
+/// Positions are where the finger is in the viewport. Amounts are in the content's direction:
+/// positive scrolls towards the end.
+public enum ScrollInput: Equatable, Sendable {
+  /// A finger or a mouse button went down.
+  case press(pointer: UInt64, at: Vector)
+  /// The finger moved.
+  case move(pointer: UInt64, to: Vector)
+  /// The finger left; where it left is ignored, it repeats the last movement on most systems.
+  case release(pointer: UInt64)
+  /// The system took the gesture away.
+  case cancel
+  /// Fingers came to rest on a trackpad.
+  case hold
+  /// The resting fingers left the trackpad.
+  case holdEnd
+  /// A wheel turned.
+  case wheel(by: Vector, WheelUnit)
+  /// Two fingers began to move on a trackpad.
+  case panBegin
+  /// They moved the content by so many points.
+  case panUpdate(by: Vector)
+  /// They left the trackpad.
+  case panEnd(PanEnd)
+  /// The platform moved the content by so many points, with the momentum of a pan.
+  case momentum(by: Vector)
+  /// The platform's momentum ended.
+  case momentumEnd
+}
+
+/// What a wheel counts in.
+public enum WheelUnit: UInt32, CaseIterable, Sendable {
+  /// Points; taken as they come, for the device or the platform has smoothed them.
+  case points = 0
+  /// Lines of text.
+  case lines = 1
+  /// Viewports.
+  case pages = 2
+  /// Notches; 1/120 is the least that hardware reports.
+  case notches = 3
+}
+
+/// Who carries on after a pan.
+public enum PanEnd: Equatable, Sendable {
+  /// The scroller, with the speed that it measured.
+  case coast
+  /// The scroller, with the speed that the platform measured, in points per second.
+  case velocity(Vector)
+  /// The platform: its own momentum follows, so none is added.
+  case platformMomentum
+}

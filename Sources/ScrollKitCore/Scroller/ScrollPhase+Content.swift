@@ -1,0 +1,67 @@
+/// What changes of the content and the viewport lead to.
+extension ScrollPhase {
+  /// Content moved by `distance` points under the viewport: every place moves along, so nothing
+  /// is seen. Times and speeds stay.
+  func shifted(by distance: Vector) -> ScrollPhase {
+    switch self {
+    case .idle(let offset):
+      return .idle(at: offset + distance)
+    case .tracking(var touch):
+      touch.offset = touch.offset + distance
+      return .tracking(touch)
+    case .dragging(var drag):
+      drag.grips = Pair { axis in drag.grips[axis].shifted(by: distance[axis]) }
+      return .dragging(drag)
+    case .following(var stream):
+      stream.offset = stream.offset + distance
+      return .following(stream)
+    case .moving(let flight):
+      return .moving(flight.shifted(by: distance))
+    }
+  }
+
+  /// The range became that of `setting`. Nothing that moves jumps: a finger keeps what it holds,
+  /// and flights go on from their place and speed to where they can now rest. Content at rest is
+  /// put back into range at once.
+  func resized(from old: Pair<Span>, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .idle(let offset):
+      return .idle(at: setting.geometry.range.clamp(offset))
+    case .tracking:
+      return self  // returns into range when it is let go
+    case .dragging(let drag):
+      return .dragging(drag.regripped(at: drag.offset, in: setting))
+    case .following(let stream):
+      let isInRange = setting.geometry.range.overscroll(of: stream.offset) == .zero
+      return isInRange ? self : Self.settling(from: stream.offset, now: now, in: setting)
+    case .moving(let flight):
+      let motions = Pair<TimedMotion> { axis in
+        let range = setting.geometry[axis].range
+        let current = flight.motions[axis]
+        return range == old[axis] ? current : current.resized(to: range, now: now, in: setting)
+      }
+      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+        .restingIfOver(at: now)
+    }
+  }
+}
+
+extension TimedMotion {
+  /// The same flight in another range, from its place and speed at `now`.
+  fileprivate func resized(to range: Span, now: Double, in setting: ScrollSetting) -> TimedMotion {
+    let state = state(at: now)
+    switch motion {
+    case .curve(let curve):
+      let destination = range.clamp(curve.destination)
+      guard destination != curve.destination else { return self }
+      return TimedMotion(
+        motion: .curve(
+          TimedCurve(
+            moving: state, destination: destination, duration: setting.feel.animationDuration,
+            easing: curve.easing, range: range)),
+        since: now)
+    case .rest, .deceleration, .spring, .ballistic:
+      return TimedMotion(motion: .letGo(state, in: range, feel: setting.coast), since: now)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What the program's own wishes lead to.
+extension ScrollPhase {
+  /// The program scrolls to an offset in range. Content in flight goes on from its place and
+  /// speed; a finger loses its hold and takes it up with its next press.
+  func scrolled(
+    to offset: Vector, animation: UInt64, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
+    let destination = setting.geometry.range.clamp(offset)
+    let motions = Pair<TimedMotion> { axis in
+      TimedMotion(
+        motion: .curve(
+          TimedCurve(
+            moving: state(axis, at: now), destination: destination[axis],
+            duration: setting.feel.animationDuration, easing: .easeInOut,
+            range: setting.geometry[axis].range)),
+        since: now)
+    }
+    return ScrollPhase.moving(Flight(cause: .animation(animation), motions: motions))
+      .restingIfOver(at: now)
+  }
+
+  /// The program puts the content at an offset in range, at once. A finger keeps its hold.
+  func placed(at offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    let offset = setting.geometry.range.clamp(offset)
+    switch self {
+    case .idle, .moving, .following:
+      return .idle(at: offset)
+    case .tracking(var touch):
+      touch.offset = offset
+      return .tracking(touch)
+    case .dragging(let drag):
+      return .dragging(drag.regripped(at: offset, in: setting))
+    }
+  }
+
+  /// The program stops what moves by itself. Out of range, it returns.
+  func stopped(now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .following, .moving: Self.settling(from: offset(at: now), now: now, in: setting)
+    case .idle, .tracking, .dragging: self  // nothing moves by itself
+    }
+  }
+}
+
+extension ScrollPhase.Drag {
+  /// The same hold on content that is at `offset`, in a range that may be another.
+  func regripped(at offset: Vector, in setting: ScrollSetting) -> ScrollPhase.Drag {
+    ScrollPhase.Drag(
+      holder: holder,
+      grips: Pair { axis in
+        Grip(
+          pointer: grips[axis].pointer, offset: offset[axis],
+          range: setting.geometry[axis].range, band: setting.rubberBand(axis))
+      })
+  }
+}

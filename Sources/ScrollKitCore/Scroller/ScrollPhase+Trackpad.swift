@@ -1,0 +1,110 @@
+/// What fingers on a trackpad, and the platform's momentum after them, lead to.
+extension ScrollPhase {
+  /// Fingers came to rest on the pad: content in flight stops.
+  func held(now: Double) -> ScrollPhase {
+    switch self {
+    case .idle, .following, .moving:
+      .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
+    case .tracking, .dragging:  // held already
+      self
+    }
+  }
+
+  /// The resting fingers left the pad.
+  func holdEnded(now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .tracking(let touch) where touch.holder == .pad:
+      Self.settling(from: touch.offset, now: now, in: setting)
+    case .tracking,  // a finger on the content stays
+      .dragging,  // the resting fingers have begun to pan
+      .idle, .following, .moving:  // nothing is held
+      self
+    }
+  }
+
+  /// The fingers moved the content by `distance` points; the first movement takes hold of it.
+  func panned(by distance: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .dragging(var drag) where drag.holder == .pad:
+      drag.grips = Pair { axis in
+        drag.grips[axis].moved(to: drag.grips[axis].pointer - distance[axis])
+      }
+      return .dragging(drag)
+    case .tracking(let touch) where touch.holder == .pad:
+      return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
+    case .idle, .following, .moving:
+      return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
+    case .tracking, .dragging:  // a finger on the content holds it
+      return self
+    }
+  }
+
+  /// The fingers left the pad.
+  func panEnded(
+    _ end: PanEnd, measured: Vector, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
+    switch self {
+    case .dragging(let drag) where drag.holder == .pad:
+      switch end {
+      case .coast:
+        return Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
+      case .velocity(let velocity):
+        return Self.coasting(drag, fingerVelocity: -velocity, now: now, in: setting)
+      case .platformMomentum:
+        let isInRange = setting.geometry.range.overscroll(of: drag.offset) == .zero
+        return isInRange
+          ? .following(Stream(source: .momentum, offset: drag.offset, heard: now))
+          : Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
+      }
+    case .tracking, .dragging,  // a finger on the content holds it
+      .idle, .following, .moving:  // nothing is held
+      return self
+    }
+  }
+
+  /// The platform's momentum moved the content by `distance` points.
+  ///
+  /// At an edge the bounce takes over, and the momentum that still comes is spent: only a pan
+  /// that ended with momentum to follow is followed.
+  func glided(
+    by distance: Vector, measured: Vector, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
+    switch self {
+    case .following(let stream) where stream.source == .momentum:
+      let wanted = stream.offset + distance
+      let offset = setting.geometry.range.clamp(wanted)
+      switch setting.feel.edges {
+      case .bounce where offset != wanted:
+        let velocity = Vector { axis in setting.isMovable(axis) ? measured[axis] : 0 }
+        return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
+      case .bounce, .clamp:
+        return .following(Stream(source: .momentum, offset: offset, heard: now))
+      }
+    case .following,  // a wheel's stream
+      .tracking, .dragging,  // new fingers end the momentum of old ones
+      .idle, .moving:  // the scroller coasts by itself, or the momentum is spent
+      return self
+    }
+  }
+
+  /// The platform's momentum ended.
+  func glideEnded() -> ScrollPhase {
+    switch self {
+    case .following(let stream) where stream.source == .momentum: .idle(at: stream.offset)
+    case .following, .idle, .tracking, .dragging, .moving: self  // none was followed
+    }
+  }
+
+  /// Held by `holder` where it is, with the finger at 0.
+  func taken(by holder: Holder, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    let offset = offset(at: now)
+    return .dragging(
+      Drag(
+        holder: holder,
+        grips: Pair { axis in
+          Grip(
+            pointer: 0, offset: offset[axis], range: setting.geometry[axis].range,
+            band: setting.rubberBand(axis))
+        }))
+  }
+}

@@ -1,0 +1,62 @@
+/// What a wheel leads to.
+extension ScrollPhase {
+  /// A wheel asked for `distance` points more.
+  ///
+  /// Steps add up to one target, never out of range; content in flight is caught and goes on to
+  /// the new target from its place and speed. A finger that holds the content outweighs a wheel.
+  func wheeled(
+    by distance: Vector, smoothing: WheelSmoothing, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
+    switch self {
+    case .tracking(let touch) where touch.holder != .pad:
+      return self  // a finger holds it
+    case .dragging:
+      return self  // a finger holds it
+    case .idle, .tracking, .following, .moving:
+      switch smoothing {
+      case .none:
+        let offset = setting.geometry.range.clamp(offset(at: now) + distance)
+        return .following(Stream(source: .wheel, offset: offset, heard: now))
+      case .constant, .deltaBased, .inverseDelta, .impulse, .paced:
+        let motions = Pair<TimedMotion> { axis in
+          wheelMotion(axis, by: distance[axis], smoothing: smoothing, now: now, in: setting)
+        }
+        return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
+      }
+    }
+  }
+
+  private func wheelMotion(
+    _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double,
+    in setting: ScrollSetting
+  ) -> TimedMotion {
+    let range = setting.geometry[axis].range
+    let current = wheelFlight?.motions[axis]
+    let state = state(axis, at: now)
+    guard distance != 0 else {
+      let still = MotionState(position: state.position, velocity: 0)
+      return current
+        ?? TimedMotion(motion: .letGo(still, in: range, feel: setting.coast), since: now)
+    }
+    let pending = current?.motion.destination ?? state.position
+    let destination = range.clamp(range.clamp(pending) + distance)
+    if let current, destination == current.motion.destination { return current }
+    let curve = TimedCurve(
+      moving: state, destination: destination,
+      duration: smoothing.duration(of: destination - state.position),
+      easing: smoothing.easing, range: range)
+    return TimedMotion(motion: .curve(curve), since: now)
+  }
+
+  /// The flight that a wheel began, if that is what moves the content.
+  private var wheelFlight: Flight? {
+    switch self {
+    case .moving(let flight):
+      switch flight.cause {
+      case .wheel: flight
+      case .coast, .animation: nil
+      }
+    case .idle, .tracking, .dragging, .following: nil
+    }
+  }
+}

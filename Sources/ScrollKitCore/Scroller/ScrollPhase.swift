@@ -1,0 +1,205 @@
+/// What moves the content right now.
+///
+///                  press               moved past the slop
+///         idle ───────────▶ tracking ─────────────────────▶ dragging
+///          ▲ ▲                 ▲ │ release                     │ release
+///          │ └──── quiet ────┐ │ ▼                             ▼
+///          │             following ◀── momentum ──┬──────── moving ◀── wheel, scroll to
+///          └─────────────────── at the end ───────┘
+///
+/// Each case carries all that its motion needs, so the offset is computed from the phase and the
+/// clock and never stored beside it. Inputs may come in any order: one that makes no sense in a
+/// phase leaves it as it is.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle(at: Vector)
+  /// A finger is down and has not yet moved past the slop.
+  case tracking(Touch)
+  case dragging(Drag)
+  /// A stream of movements is followed until it ends or falls silent.
+  case following(Stream)
+  case moving(Flight)
+
+  /// A finger that rests on the content.
+  public struct Touch: Equatable, Sendable {
+    public let holder: Holder
+    /// Where the content is, in points.
+    public var offset: Vector
+    /// Where the finger came down, in points of the viewport.
+    public let start: Vector
+    /// How far it moves before it scrolls, in points.
+    public let slop: Double
+  }
+
+  /// A finger that moves the content.
+  public struct Drag: Equatable, Sendable {
+    public let holder: Holder
+    public var grips: Pair<Grip>
+
+    public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
+  }
+
+  /// Movements that come ready-made.
+  public struct Stream: Equatable, Sendable {
+    public let source: Source
+    /// Where the content is, in points.
+    public var offset: Vector
+    /// When the last movement came, in seconds.
+    public var heard: Double
+
+    public enum Source: Equatable, Sendable {
+      /// The platform's own momentum.
+      case momentum
+      /// A wheel that reports points.
+      case wheel
+    }
+  }
+
+  /// Who holds the content.
+  public enum Holder: Equatable, Sendable {
+    /// A finger or mouse button on the content, by its number.
+    case pointer(UInt64)
+    /// Fingers on a trackpad.
+    case pad
+  }
+
+  /// Where the content is, in points.
+  public func offset(at now: Double) -> Vector {
+    switch self {
+    case .idle(let offset): offset
+    case .tracking(let touch): touch.offset
+    case .dragging(let drag): drag.offset
+    case .following(let stream): stream.offset
+    case .moving(let flight):
+      Vector(
+        x: flight.motions.x.state(at: now).position, y: flight.motions.y.state(at: now).position)
+    }
+  }
+
+  /// Where the content is along an axis, and how fast it moves by itself.
+  public func state(_ axis: Axis, at now: Double) -> MotionState {
+    switch self {
+    case .idle(let offset): MotionState(position: offset[axis], velocity: 0)
+    case .tracking(let touch): MotionState(position: touch.offset[axis], velocity: 0)
+    case .dragging(let drag): MotionState(position: drag.grips[axis].offset, velocity: 0)
+    case .following(let stream): MotionState(position: stream.offset[axis], velocity: 0)
+    case .moving(let flight): flight.motions[axis].state(at: now)
+    }
+  }
+
+  /// Where the content will rest if nothing else happens, in points.
+  public var target: Vector {
+    switch self {
+    case .idle(let offset): offset
+    case .tracking(let touch): touch.offset
+    case .dragging(let drag): drag.offset
+    case .following(let stream): stream.offset
+    case .moving(let flight): flight.destination
+    }
+  }
+
+  /// The phase's name for the outside.
+  public func kind(at now: Double) -> PhaseKind {
+    switch self {
+    case .idle: return .idle
+    case .tracking: return .tracking
+    case .dragging: return .dragging
+    case .following(let stream):
+      switch stream.source {
+      case .momentum: return .coasting
+      case .wheel: return .wheeling
+      }
+    case .moving(let flight):
+      switch flight.cause {
+      case .coast:
+        let bounces =
+          flight.motions.x.isBouncing(at: now) || flight.motions.y.isBouncing(at: now)
+        return bounces ? .bouncing : .coasting
+      case .animation: return .animating
+      case .wheel: return .wheeling
+      }
+    }
+  }
+
+  /// The programmatic scroll under way, by its number; 0 if there is none.
+  public var animation: UInt64 {
+    switch self {
+    case .idle, .tracking, .dragging, .following: 0
+    case .moving(let flight):
+      switch flight.cause {
+      case .animation(let id): id
+      case .coast, .wheel: 0
+      }
+    }
+  }
+
+  /// Who holds the content; nil if nobody does.
+  public var holder: Holder? {
+    switch self {
+    case .tracking(let touch): touch.holder
+    case .dragging(let drag): drag.holder
+    case .idle, .following, .moving: nil
+    }
+  }
+
+  func isDragged(by holder: Holder) -> Bool {
+    switch self {
+    case .dragging(let drag): drag.holder == holder
+    case .idle, .tracking, .following, .moving: false
+    }
+  }
+
+  func follows(_ source: Stream.Source) -> Bool {
+    switch self {
+    case .following(let stream): stream.source == source
+    case .idle, .tracking, .dragging, .moving: false
+    }
+  }
+
+  /// Whether content moves by itself towards a place that is known.
+  public var isSettling: Bool {
+    switch self {
+    case .moving: true
+    case .idle, .tracking, .dragging, .following: false
+    }
+  }
+
+  /// Whether time alone changes anything.
+  public var needsTick: Bool {
+    switch self {
+    case .idle, .tracking, .dragging: false
+    case .following, .moving: true
+    }
+  }
+
+  /// Whether the phase has run out by `now` and gives way to idle.
+  public func isOver(at now: Double) -> Bool {
+    switch self {
+    case .idle, .tracking, .dragging: false
+    case .following(let stream): now - stream.heard >= Self.silence
+    case .moving(let flight): now >= flight.end
+    }
+  }
+
+  /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
+  static let silence = 0.15
+}
+
+/// What moves the content, in the words of the outside.
+public enum PhaseKind: UInt32, CaseIterable, Sendable {
+  /// Nothing moves.
+  case idle = 0
+  /// A finger is down and has not yet moved past the slop.
+  case tracking = 1
+  /// A finger moves the content.
+  case dragging = 2
+  /// Content moves on by its momentum.
+  case coasting = 3
+  /// An edge throws content back.
+  case bouncing = 4
+  /// The program scrolls.
+  case animating = 5
+  /// A wheel scrolls.
+  case wheeling = 6
+  /// Two fingers change the scale.
+  case zooming = 7
+}

@@ -1,0 +1,149 @@
+/// Content that ScrollKit moves: what the user does goes in, where the content is comes out.
+///
+/// A value. Time comes with every call and must not run backwards; the same calls give the same
+/// offsets, however often the time between them is looked at.
+public struct Scroller: Sendable {
+  public private(set) var setting: ScrollSetting
+  public private(set) var phase: ScrollPhase
+  private var tracker: VelocityTracker
+
+  public init(setting: ScrollSetting) {
+    self.setting = setting
+    self.phase = .idle(at: setting.geometry.range.clamp(.zero))
+    self.tracker = VelocityTracker()
+  }
+
+  /// Speed of the content, in points per second: the finger's while one drags it.
+  public func velocity(at now: Double) -> Vector {
+    switch phase {
+    case .idle, .tracking: .zero
+    case .dragging(let drag):
+      Vector { [finger = fingerVelocity(at: now)] axis in
+        drag.grips[axis].velocity(ofFinger: finger[axis])
+      }
+    case .following: -fingerVelocity(at: now)
+    case .moving(let flight):
+      Vector(
+        x: flight.motions.x.state(at: now).velocity, y: flight.motions.y.state(at: now).velocity)
+    }
+  }
+
+  /// Lets time pass: what has run out by `now` gives way to idle.
+  ///
+  /// - Returns: Whether something ran out.
+  public mutating func advance(to now: Double) -> Bool {
+    guard phase.isOver(at: now) else { return false }
+    phase = .idle(at: phase.target)
+    return true
+  }
+
+  /// Takes what the user did.
+  public mutating func handle(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press(let pointer, let position):
+      if phase.holder == nil { beginTrack(at: position, now: now) }
+      phase = phase.pressed(pointer, at: position, now: now, in: setting)
+    case .move(let pointer, let position):
+      if phase.holder == .pointer(pointer) { tracker.add(position, at: now) }
+      phase = phase.moved(pointer, to: position, in: setting)
+    case .release(let pointer):
+      phase = phase.released(pointer, velocity: fingerVelocity(at: now), now: now, in: setting)
+    case .cancel:
+      phase = phase.cancelled(now: now, in: setting)
+    case .hold:
+      phase = phase.held(now: now)
+    case .holdEnd:
+      phase = phase.holdEnded(now: now, in: setting)
+    case .wheel(let amount, let unit):
+      let distance = Vector { axis in setting.points(amount[axis], unit, axis) }
+      let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
+      let before = phase
+      phase = phase.wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
+      if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
+    case .panBegin:
+      pan(by: .zero, at: now)
+    case .panUpdate(let distance):
+      pan(by: distance, at: now)
+    case .panEnd(let end):
+      phase = phase.panEnded(end, measured: -fingerVelocity(at: now), now: now, in: setting)
+    case .momentum(let distance):
+      if phase.follows(.momentum) { track(distance, now: now, continuing: true) }
+      phase = phase.glided(
+        by: distance, measured: -fingerVelocity(at: now), now: now, in: setting)
+    case .momentumEnd:
+      phase = phase.glideEnded()
+    }
+  }
+
+  /// Scrolls to an offset over time. Out of range means the nearest offset in range.
+  public mutating func scroll(to offset: Vector, animation: UInt64, at now: Double) {
+    phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
+  }
+
+  /// Puts the content at an offset at once. Out of range means the nearest offset in range.
+  public mutating func place(at offset: Vector, now: Double) {
+    phase = phase.placed(at: offset, now: now, in: setting)
+  }
+
+  /// Stops what moves by itself.
+  public mutating func stop(at now: Double) {
+    phase = phase.stopped(now: now, in: setting)
+  }
+
+  /// Takes a change of content or viewport.
+  ///
+  /// The first geometry puts the content at its start.
+  ///
+  /// - Parameter shift: How far what is on screen moved within the content, in points: rows of
+  ///   400 points inserted above it shift it by +400. Nothing is seen of it, unless the range ends
+  ///   before: then content returns as an overscroll does.
+  public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    let isFirst = setting.geometry == .empty
+    let old = setting.geometry.range
+    let before = Pair<Span> { axis in
+      Span(lower: old[axis].lower + shift[axis], upper: old[axis].upper + shift[axis])
+    }
+    setting.geometry = geometry
+    let shifted = shift == .zero ? phase : phase.shifted(by: shift)
+    switch shifted {
+    case .idle where isFirst:
+      phase = .idle(at: Vector(x: geometry.x.range.lower, y: geometry.y.range.lower))
+    case .idle(let offset) where shift != .zero:
+      phase = ScrollPhase.settling(from: offset, now: now, in: setting)
+    case .idle, .tracking, .dragging, .following, .moving:
+      phase = shifted.resized(from: before, now: now, in: setting)
+    }
+  }
+
+  /// Takes another feel. What is under way goes on with the old one until the next input.
+  public mutating func setFeel(_ feel: Feel) {
+    setting.feel = feel
+  }
+
+  /// Speed of the finger, in points per second, in the finger's direction.
+  private func fingerVelocity(at now: Double) -> Vector {
+    tracker.velocity(
+      at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
+  }
+
+  private mutating func beginTrack(at position: Vector, now: Double) {
+    tracker = VelocityTracker()
+    tracker.add(position, at: now)
+  }
+
+  private mutating func pan(by distance: Vector, at now: Double) {
+    let before = phase
+    phase = phase.panned(by: distance, now: now, in: setting)
+    guard phase.isDragged(by: .pad) else { return }  // a finger on the content holds it
+    track(distance, now: now, continuing: before.isDragged(by: .pad))
+  }
+
+  /// Follows content that was moved by `distance` as if a finger had moved the other way.
+  private mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
+    if continuing {
+      tracker.add(tracker.position - distance, at: now)
+    } else {
+      beginTrack(at: -distance, now: now)
+    }
+  }
+}
