@@ -14,7 +14,7 @@ let package = Package(
     .systemLibrary(name: "CAllocator", path: "Sources/ScrollKitC/Allocator"),
     .target(
       name: "ScrollKitC", dependencies: ["ScrollKitCore", "CScrollKitTypes", "CAllocator"],
-      exclude: ["Allocator"], swiftSettings: engineSettings),
+      exclude: ["Allocator", "Packaging"], swiftSettings: engineSettings),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
   ]
 )
