@@ -110,6 +110,6 @@ private func fill<Struct: SizedStruct>(
     return .invalidArgument
   }
   UnsafeMutableRawPointer(target).storeBytes(of: size, as: UInt32.self)
-  Struct().write(to: target)
+  Struct.standard.write(to: target)
   return .ok
 }
