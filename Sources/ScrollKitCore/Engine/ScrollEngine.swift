@@ -11,6 +11,7 @@ public struct ScrollEngine: Sendable {
   private var scroller: Scroller
   private var host: HostScroll
   private var told: ScrollSnapshot
+  private var glide: Glide
   private var events: EventQueue
   private var lastAnimation: UInt64
 
@@ -29,13 +30,8 @@ public struct ScrollEngine: Sendable {
     host = HostScroll()
     events = EventQueue()
     lastAnimation = 0
-    let offset: Vector
-    switch mode {
-    case .driven: offset = scroller.phase.target
-    case .observed: offset = host.offset
-    }
-    told = ScrollSnapshot(
-      offset: offset, target: offset, phase: .idle, isSettling: false, animation: 0)
+    glide = .none
+    told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
   public var setting: ScrollSetting { scroller.setting }
@@ -46,30 +42,30 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
-    pass(to: now)
-    switch mode {
-    case .driven: if scroller.phase.needsTick { tell() }
-    case .observed: break  // a toolkit moves only when it reports
+    if now < glide.end {
+      glideOn(to: now)
+    } else if told.needsTick {
+      pass(to: now)
+      tell()
+    } else {
+      clock = now
     }
   }
 
   /// What a host draws by, as of the last call.
+  ///
+  /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
+  /// copy of it.
   public var frame: ScrollFrame {
-    let range = scroller.setting.geometry.range
-    let velocity: Vector
-    let needsTick: Bool
-    switch mode {
-    case .driven:
-      velocity = scroller.velocity(at: clock)
-      needsTick = scroller.phase.needsTick
-    case .observed:
-      velocity = host.velocity
-      needsTick = host.needsTick
+    mutating get {
+      let range = scroller.setting.geometry.range
+      let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
+      return ScrollFrame(
+        offset: told.offset, target: told.target,
+        velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
+        overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
+        phase: told.phase, needsTick: told.needsTick)
     }
-    return ScrollFrame(
-      offset: told.offset, target: told.target, velocity: velocity,
-      overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
-      phase: told.phase, needsTick: needsTick)
   }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
@@ -208,6 +204,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass, and tells of what ran out before anything else is taken.
   private mutating func pass(to now: Double) {
     clock = now
+    guard told.needsTick else { return }
     let ranOut: Bool
     switch mode {
     case .driven: ranOut = scroller.advance(to: now)
@@ -219,22 +216,25 @@ public struct ScrollEngine: Sendable {
   /// Tells what changed since the last time.
   private mutating func tell(ranOut: Bool = false) {
     let after = snapshot
-    after.tell(changesSince: told, ranOut: ranOut, at: clock, to: &events)
+    events.add(changesFrom: told, to: after, ranOut: ranOut, at: clock)
     told = after
+    glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
+  }
+
+  /// Lets time pass where nothing but the offset changes.
+  private mutating func glideOn(to now: Double) {
+    clock = now
+    let state = glide.state(at: now)
+    let offset = Vector(x: state.x.position, y: state.y.position)
+    if offset != told.offset { events.add(.didScroll(to: offset), at: now) }
+    told.offset = offset
+    told.velocity = Vector(x: state.x.velocity, y: state.y.velocity)
   }
 
   private var snapshot: ScrollSnapshot {
     switch mode {
-    case .driven:
-      ScrollSnapshot(
-        offset: scroller.phase.offset(at: clock), target: scroller.phase.target,
-        phase: scroller.phase.kind(at: clock), isSettling: scroller.phase.isSettling,
-        animation: scroller.phase.animation)
-    case .observed:
-      ScrollSnapshot(
-        offset: host.offset, target: host.target,
-        phase: host.kind(in: setting.geometry.range), isSettling: host.isSettling,
-        animation: host.animation)
+    case .driven: scroller.phase.snapshot(at: clock)
+    case .observed: host.snapshot(in: setting.geometry.range)
     }
   }
 }

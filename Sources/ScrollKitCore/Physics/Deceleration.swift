@@ -64,6 +64,11 @@ public struct Deceleration: Equatable, Sendable {
   /// Derived. 1/s: a rate per millisecond, as UIKit states it, is a drag of −1000 · ln rate.
   public static func drag(ratePerMillisecond rate: Double) -> Double { -1000 * Math.log(rate) }
 
+  /// The coast as an approach to its projection, until it rests.
+  var approach: Approach {
+    Approach(place: projection, distance: -initialVelocity / drag, drift: 0, decay: drag)
+  }
+
   /// The same coast through content that moved by `distance` points.
   public func shifted(by distance: Double) -> Deceleration {
     var shifted = self

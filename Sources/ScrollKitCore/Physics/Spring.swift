@@ -104,6 +104,15 @@ public struct Spring: Equatable, Sendable {
     }
   }
 
+  /// The spring as an approach, until it rests; nil unless it is critically damped.
+  var approach: Approach? {
+    switch course {
+    case .critical(let a, let b, let decay):
+      Approach(place: destination, distance: a, drift: b, decay: decay)
+    case .under, .over: nil
+    }
+  }
+
   /// The same pull on content that moved by `distance` points.
   public func shifted(by distance: Double) -> Spring {
     var shifted = self

@@ -28,6 +28,33 @@ public struct Flight: Equatable, Sendable {
   /// When the last axis comes to rest, in seconds.
   public var end: Double { max(motions.x.end, motions.y.end) }
 
+  public func snapshot(at now: Double) -> ScrollSnapshot {
+    let x = motions.x.state(at: now)
+    let y = motions.y.state(at: now)
+    return ScrollSnapshot(
+      offset: Vector(x: x.position, y: y.position), velocity: Vector(x: x.velocity, y: y.velocity),
+      target: destination, phase: kind(at: now), isSettling: true, needsTick: true,
+      animation: animation)
+  }
+
+  /// The phase's name for the outside.
+  private func kind(at now: Double) -> PhaseKind {
+    switch cause {
+    case .coast:
+      motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now) ? .bouncing : .coasting
+    case .animation: .animating
+    case .wheel: .wheeling
+    }
+  }
+
+  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  private var animation: UInt64 {
+    switch cause {
+    case .animation(let id): id
+    case .coast, .wheel: 0
+    }
+  }
+
   public func shifted(by distance: Vector) -> Flight {
     Flight(
       cause: cause,

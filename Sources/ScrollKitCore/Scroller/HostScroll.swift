@@ -94,6 +94,13 @@ public struct HostScroll: Equatable, Sendable {
     }
   }
 
+  /// Everything that can be told of the content.
+  public func snapshot(in range: Pair<Span>) -> ScrollSnapshot {
+    ScrollSnapshot(
+      offset: offset, velocity: velocity, target: target, phase: kind(in: range),
+      isSettling: isSettling, needsTick: needsTick, animation: animation)
+  }
+
   /// Where the content will rest as far as is known, in points.
   public var target: Vector {
     switch phase {

@@ -51,6 +51,14 @@ public enum ScrollPhase: Equatable, Sendable {
       case momentum
       /// A wheel that reports points.
       case wheel
+
+      /// The phase's name for the outside.
+      var kind: PhaseKind {
+        switch self {
+        case .momentum: .coasting
+        case .wheel: .wheeling
+        }
+      }
     }
   }
 
@@ -62,28 +70,27 @@ public enum ScrollPhase: Equatable, Sendable {
     case pad
   }
 
+  /// Everything that can be told of the content at a time, in one look.
+  public func snapshot(at now: Double) -> ScrollSnapshot {
+    switch self {
+    case .idle(let offset): return .still(at: offset, phase: .idle)
+    case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
+    case .dragging(let drag): return .still(at: drag.offset, phase: .dragging)
+    case .following(let stream):
+      return .still(at: stream.offset, phase: stream.source.kind, needsTick: true)
+    case .moving(let flight): return flight.snapshot(at: now)
+    }
+  }
+
   /// Where the content is, in points.
   public func offset(at now: Double) -> Vector {
-    switch self {
-    case .idle(let offset): offset
-    case .tracking(let touch): touch.offset
-    case .dragging(let drag): drag.offset
-    case .following(let stream): stream.offset
-    case .moving(let flight):
-      Vector(
-        x: flight.motions.x.state(at: now).position, y: flight.motions.y.state(at: now).position)
-    }
+    snapshot(at: now).offset
   }
 
   /// Where the content is along an axis, and how fast it moves by itself.
   public func state(_ axis: Axis, at now: Double) -> MotionState {
-    switch self {
-    case .idle(let offset): MotionState(position: offset[axis], velocity: 0)
-    case .tracking(let touch): MotionState(position: touch.offset[axis], velocity: 0)
-    case .dragging(let drag): MotionState(position: drag.grips[axis].offset, velocity: 0)
-    case .following(let stream): MotionState(position: stream.offset[axis], velocity: 0)
-    case .moving(let flight): flight.motions[axis].state(at: now)
-    }
+    let snapshot = snapshot(at: now)
+    return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
   }
 
   /// Where the content will rest if nothing else happens, in points.
@@ -94,41 +101,6 @@ public enum ScrollPhase: Equatable, Sendable {
     case .dragging(let drag): drag.offset
     case .following(let stream): stream.offset
     case .moving(let flight): flight.destination
-    }
-  }
-
-  /// The phase's name for the outside.
-  public func kind(at now: Double) -> PhaseKind {
-    switch self {
-    case .idle: return .idle
-    case .tracking: return .tracking
-    case .dragging: return .dragging
-    case .following(let stream):
-      switch stream.source {
-      case .momentum: return .coasting
-      case .wheel: return .wheeling
-      }
-    case .moving(let flight):
-      switch flight.cause {
-      case .coast:
-        let bounces =
-          flight.motions.x.isBouncing(at: now) || flight.motions.y.isBouncing(at: now)
-        return bounces ? .bouncing : .coasting
-      case .animation: return .animating
-      case .wheel: return .wheeling
-      }
-    }
-  }
-
-  /// The programmatic scroll under way, by its number; 0 if there is none.
-  public var animation: UInt64 {
-    switch self {
-    case .idle, .tracking, .dragging, .following: 0
-    case .moving(let flight):
-      switch flight.cause {
-      case .animation(let id): id
-      case .coast, .wheel: 0
-      }
     }
   }
 
@@ -152,22 +124,6 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .following(let stream): stream.source == source
     case .idle, .tracking, .dragging, .moving: false
-    }
-  }
-
-  /// Whether content moves by itself towards a place that is known.
-  public var isSettling: Bool {
-    switch self {
-    case .moving: true
-    case .idle, .tracking, .dragging, .following: false
-    }
-  }
-
-  /// Whether time alone changes anything.
-  public var needsTick: Bool {
-    switch self {
-    case .idle, .tracking, .dragging: false
-    case .following, .moving: true
     }
   }
 

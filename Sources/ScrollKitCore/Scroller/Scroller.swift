@@ -13,18 +13,23 @@ public struct Scroller: Sendable {
     self.tracker = VelocityTracker()
   }
 
-  /// Speed of the content, in points per second: the finger's while one drags it.
-  public func velocity(at now: Double) -> Vector {
+  /// Speed that something outside gives the content, in points per second: a finger that drags
+  /// it, or a stream that it follows.
+  public func givenVelocity(at now: Double) -> Vector {
     switch phase {
-    case .idle, .tracking: .zero
+    case .idle, .tracking, .moving: return .zero
     case .dragging(let drag):
-      Vector { [finger = fingerVelocity(at: now)] axis in
-        drag.grips[axis].velocity(ofFinger: finger[axis])
-      }
-    case .following: -fingerVelocity(at: now)
-    case .moving(let flight):
-      Vector(
-        x: flight.motions.x.state(at: now).velocity, y: flight.motions.y.state(at: now).velocity)
+      let finger = fingerVelocity(at: now)
+      return Vector { axis in drag.grips[axis].velocity(ofFinger: finger[axis]) }
+    case .following: return -fingerVelocity(at: now)
+    }
+  }
+
+  /// What is under way, made ready to be read every frame.
+  func glide(at now: Double) -> Glide {
+    switch phase {
+    case .idle, .tracking, .dragging, .following: .none
+    case .moving(let flight): Glide(flight, at: now)
     }
   }
 

@@ -1,0 +1,61 @@
+/// A stretch of a motion that approaches a place exponentially: cheap to read every frame.
+///
+///     x(t) = place + (a + b·t) · e^(−p·t)
+///     v(t) = (b − p·(a + b·t)) · e^(−p·t)
+///
+/// A coast (b = 0, the place is its projection), a critically damped bounce and rest (a = b = 0)
+/// are all of this form, so a frame needs no decision about which of them is under way, and two
+/// axes that began together share one exponential.
+public struct Approach: Equatable, Sendable {
+  /// What is approached, in points.
+  public let place: Double
+  /// `a`: distance from it at the start, in points.
+  public let distance: Double
+  /// `b`, in points per second.
+  public let drift: Double
+  /// `p`: the share lost per second, in 1/s; 0 at rest.
+  public let decay: Double
+
+  /// The state when `left` = e^(−p·t) is left after `time` seconds.
+  @inline(__always)
+  func state(at time: Double, left: Double) -> MotionState {
+    let distance = distance + drift * time
+    return MotionState(
+      position: place + distance * left, velocity: (drift - decay * distance) * left)
+  }
+
+  static func rest(at offset: Double) -> Approach {
+    Approach(place: offset, distance: 0, drift: 0, decay: 0)
+  }
+}
+
+/// An approach, and when it begins and ends within its motion, in seconds.
+public struct ApproachStretch: Equatable, Sendable {
+  public let approach: Approach
+  public let begin: Double
+  public let end: Double
+}
+
+extension Motion {
+  /// The approach under way at a time; nil where the motion has another form.
+  public func approach(at time: Double) -> ApproachStretch? {
+    guard time < duration else {
+      return ApproachStretch(approach: .rest(at: destination), begin: time, end: .infinity)
+    }
+    switch self {
+    case .rest, .curve:
+      return nil
+    case .deceleration(let coast):
+      return ApproachStretch(approach: coast.approach, begin: 0, end: coast.duration)
+    case .spring(let spring):
+      return spring.approach.map { ApproachStretch(approach: $0, begin: 0, end: spring.duration) }
+    case .ballistic(let flight):
+      if time < flight.crossing {
+        return ApproachStretch(approach: flight.coast.approach, begin: 0, end: flight.crossing)
+      }
+      return flight.bounce.approach.map {
+        ApproachStretch(approach: $0, begin: flight.crossing, end: flight.duration)
+      }
+    }
+  }
+}

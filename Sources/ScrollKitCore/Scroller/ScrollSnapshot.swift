@@ -1,0 +1,24 @@
+/// What can be told of the content at one moment, however it is moved.
+public struct ScrollSnapshot: Equatable, Sendable {
+  /// Where the content is, in points.
+  public var offset: Vector
+  /// How fast it moves by itself, in points per second; 0 while something holds or pushes it.
+  public var velocity: Vector
+  /// Where it will rest if nothing else happens, in points.
+  public var target: Vector
+  /// What moves it.
+  public var phase: PhaseKind
+  /// Whether it moves by itself towards `target`.
+  public var isSettling: Bool
+  /// Whether time alone changes anything.
+  public var needsTick: Bool
+  /// The programmatic scroll under way, by its number; 0 if there is none.
+  public var animation: UInt64
+
+  /// Content that stays where it is unless something moves it.
+  static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
+    ScrollSnapshot(
+      offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
+      needsTick: needsTick, animation: 0)
+  }
+}
