@@ -113,7 +113,8 @@ public func scrollkit_scroller_next_event(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
-    scrollkit_frame(pointee.engine.frame, time: pointee.engine.clock).write(to: frame)
+    let clock = pointee.engine.clock
+    scrollkit_frame(pointee.engine.frame, time: clock.isFinite ? clock : 0).write(to: frame)
   }
 }
 

@@ -33,6 +33,7 @@ extension ReadInput {
     }
   }
 
+  @inline(__always)
   private init(_ raw: scrollkit_input) {
     let place = Vector(x: raw.x, y: raw.y)
     let velocity = Vector(x: raw.velocity_x, y: raw.velocity_y)

@@ -56,9 +56,9 @@ public func scrollkit_scroller_push_many(
   box.hold()
   for place in 0..<batch.count {
     let input = batch[place]
-    let time = input.time
-    // A delegate may have used the scroller at a later time, or destroyed it.
-    guard !box.pointee.isDoomed, time >= box.pointee.engine.clock else { break }
+    guard !box.pointee.isDoomed else { break }  // by its delegate
+    // A delegate may have used the scroller at a later time; no input is lost for that.
+    let time = max(input.time, box.pointee.engine.clock)
     box.pointee.engine.take(ReadInput(input, mode: box.pointee.engine.mode), at: time)
     _ = box.finish()
   }

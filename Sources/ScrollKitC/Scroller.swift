@@ -133,6 +133,9 @@ public func scrollkit_scroller_set_feel(
 /// has changed; every call is allowed inside. Events then no longer wait in the queue; those that
 /// wait already are told at the next call.
 ///
+/// Events that calls inside cause are told in turn, when the function has returned. A call tells
+/// 64 events at most, and the next call the rest: answering every event with another does not hang.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param delegate The functions, copied; NULL takes them back.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad

@@ -55,17 +55,24 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
   }
 
-  /// Hands every event to the delegate. No access to the box is open while the host's code runs,
-  /// and the delegate is looked up anew each time: the host may exchange it, too.
+  /// Hands the events to the delegate, those that its own calls cause, too. No access to the box
+  /// is open while the host's code runs, and the delegate is looked up anew each time: the host may
+  /// exchange it, too.
   func tellDelegate() {
     guard !pointee.isTelling else { return }
     pointee.isTelling = true
-    while !pointee.isDoomed, let tell = pointee.delegate.did_happen,
-      let happened = pointee.engine.nextEvent()
-    {
+    for _ in 0..<mostEventsTold {
+      guard !pointee.isDoomed, let tell = pointee.delegate.did_happen,
+        let happened = pointee.engine.nextEvent()
+      else { break }
       var event = scrollkit_event(happened)
       tell(pointee.delegate.user, ScrollerRef(self), &event)
     }
     pointee.isTelling = false
   }
 }
+
+/// Taste. The most events that one call tells: 64 are four full queues, more than any honest answer
+/// to an event causes. A delegate that answers every event with another gets the rest at the next
+/// call, so that no call goes on for ever.
+private let mostEventsTold = 64

@@ -80,6 +80,13 @@ public struct ScrollEngine: Sendable {
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    if case .move(let pointer, let position) = input,
+      let offset = scroller.drag(pointer, to: position, at: now)
+    {
+      clock = now
+      tell(moveTo: offset, target: offset, velocity: .zero)
+      return
+    }
     pass(to: now)
     scroller.handle(input, at: now)
     tell()
@@ -225,16 +232,26 @@ public struct ScrollEngine: Sendable {
   private mutating func glideOn(to now: Double) {
     clock = now
     let state = glide.state(at: now)
-    let offset = Vector(x: state.x.position, y: state.y.position)
-    if offset != told.offset { events.add(.didScroll(to: offset), at: now) }
+    tell(
+      moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
+      velocity: Vector(x: state.x.velocity, y: state.y.velocity))
+  }
+
+  /// Tells of a change of place that changes nothing else.
+  @inline(__always)
+  private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+    if offset != told.offset { events.add(.didScroll(to: offset), at: clock) }
     told.offset = offset
-    told.velocity = Vector(x: state.x.velocity, y: state.y.velocity)
+    told.target = target
+    told.velocity = velocity
   }
 
   private var snapshot: ScrollSnapshot {
-    switch mode {
-    case .driven: scroller.phase.snapshot(at: clock)
-    case .observed: host.snapshot(in: setting.geometry.range)
+    mutating get {
+      switch mode {
+      case .driven: scroller.phase.snapshot(at: clock)
+      case .observed: host.snapshot(in: scroller.setting.geometry.range)
+      }
     }
   }
 }

@@ -66,5 +66,5 @@ public struct VelocityTracker: Sendable {
   public static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the spacing of the fastest mice. Positions closer than this come from one
   /// report; dividing by their spacing would give any speed.
-  private static let burst = 0.0005
+  static let burst = 0.0005
 }

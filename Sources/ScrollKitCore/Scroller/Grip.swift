@@ -20,9 +20,11 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
+  @inline(__always)
   public var offset: Double {
     let free = anchor - pointer
-    return range.clamp(free) + band.overscroll(pulledBy: range.overscroll(of: free))
+    let inRange = range.clamp(free)
+    return free == inRange ? free : inRange + band.overscroll(pulledBy: free - inRange)
   }
 
   /// The content's speed when the finger's is `velocity`, both in points per second.
@@ -34,10 +36,16 @@ public struct Grip: Equatable, Sendable {
     return -velocity * band.slope(at: overscroll)
   }
 
+  /// Follows the finger.
+  @inline(__always)
+  public mutating func move(to pointer: Double) {
+    // A sum of movements that no screen has room for is held where arithmetic is still exact.
+    self.pointer = max(-Self.reach, min(pointer, Self.reach))
+  }
+
   public func moved(to pointer: Double) -> Grip {
     var moved = self
-    // A sum of movements that no screen has room for is held where arithmetic is still exact.
-    moved.pointer = max(-Self.reach, min(pointer, Self.reach))
+    moved.move(to: pointer)
     return moved
   }
 

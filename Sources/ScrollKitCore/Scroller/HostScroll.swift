@@ -150,7 +150,8 @@ public struct HostScroll: Equatable, Sendable {
   private mutating func didScroll(to offset: Vector, at now: Double) {
     let passed = now - heard
     let way = offset - self.offset
-    velocity = passed > 0 && passed < ScrollPhase.silence ? way * (1 / passed) : .zero
+    let isBurst = passed < VelocityTracker.burst  // dividing by it would give any speed
+    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : way * (1 / passed)
     self.offset = offset
     heard = now
     switch phase {

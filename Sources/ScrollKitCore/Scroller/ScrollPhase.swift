@@ -35,6 +35,7 @@ public enum ScrollPhase: Equatable, Sendable {
     public let holder: Holder
     public var grips: Pair<Grip>
 
+    @inline(__always)
     public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
   }
 
@@ -71,6 +72,7 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content at a time, in one look.
+  @inline(__always)
   public func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
@@ -105,6 +107,7 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Who holds the content; nil if nobody does.
+  @inline(__always)
   public var holder: Holder? {
     switch self {
     case .tracking(let touch): touch.holder

@@ -42,6 +42,24 @@ public struct Scroller: Sendable {
     return true
   }
 
+  /// Moves the content with the finger that drags it: the commonest input, taken without a detour
+  /// through everything else that a phase could become.
+  ///
+  /// - Returns: Where the content is now; nil if that finger does not drag, and nothing changed.
+  @inline(__always)
+  mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
+    switch phase {
+    case .dragging(var drag) where drag.holder == .pointer(pointer):
+      tracker.add(position, at: now)
+      drag.grips.x.move(to: position.x)
+      drag.grips.y.move(to: position.y)
+      phase = .dragging(drag)
+      return drag.offset
+    case .dragging, .idle, .tracking, .following, .moving:
+      return nil
+    }
+  }
+
   /// Takes what the user did.
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     switch input {
