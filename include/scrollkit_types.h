@@ -251,7 +251,7 @@ typedef struct scrollkit_frame {
   uint32_t struct_size;
   /** What moves the content. */
   scrollkit_phase phase;
-  /** The time that this is the state of, in seconds: that of the last call. */
+  /** The time that this is the state of, in seconds: that of the last call; 0 before the first. */
   double time;
   /** Where the viewport's top left is in the content, in points. */
   double offset_x;

@@ -58,7 +58,7 @@ public func scrollkit_scroller_push_many(
     let input = batch[place]
     guard !box.pointee.isDoomed else { break }  // by its delegate
     // A delegate may have used the scroller at a later time; no input is lost for that.
-    let time = max(input.time, box.pointee.engine.clock)
+    let time = max(box.pointee.engine.clock, input.time)
     box.pointee.engine.take(ReadInput(input, mode: box.pointee.engine.mode), at: time)
     _ = box.finish()
   }
