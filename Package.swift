@@ -14,7 +14,15 @@ let package = Package(
     .systemLibrary(name: "CAllocator", path: "Sources/ScrollKitC/Allocator"),
     .target(
       name: "ScrollKitC", dependencies: ["ScrollKitCore", "CScrollKitTypes", "CAllocator"],
-      exclude: ["Allocator", "Packaging"], swiftSettings: engineSettings),
+      exclude: ["Allocator", "Packaging", "scrollkit.map"], swiftSettings: engineSettings),
+    .plugin(
+      name: "GenerateBindings",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-bindings",
+          description: "Write the C header and all else that repeats the C functions."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
+    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes"]),
   ]
 )

@@ -1,0 +1,200 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// What a number means, which says what is wrong with it.
+enum NumberKind {
+  /// Anything within ±10¹² points.
+  case length
+  /// The same, and not negative.
+  case size
+  /// After 1 s, and within ±10¹⁰ s.
+  case time
+
+  var refused: [(number: Double, status: scrollkit_status)] {
+    let everywhere: [(Double, scrollkit_status)] = [
+      (.nan, Status.notFinite), (.signalingNaN, Status.notFinite),
+      (.infinity, Status.notFinite), (-.infinity, Status.notFinite),
+      (1e308, Status.outOfRange), (-1e308, Status.outOfRange),
+    ]
+    switch self {
+    case .length:
+      return everywhere + [
+        (1e12.nextUp, Status.outOfRange), (-(1e12.nextUp), Status.outOfRange),
+      ]
+    case .size:
+      return everywhere + [
+        (1e12.nextUp, Status.outOfRange), (-(1e12.nextUp), Status.outOfRange),
+        (-1e12, Status.invalidArgument), (-1, Status.invalidArgument),
+        (-5e-324, Status.invalidArgument),
+      ]
+    case .time:
+      return everywhere + [
+        (1e10.nextUp, Status.outOfRange), (-(1e10.nextUp), Status.outOfRange),
+        (1.0.nextDown, Status.timeBackwards), (0, Status.timeBackwards),
+        (-1e10, Status.timeBackwards), (5e-324, Status.timeBackwards),
+      ]
+    }
+  }
+
+  /// Unusual, and taken.
+  var taken: [Double] {
+    switch self {
+    case .length: [1e12, -1e12, 1e11, 5e-324, -5e-324, 2.2e-308, -0.0, 0, 1e-9]
+    case .size: [1e12, 1e11, 5e-324, 2.2e-308, -0.0, 0]
+    case .time: [1, 1.0.nextUp, 1e6, 1e10]
+    }
+  }
+}
+
+/// A function of numbers: how it is called, and what each number means.
+struct NumberFunction {
+  let name: String
+  var mode: Int? = SCROLLKIT_MODE_DRIVEN
+  let ordinary: [Double]
+  let kinds: [NumberKind]
+  let call: (ScrollerRef, [Double]) -> scrollkit_status
+
+  var refusals: [Refusal] {
+    kinds.indices.flatMap { place in
+      kinds[place].refused.map { number, status in
+        var numbers = ordinary
+        numbers[place] = number
+        return Refusal(
+          function: name, what: "number \(place) is \(number)", status: status, mode: mode,
+          call: { [numbers] in call($0, numbers) })
+      }
+    }
+  }
+}
+
+extension NumberFunction {
+  static let all: [NumberFunction] =
+    [
+      NumberFunction(
+        name: "scrollkit_scroller_press", ordinary: [10, 20, 1.5], kinds: [.length, .length, .time]
+      ) { scrollkit_scroller_press($0, 3, $1[0], $1[1], $1[2]) },
+      NumberFunction(
+        name: "scrollkit_scroller_move", ordinary: [10, 20, 1.5], kinds: [.length, .length, .time]
+      ) { scrollkit_scroller_move($0, 7, $1[0], $1[1], $1[2]) },
+      NumberFunction(name: "scrollkit_scroller_release", ordinary: [1.5], kinds: [.time]) {
+        scrollkit_scroller_release($0, 7, $1[0])
+      },
+      NumberFunction(name: "scrollkit_scroller_cancel", ordinary: [1.5], kinds: [.time]) {
+        scrollkit_scroller_cancel($0, $1[0])
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_wheel", ordinary: [0, 1, 1.5], kinds: [.length, .length, .time]
+      ) {
+        scrollkit_scroller_wheel(
+          $0, $1[0], $1[1], scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), $1[2])
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_shift", mode: nil, ordinary: [0, 20, 1.5],
+        kinds: [.length, .length, .time]
+      ) { scrollkit_scroller_shift($0, $1[0], $1[1], $1[2]) },
+      NumberFunction(
+        name: "scrollkit_scroller_scroll_to", mode: nil, ordinary: [0, 20, 1.5],
+        kinds: [.length, .length, .time]
+      ) { scroller, numbers in
+        withPoisonedNumber { id in
+          scrollkit_scroller_scroll_to(scroller, numbers[0], numbers[1], 1, numbers[2], id)
+        }
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_scroll_by", mode: nil, ordinary: [0, 20, 1.5],
+        kinds: [.length, .length, .time]
+      ) { scroller, numbers in
+        withPoisonedNumber { id in
+          scrollkit_scroller_scroll_by(scroller, numbers[0], numbers[1], numbers[2], id)
+        }
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_scroll_rect_to_visible", mode: nil,
+        ordinary: [0, 900, 50, 60, 1.5], kinds: [.length, .length, .size, .size, .time]
+      ) { scroller, numbers in
+        withPoisonedNumber { id in
+          scrollkit_scroller_scroll_rect_to_visible(
+            scroller, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], id)
+        }
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_set_offset", mode: nil, ordinary: [0, 20, 1.5],
+        kinds: [.length, .length, .time]
+      ) { scrollkit_scroller_set_offset($0, $1[0], $1[1], $1[2]) },
+      NumberFunction(name: "scrollkit_scroller_stop", mode: nil, ordinary: [1.5], kinds: [.time]) {
+        scrollkit_scroller_stop($0, $1[0])
+      },
+      NumberFunction(name: "scrollkit_scroller_tick", mode: nil, ordinary: [1.5], kinds: [.time]) {
+        scroller, numbers in
+        withPoisoned(scrollkit_frame.self) { scrollkit_scroller_tick(scroller, numbers[0], $0) }
+      },
+      NumberFunction(
+        name: "scrollkit_scroller_tick_many", mode: nil, ordinary: [1.5], kinds: [.time]
+      ) { scroller, numbers in
+        let scrollers: [ScrollerRef?] = [scroller, scroller]
+        return withPoisoned(scrollkit_frame.self, count: 2) {
+          scrollkit_scroller_tick_many(scrollers, 2, numbers[0], $0)
+        }
+      },
+    ] + geometryFields + inputFields
+
+  private static let geometryFields: [NumberFunction] = [
+    NumberFunction(
+      name: "scrollkit_scroller_set_geometry", mode: nil,
+      ordinary: [320, 480, 320, 3000, 20, 0, 34, 0, 0, 10, 1.5],
+      kinds: [
+        .size, .size, .size, .size, .length, .length, .length, .length, .length, .length, .time,
+      ]
+    ) { scroller, numbers in
+      var geometry = tallContent()
+      geometry.viewport_width = numbers[0]
+      geometry.viewport_height = numbers[1]
+      geometry.content_width = numbers[2]
+      geometry.content_height = numbers[3]
+      geometry.inset_top = numbers[4]
+      geometry.inset_left = numbers[5]
+      geometry.inset_bottom = numbers[6]
+      geometry.inset_right = numbers[7]
+      geometry.shift_x = numbers[8]
+      geometry.shift_y = numbers[9]
+      return scrollkit_scroller_set_geometry(scroller, &geometry, numbers[10])
+    }
+  ]
+
+  /// Every kind of input, alone and in a batch after a good one.
+  private static let inputFields: [NumberFunction] =
+    (driven.map { ($0, SCROLLKIT_MODE_DRIVEN) } + observed.map { ($0, SCROLLKIT_MODE_OBSERVED) })
+    .flatMap { kind, mode in
+      func filled(_ numbers: [Double]) -> scrollkit_input {
+        var filled = input(kind, at: numbers[4])
+        filled.x = numbers[0]
+        filled.y = numbers[1]
+        filled.velocity_x = numbers[2]
+        filled.velocity_y = numbers[3]
+        filled.pointer_id = 7
+        filled.flags = scrollkit_flags(SCROLLKIT_FLAG_HAS_VELOCITY)
+        return filled
+      }
+      let kinds: [NumberKind] = [.length, .length, .length, .length, .time]
+      return [
+        NumberFunction(
+          name: "scrollkit_scroller_push", mode: mode, ordinary: [1, 20, 3, 400, 1.5], kinds: kinds
+        ) { scroller, numbers in
+          var input = filled(numbers)
+          return scrollkit_scroller_push(scroller, &input)
+        },
+        NumberFunction(
+          name: "scrollkit_scroller_push_many", mode: mode, ordinary: [1, 20, 3, 400, 1.5],
+          kinds: kinds
+        ) { scroller, numbers in
+          let inputs = [filled([1, 20, 3, 400, 1]), filled(numbers)]
+          return scrollkit_scroller_push_many(scroller, inputs, 2)
+        },
+      ]
+    }
+
+  private static let driven = Array(SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_MOMENTUM_END)
+  private static let observed = Array(
+    SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ANIMATION)
+}

@@ -1,0 +1,130 @@
+import CScrollKitTypes
+import ScrollKitC
+
+/// A function that reads or writes a struct of a stated size.
+struct SizedFunction {
+  let name: String
+  var mode: Int? = SCROLLKIT_MODE_DRIVEN
+  let ownSize: Int
+  /// Whether the struct is read, so that its unknown tail must be zero.
+  var isRead = true
+  let call: (ScrollerRef, _ size: UInt32, _ tail: UInt8) -> scrollkit_status
+
+  var refusals: [Refusal] {
+    let own = UInt32(ownSize)
+    let cannotBe: [UInt32] = [
+      0, 1, 4, 7, 12, own - 4, own - 1, own + 1, own + 4, 4095, 4097, 4104, 1 << 31, .max - 7, .max,
+    ]
+    var refusals = cannotBe.map { size in refusal(size: size, tail: 0) }
+    if isRead {
+      refusals += [own + 8, 4096].map { size in refusal(size: size, tail: 1) }
+    }
+    return refusals
+  }
+
+  /// Sizes that an older or a newer caller may have.
+  var taken: [UInt32] { [8, UInt32(ownSize) - 8, UInt32(ownSize), UInt32(ownSize) + 8, 4096] }
+
+  private func refusal(size: UInt32, tail: UInt8) -> Refusal {
+    Refusal(
+      function: name, what: "a struct of \(size) bytes with tail \(tail)",
+      status: Status.invalidArgument, mode: mode, call: { call($0, size, tail) })
+  }
+}
+
+extension SizedFunction {
+  static let all: [SizedFunction] = [
+    SizedFunction(
+      name: "scrollkit_scroller_set_geometry", mode: nil,
+      ownSize: MemoryLayout<scrollkit_geometry>.size
+    ) { scroller, size, tail in
+      withSized(tallContent(), size: size, tail: tail) {
+        scrollkit_scroller_set_geometry(scroller, $0, 1.5)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_push", ownSize: MemoryLayout<scrollkit_input>.size
+    ) { scroller, size, tail in
+      withSized(input(SCROLLKIT_INPUT_CANCEL, at: 1.5), size: size, tail: tail) {
+        scrollkit_scroller_push(scroller, $0)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_push_many", ownSize: MemoryLayout<scrollkit_input>.size
+    ) { scroller, size, tail in
+      withSized(input(SCROLLKIT_INPUT_CANCEL, at: 1.5), size: size, tail: tail) {
+        scrollkit_scroller_push_many(scroller, $0, 1)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_set_delegate", mode: nil,
+      ownSize: MemoryLayout<scrollkit_delegate>.size
+    ) { scroller, size, tail in
+      withSized(scrollkit_delegate(), size: size, tail: tail) {
+        scrollkit_scroller_set_delegate(scroller, $0)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_create", mode: nil, ownSize: MemoryLayout<scrollkit_options>.size
+    ) { scroller, size, tail in
+      withSized(scrollkit_options(), size: size, tail: tail) { create($0) }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_tick", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
+      isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_frame.self, size: size) { scrollkit_scroller_tick(scroller, 1.5, $0) }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_tick_many", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
+      isRead: false
+    ) { scroller, size, _ in
+      let scrollers: [ScrollerRef?] = [scroller, scroller]
+      return withPoisoned(scrollkit_frame.self, count: 2, size: size) {
+        scrollkit_scroller_tick_many(scrollers, 2, 1.5, $0)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_frame", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
+      isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_frame.self, size: size) { scrollkit_scroller_frame(scroller, $0) }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_next_event", mode: nil,
+      ownSize: MemoryLayout<scrollkit_event>.size, isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_event.self, size: size) {
+        scrollkit_scroller_next_event(scroller, $0)
+      }
+    },
+    initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),
+    initializer("scrollkit_options_init", scrollkit_options.self, scrollkit_options_init),
+    initializer("scrollkit_input_init", scrollkit_input.self, scrollkit_input_init),
+    initializer("scrollkit_frame_init", scrollkit_frame.self, scrollkit_frame_init),
+    initializer("scrollkit_event_init", scrollkit_event.self, scrollkit_event_init),
+    initializer("scrollkit_delegate_init", scrollkit_delegate.self, scrollkit_delegate_init),
+  ]
+
+  private static func initializer<Struct>(
+    _ name: String, _ type: Struct.Type,
+    _ initialize: @escaping (UnsafeMutablePointer<Struct>?, UInt) -> scrollkit_status
+  ) -> SizedFunction {
+    SizedFunction(name: name, mode: nil, ownSize: MemoryLayout<Struct>.size, isRead: false) {
+      _, size, _ in
+      withPoisoned(type, size: size) { initialize($0, UInt(size)) }
+    }
+  }
+}
+
+/// Makes a scroller and destroys it; a refusal must not have written one.
+func create(_ options: UnsafePointer<scrollkit_options>?) -> scrollkit_status {
+  let poison = ScrollerRef(bitPattern: 0xA5A5)
+  var scroller = poison
+  let status = scrollkit_scroller_create(options, &scroller)
+  if status == Status.ok {
+    scrollkit_scroller_destroy(scroller)
+    return scroller == poison ? -100 : status
+  }
+  return scroller == poison ? status : -100
+}

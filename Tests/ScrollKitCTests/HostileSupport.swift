@@ -1,0 +1,172 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// The statuses, by what they say.
+enum Status {
+  static let ok = scrollkit_status(SCROLLKIT_OK)
+  static let nullArgument = scrollkit_status(SCROLLKIT_ERROR_NULL_ARGUMENT)
+  static let invalidArgument = scrollkit_status(SCROLLKIT_ERROR_INVALID_ARGUMENT)
+  static let notFinite = scrollkit_status(SCROLLKIT_ERROR_NOT_FINITE)
+  static let timeBackwards = scrollkit_status(SCROLLKIT_ERROR_TIME_BACKWARDS)
+  static let wrongMode = scrollkit_status(SCROLLKIT_ERROR_WRONG_MODE)
+  static let outOfRange = scrollkit_status(SCROLLKIT_ERROR_OUT_OF_RANGE)
+}
+
+/// A call that must be refused, whatever the scroller is doing.
+struct Refusal {
+  let function: String
+  let what: String
+  let status: scrollkit_status
+  /// The mode of scrollers that refuse for this reason; nil for both.
+  var mode: Int?
+  let call: (ScrollerRef) -> scrollkit_status
+}
+
+/// What a scroller may be doing when a call comes; its last call was at 1 s.
+enum Situation: CaseIterable {
+  case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning
+  case observedIdle, observedAnimating, observedDecelerating
+
+  var mode: Int {
+    switch self {
+    case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning:
+      SCROLLKIT_MODE_DRIVEN
+    case .observedIdle, .observedAnimating, .observedDecelerating: SCROLLKIT_MODE_OBSERVED
+    }
+  }
+
+  /// A new scroller in this situation, its events not yet taken.
+  func make() -> ScrollerRef {
+    let scroller = newScroller(mode: mode)
+    setTallContent(scroller, at: 0)
+    switch self {
+    case .idle: break
+    case .tracking: _ = scrollkit_scroller_press(scroller, 7, 100, 300, 0.9)
+    case .dragging: drag(scroller, by: -100, at: 0.9)
+    case .coasting:
+      drag(scroller, by: -100, at: 0.9)
+      _ = scrollkit_scroller_release(scroller, 7, 0.95)
+    case .bouncing:
+      drag(scroller, by: 200, at: 0.9)
+      _ = scrollkit_scroller_release(scroller, 7, 0.95)
+    case .animating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
+    case .wheeling:
+      _ = scrollkit_scroller_wheel(scroller, 0, 3, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), 0.95)
+    case .panning: _ = push(scroller, SCROLLKIT_INPUT_PAN_UPDATE, y: 40, at: 0.95)
+    case .observedIdle: break
+    case .observedAnimating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
+    case .observedDecelerating:
+      _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)
+      _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 0.92)
+      _ = push(scroller, SCROLLKIT_INPUT_WILL_END_DRAGGING, y: 500, at: 0.94)
+      _ = push(
+        scroller, SCROLLKIT_INPUT_DID_END_DRAGGING, flags: SCROLLKIT_FLAG_DECELERATES, at: 0.94)
+    }
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
+    return scroller
+  }
+}
+
+/// All that can be seen of a scroller from now on: its frame, its events, and what the same calls
+/// then lead to. Destroys it.
+func fate(of scroller: ScrollerRef, mode: Int) -> [[UInt8]] {
+  var seen: [[UInt8]] = [bytes(of: frame(of: scroller))]
+  func look() {
+    seen.append(bytes(of: frame(of: scroller)))
+    for event in drained(scroller) { seen.append(bytes(of: event)) }
+  }
+  func tick(through times: ClosedRange<Double>) {
+    for time in stride(from: times.lowerBound, through: times.upperBound, by: 0.2) {
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok)
+      look()
+    }
+  }
+  look()
+  tick(through: 1...1.2)
+  if mode == SCROLLKIT_MODE_DRIVEN {
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.25), Status.ok)
+    tick(through: 1.3...2)
+    drag(scroller, by: -50, at: 2)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 2.1), Status.ok)
+  } else {
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 70, at: 2), Status.ok)
+  }
+  tick(through: 2.2...3)
+  var id: UInt64 = 0
+  XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 90, 1, 3, &id), Status.ok)
+  seen.append(bytes(of: id))
+  tick(through: 3.1...4)
+  scrollkit_scroller_destroy(scroller)
+  return seen
+}
+
+func newScroller(mode: Int = SCROLLKIT_MODE_DRIVEN) -> ScrollerRef {
+  var options = scrollkit_options()
+  XCTAssertEqual(scrollkit_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
+  options.mode = scrollkit_mode(mode)
+  var scroller: ScrollerRef?
+  XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), Status.ok)
+  return scroller!
+}
+
+/// 320 × 480 points of 320 × 4000.
+func tallContent() -> scrollkit_geometry {
+  var geometry = scrollkit_geometry()
+  XCTAssertEqual(scrollkit_geometry_init(&geometry, UInt(MemoryLayout.size(ofValue: geometry))), 0)
+  geometry.viewport_width = 320
+  geometry.viewport_height = 480
+  geometry.content_width = 320
+  geometry.content_height = 4000
+  return geometry
+}
+
+func setTallContent(_ scroller: ScrollerRef, at time: Double) {
+  var geometry = tallContent()
+  XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, time), Status.ok)
+}
+
+/// Three movements of finger 7 within 40 ms.
+func drag(_ scroller: ScrollerRef, by distance: Double, at time: Double) {
+  _ = scrollkit_scroller_press(scroller, 7, 100, 300, time)
+  for step in 1...3 {
+    let share = Double(step) / 3
+    _ = scrollkit_scroller_move(scroller, 7, 100, 300 + distance * share, time + 0.04 * share)
+  }
+}
+
+func input(_ kind: Int, at time: Double) -> scrollkit_input {
+  var input = scrollkit_input()
+  XCTAssertEqual(scrollkit_input_init(&input, UInt(MemoryLayout.size(ofValue: input))), Status.ok)
+  input.kind = scrollkit_input_kind(kind)
+  input.time = time
+  return input
+}
+
+func push(
+  _ scroller: ScrollerRef, _ kind: Int, y: Double = 0, flags: Int = 0, at time: Double
+) -> scrollkit_status {
+  var input = input(kind, at: time)
+  input.y = y
+  input.flags = scrollkit_flags(flags)
+  return scrollkit_scroller_push(scroller, &input)
+}
+
+func frame(of scroller: ScrollerRef) -> scrollkit_frame {
+  var frame = scrollkit_frame()
+  XCTAssertEqual(scrollkit_frame_init(&frame, UInt(MemoryLayout.size(ofValue: frame))), Status.ok)
+  XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), Status.ok)
+  return frame
+}
+
+func drained(_ scroller: ScrollerRef) -> [scrollkit_event] {
+  var events: [scrollkit_event] = []
+  var event = scrollkit_event()
+  event.struct_size = UInt32(MemoryLayout.size(ofValue: event))
+  while scrollkit_scroller_next_event(scroller, &event) == 1 { events.append(event) }
+  return events
+}
+
+func bytes<Value>(of value: Value) -> [UInt8] {
+  withUnsafeBytes(of: value) { Array($0) }
+}

@@ -1,0 +1,97 @@
+import CScrollKitTypes
+import Foundation
+import ScrollKitC
+import XCTest
+
+/// What a C program must not send is answered by a status, and nothing changes.
+final class HostileTests: XCTestCase {
+  func test_aRefusedCallSaysWhy_andChangesNothing() {
+    for situation in Situation.allCases {
+      let expected = fate(of: situation.make(), mode: situation.mode)
+      for refusal in Refusal.all where refusal.mode == nil || refusal.mode == situation.mode {
+        let about = "\(refusal.function), \(refusal.what), \(situation)"
+        let scroller = situation.make()
+        XCTAssertEqual(refusal.call(scroller), refusal.status, about)
+        XCTAssertEqual(fate(of: scroller, mode: situation.mode), expected, about)
+      }
+    }
+  }
+
+  func test_afterRefusalsOfEveryKind_theNextCallIsTaken() {
+    for situation in Situation.allCases {
+      let expected = fate(of: situation.make(), mode: situation.mode)
+      let scroller = situation.make()
+      for refusal in Refusal.all where refusal.mode == nil || refusal.mode == situation.mode {
+        XCTAssertEqual(refusal.call(scroller), refusal.status)
+      }
+      XCTAssertEqual(fate(of: scroller, mode: situation.mode), expected, "\(situation)")
+    }
+  }
+
+  func test_whatIsRefusedOtherwise_isTakenWithOrdinaryNumbers() {
+    for situation in Situation.allCases {
+      for function in NumberFunction.all where function.mode == nil || function.mode == situation.mode
+      {
+        let scroller = situation.make()
+        XCTAssertEqual(
+          function.call(scroller, function.ordinary), Status.ok, "\(function.name), \(situation)")
+        scrollkit_scroller_destroy(scroller)
+      }
+    }
+  }
+
+  func test_namesOfUnknownNumbers_areText() {
+    for number: UInt32 in [8, 13, 31, 38, 4096, .max] {
+      for name in [
+        scrollkit_mode_name, scrollkit_feel_name, scrollkit_phase_name, scrollkit_unit_name,
+        scrollkit_input_kind_name, scrollkit_event_kind_name,
+      ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
+    }
+    for status: scrollkit_status in [1, 2, -8, .min, .max] {
+      XCTAssertEqual(String(cString: scrollkit_status_text(status)), "unknown status")
+    }
+  }
+
+  func test_featuresThatNobodyKnows_areAbsent() {
+    XCTAssertEqual(scrollkit_has_feature(nil), 0)
+    for name in ["", "d", "drive", "drivenn", "Driven", "\u{ff}", String(repeating: "x", count: 9999)] {
+      XCTAssertEqual(scrollkit_has_feature(name), 0, name)
+    }
+  }
+
+  func test_destroyingNothing_isFine() {
+    scrollkit_scroller_destroy(nil)
+  }
+
+  func test_batchesOfNothing_areTaken() {
+    let scroller = newScroller()
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, nil, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick_many(nil, 0, .nan, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).time, 0)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  /// A function that is added must be added to the tables, too.
+  func test_everyFunctionHasRows() throws {
+    let withRows = Set(Refusal.all.map(\.function)).union([
+      // These refuse nothing, and are tested above.
+      "scrollkit_version", "scrollkit_version_number", "scrollkit_has_feature",
+      "scrollkit_status_text", "scrollkit_mode_name", "scrollkit_feel_name",
+      "scrollkit_phase_name", "scrollkit_unit_name", "scrollkit_input_kind_name",
+      "scrollkit_event_kind_name", "scrollkit_scroller_destroy",
+    ])
+    XCTAssertEqual(try exportedFunctions(), withRows)
+  }
+
+  private func exportedFunctions() throws -> Set<String> {
+    let project = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let edge = project.appendingPathComponent("Sources/ScrollKitC")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: edge, includingPropertiesForKeys: nil)
+    let sources = try files.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let pieces = sources.components(separatedBy: "@_cdecl(\"").dropFirst()
+    return Set(pieces.map { String($0.prefix { $0 != "\"" }) })
+  }
+}
