@@ -1,0 +1,216 @@
+/*
+ * What a call costs, beside the same motion in plain C, in one process and in turns.
+ *
+ *   bench            prints scene,ns,ratio for every scene: medians of many short rounds
+ *   bench SCENE N    runs one scene N times and prints nothing: for instruction counters
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "motion.h"
+#include "scrollkit.h"
+
+enum { ROUNDS = 301, CALLS = 20000 };
+
+static volatile double sink; /* keeps what is computed from being dropped */
+
+static void check(scrollkit_status status) {
+  if (status != SCROLLKIT_OK) {
+    fprintf(stderr, "bench: %s\n", scrollkit_status_text(status));
+    exit(1);
+  }
+}
+
+static scrollkit_scroller *make(void) {
+  scrollkit_scroller *scroller;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = geometry.viewport_height = 600;
+  geometry.content_width = geometry.content_height = 1e9;
+  check(scrollkit_scroller_create(NULL, &scroller));
+  check(scrollkit_scroller_set_geometry(scroller, &geometry, 0));
+  return scroller;
+}
+
+/** Flings the content diagonally; it coasts from 1.05 on for over four seconds. */
+static scrollkit_scroller *make_coasting(void) {
+  scrollkit_scroller *scroller = make();
+  check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
+  for (int step = 1; step <= 5; step++) {
+    double way = step * 40.0, time = 1 + step * 0.01;
+    check(scrollkit_scroller_move(scroller, 1, 600 - way, 600 - way, time));
+  }
+  check(scrollkit_scroller_release(scroller, 1, 1.05));
+  return scroller;
+}
+
+/* Each scene does `calls` calls on a state of its own. Time goes on by a step so small that the
+ * motion under way lasts through all rounds. */
+static const double step = 1e-9;
+
+static void c_motion(long calls) {
+  static motion m;
+  static double now;
+  if (now == 0) {
+    motion_fling(&m, 0, 0, 4000, 4000, 1e9, 1e9, 1.05);
+    now = 1.05;
+  }
+  motion_state state = {0, 0, 0, 0};
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    motion_at(&m, now, &state);
+    sink = state.x + state.y;
+  }
+}
+
+static void tick_coasting(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1.05;
+  if (!scroller) scroller = make_coasting();
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_x + frame.offset_y;
+  }
+}
+
+static void tick_idle(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) scroller = make();
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_y;
+  }
+}
+
+static void push_move(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) {
+    scroller = make();
+    check(scrollkit_scroller_press(scroller, 1, 0, 0, now));
+    check(scrollkit_scroller_move(scroller, 1, 0, -50, now));
+  }
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = SCROLLKIT_INPUT_MOVE;
+  input.pointer_id = 1;
+  for (long call = 0; call < calls; call++) {
+    now += 0.001;
+    input.time = now;
+    input.y = -100 - (double)(call & 255);
+    check(scrollkit_scroller_push(scroller, &input));
+  }
+}
+
+static void push_move_batch(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  static scrollkit_input inputs[64];
+  if (!scroller) {
+    scroller = make();
+    check(scrollkit_scroller_press(scroller, 1, 0, 0, now));
+    check(scrollkit_scroller_move(scroller, 1, 0, -50, now));
+    for (int place = 0; place < 64; place++) {
+      check(scrollkit_input_init(&inputs[place], sizeof inputs[place]));
+      inputs[place].kind = SCROLLKIT_INPUT_MOVE;
+      inputs[place].pointer_id = 1;
+      inputs[place].y = -100 - place;
+    }
+  }
+  for (long call = 0; call < calls; call += 64) {
+    for (int place = 0; place < 64; place++) inputs[place].time = now += 0.001;
+    check(scrollkit_scroller_push_many(scroller, inputs, 64));
+  }
+}
+
+static void wheel_notch(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) scroller = make();
+  for (long call = 0; call < calls; call++) {
+    now += 0.001;
+    check(scrollkit_scroller_wheel(scroller, 0, call & 1 ? 1 : -1, SCROLLKIT_UNIT_NOTCHES, now));
+  }
+}
+
+static void read_frame(long calls) {
+  static scrollkit_scroller *scroller;
+  if (!scroller) scroller = make_coasting();
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    check(scrollkit_scroller_frame(scroller, &frame));
+    sink = frame.offset_y;
+  }
+}
+
+static void create_destroy(long calls) {
+  for (long call = 0; call < calls; call++) {
+    scrollkit_scroller *scroller;
+    check(scrollkit_scroller_create(NULL, &scroller));
+    scrollkit_scroller_destroy(scroller);
+  }
+}
+
+static void nothing(long calls) {
+  for (long call = 0; call < calls; call++) sink = (double)call;
+}
+
+typedef struct {
+  const char *name;
+  void (*run)(long calls);
+} scene;
+
+static const scene scenes[] = {
+    {"c motion alone", c_motion},       {"tick coasting", tick_coasting},
+    {"tick idle", tick_idle},           {"push move", push_move},
+    {"push move, 64 a call", push_move_batch}, {"wheel notch", wheel_notch},
+    {"read frame", read_frame},         {"create and destroy", create_destroy},
+    {"nothing", nothing},
+};
+enum { SCENES = sizeof scenes / sizeof scenes[0] };
+
+static double seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static int by_size(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static double median(double *values) {
+  qsort(values, ROUNDS, sizeof *values, by_size);
+  return values[ROUNDS / 2];
+}
+
+int main(int count, char **words) {
+  if (count == 3) {
+    for (int place = 0; place < SCENES; place++) {
+      if (strcmp(scenes[place].name, words[1]) == 0) scenes[place].run(atol(words[2]));
+    }
+    return 0;
+  }
+  static double times[SCENES][ROUNDS], ratios[SCENES][ROUNDS];
+  for (int place = 0; place < SCENES; place++) scenes[place].run(CALLS); /* warm up */
+  for (int round = 0; round < ROUNDS; round++) {
+    for (int place = 0; place < SCENES; place++) {
+      double began = seconds();
+      scenes[place].run(CALLS / 10);
+      times[place][round] = (seconds() - began) / (CALLS / 10) * 1e9;
+      ratios[place][round] = times[place][round] / times[0][round];
+    }
+  }
+  puts("scene,ns,times the c motion");
+  for (int place = 0; place < SCENES; place++) {
+    printf("%s,%.1f,%.2f\n", scenes[place].name, median(times[place]), median(ratios[place]));
+  }
+  return 0;
+}

@@ -1,0 +1,13 @@
+/* Prints how many bytes one scroller takes. */
+#include <malloc.h>
+#include <stdio.h>
+
+#include "scrollkit.h"
+
+int main(void) {
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 1;
+  printf("%zu\n", malloc_usable_size(scroller));
+  scrollkit_scroller_destroy(scroller);
+  return 0;
+}

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# What the shipped library may cost: bytes and counted instructions, never time.
+#
+#   budget.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+# within NAME VALUE LIMIT
+within() {
+  if awk -v value="$2" -v limit="$3" 'BEGIN { exit !(value <= limit) }'; then
+    echo "ok: $1: $2 (at most $3)"
+  else
+    echo "FAILED: $1: $2 (at most $3)"
+    failed=1
+  fi
+}
+
+cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
+strip "$work/stripped.so"
+within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 100000
+
+flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
+link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
+gcc "${flags[@]}" "$root/Tests/Benchmarks/memory.c" -o "$work/memory" "${link[@]}"
+within "memory of a scroller, in bytes" "$("$work/memory")" 2000
+
+gcc "${flags[@]}" "$root/Tests/Benchmarks/bench.c" "$root/Tests/Benchmarks/motion.c" \
+  -o "$work/bench" "${link[@]}"
+# Instructions of one call: the difference between 2000 and 1000 calls.
+instructions() {
+  local counts=()
+  for calls in 1000 2000; do
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$1" "$calls" \
+      2>"$work/log" || { cat "$work/log"; exit 1; }
+    counts+=("$(awk '/Collected/ { print $4 }' "$work/log")")
+  done
+  awk -v a="${counts[0]}" -v b="${counts[1]}" 'BEGIN { printf "%.0f", (b - a) / 1000 }'
+}
+motion=$(instructions "c motion alone")
+echo "instructions of the motion alone in plain C: $motion"
+within "instructions of a coasting tick" "$(instructions "tick coasting")" $((motion * 23 / 10))
+within "instructions of an idle tick" "$(instructions "tick idle")" 200
+within "instructions of a pushed move" "$(instructions "push move")" 500
+exit $failed
