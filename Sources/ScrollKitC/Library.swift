@@ -10,7 +10,9 @@ public func scrollkit_version() -> UnsafePointer<CChar> {
   text("0.1.0")
 }
 
-/// Tell the version of the library, as a number that grows: major · 10000 + minor · 100 + patch.
+/// Tell the version of the library, as a number that grows.
+///
+/// @return Major * 10000 + minor * 100 + patch; 100 is 0.1.0.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_version_number")

@@ -2,6 +2,7 @@ import CScrollKitTypes
 
 /// Tell what a status means, in a sentence.
 ///
+/// @param status A status; any number.
 /// @return Borrowed, valid for ever; "unknown status" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -22,6 +23,7 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
 
 /// Tell the name of a mode, for logs.
 ///
+/// @param mode A mode; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -36,6 +38,7 @@ public func scrollkit_mode_name(_ mode: scrollkit_mode) -> UnsafePointer<CChar> 
 
 /// Tell the name of a feel, for logs and menus.
 ///
+/// @param feel A feel; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -51,6 +54,7 @@ public func scrollkit_feel_name(_ feel: scrollkit_feel) -> UnsafePointer<CChar> 
 
 /// Tell the name of a phase, for logs.
 ///
+/// @param phase A phase; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -71,6 +75,7 @@ public func scrollkit_phase_name(_ phase: scrollkit_phase) -> UnsafePointer<CCha
 
 /// Tell the name of a wheel's unit, for logs.
 ///
+/// @param unit A unit; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -88,6 +93,7 @@ public func scrollkit_unit_name(_ unit: scrollkit_unit) -> UnsafePointer<CChar> 
 
 /// Tell the name of an input's kind, for logs.
 ///
+/// @param kind A kind; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -119,6 +125,7 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
 
 /// Tell the name of an event's kind, for logs.
 ///
+/// @param kind A kind; any number.
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.

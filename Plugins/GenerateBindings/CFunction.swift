@@ -1,0 +1,64 @@
+/// A function of the C interface.
+struct CFunction {
+  let name: String
+  let parameters: [Parameter]
+  let result: CType
+  let comment: DocComment
+  /// The source file that it is written in, without its ending; one section of the header.
+  let file: String
+  /// The line in that file.
+  let line: Int
+
+  struct Parameter {
+    let name: String
+    let type: CType
+  }
+
+  /// - Throws: A `Complaint` that begins with the function's name.
+  init(_ symbol: SymbolGraph.Symbol, types: TypesHeader) throws {
+    name = String(symbol.names.title.prefix { $0 != "(" })
+    do {
+      guard name.hasPrefix("scrollkit_"),
+        symbol.declarationFragments.spelling.contains("@_cdecl(\"\(name)\")")
+      else {
+        throw Complaint("a public function must be named scrollkit_… in Swift and in @_cdecl")
+      }
+      guard let signature = symbol.functionSignature, let location = symbol.location else {
+        throw Complaint("the symbol graph does not tell its parameters and its place")
+      }
+      parameters = try (signature.parameters ?? []).map { try Parameter($0, types: types) }
+      result = try CType(swift: signature.returns.spelling, types: types)
+      if case .named(let type) = result, types.structs.contains(type) {
+        throw Complaint("a struct is returned through a pointer, not by value")
+      }
+      comment = try DocComment(symbol.docComment?.lines.map(\.text) ?? [])
+      guard comment.parameterNames == parameters.map(\.name) else {
+        throw Complaint("the comment must have a @param for each parameter, in order")
+      }
+      guard comment.hasReturn == (result != .void) else {
+        throw Complaint("the comment must have a @return if and only if something is returned")
+      }
+      file = String(location.uri.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      line = location.position.line
+    } catch {
+      throw Complaint("\(name): \(error)")
+    }
+  }
+}
+
+extension CFunction.Parameter {
+  fileprivate init(_ parameter: SymbolGraph.Signature.Parameter, types: TypesHeader) throws {
+    name = parameter.name
+    let declaration = parameter.declarationFragments.spelling
+    guard let spelling = declaration.within("\(name): ", "") else {
+      throw Complaint("the parameter `\(declaration)` is not understood")
+    }
+    type = try CType(swift: spelling, types: types)
+    if case .named(let struct_) = type, types.structs.contains(struct_) {
+      throw Complaint("the struct \(struct_) must be passed by pointer")
+    }
+    if case .pointer = type, !spelling.hasSuffix("?") {
+      throw Complaint("the parameter \(name) must be optional, for C may pass NULL")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A type of the C interface, read from how Swift spells it.
+///
+///     UInt                               size_t
+///     scrollkit_phase                    scrollkit_phase
+///     ScrollerRef?                       scrollkit_scroller *
+///     UnsafePointer<ScrollerRef?>?       scrollkit_scroller *const *
+indirect enum CType: Equatable, Sendable {
+  case void
+  case named(String)
+  case pointer(to: CType, isConst: Bool)
+
+  /// - Parameters:
+  ///   - swift: How Swift spells the type.
+  ///   - types: What `scrollkit_types.h` declares; other names are refused.
+  init(swift: String, types: TypesHeader) throws {
+    let isOptional = swift.hasSuffix("?")
+    let spelling = isOptional ? String(swift.dropLast()) : swift
+    if let scalar = Self.scalars[spelling], !isOptional {
+      self = scalar
+    } else if let name = Self.handle(spelling) {
+      guard types.handles.contains(name) else {
+        throw Complaint("\(spelling) needs `typedef struct \(name) \(name);` in scrollkit_types.h")
+      }
+      self = .pointer(to: .named(name), isConst: false)
+    } else if let pointee = spelling.within("UnsafePointer<", ">") {
+      self = .pointer(to: try CType(swift: pointee, types: types), isConst: true)
+    } else if let pointee = spelling.within("UnsafeMutablePointer<", ">") {
+      self = .pointer(to: try CType(swift: pointee, types: types), isConst: false)
+    } else if spelling == "UnsafeRawPointer" {
+      self = .pointer(to: .void, isConst: true)
+    } else if spelling == "UnsafeMutableRawPointer" {
+      self = .pointer(to: .void, isConst: false)
+    } else if types.names.contains(spelling), isOptional == types.callbacks.contains(spelling) {
+      self = .named(spelling)
+    } else {
+      throw Complaint("\(swift) is no type of the C interface")
+    }
+  }
+
+  private static let scalars: [String: CType] = [
+    "()": .void, "Void": .void, "CChar": .named("char"), "Double": .named("double"),
+    "UInt": .named("size_t"), "Int32": .named("int32_t"), "Int64": .named("int64_t"),
+    "UInt8": .named("uint8_t"), "UInt32": .named("uint32_t"), "UInt64": .named("uint64_t"),
+  ]
+
+  /// The struct behind a handle's Swift name: `FooBarRef` stands for `scrollkit_foo_bar *`.
+  private static func handle(_ spelling: String) -> String? {
+    guard spelling.hasSuffix("Ref") else { return nil }
+    return spelling.dropLast(3).reduce(into: "scrollkit") { name, letter in
+      name += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }
+  }
+}
+
+extension CType {
+  /// The declaration of something of this type: `const char *name`, `double x`.
+  func declaring(_ name: String) -> String {
+    let type = spelling
+    return type.hasSuffix("*") ? type + name : "\(type) \(name)"
+  }
+
+  var spelling: String {
+    switch self {
+    case .void: "void"
+    case .named(let name): name
+    case .pointer(let pointee, false): pointee.spelling.pointed
+    case .pointer(.pointer(let inner, let isConst), true):
+      CType.pointer(to: inner, isConst: isConst).spelling + "const *"
+    case .pointer(let pointee, true): "const \(pointee.spelling) *"
+    }
+  }
+}
+
+extension String {
+  /// What stands between a beginning and an end; nil if it does not begin or end so.
+  func within(_ prefix: String, _ suffix: String) -> String? {
+    guard hasPrefix(prefix), hasSuffix(suffix), count >= prefix.count + suffix.count else {
+      return nil
+    }
+    return String(dropFirst(prefix.count).dropLast(suffix.count))
+  }
+
+  fileprivate var pointed: String { hasSuffix("*") ? self + "*" : self + " *" }
+}

@@ -1,0 +1,92 @@
+/// A doc comment, taken apart so that each language can set it in its own way.
+struct DocComment {
+  let blocks: [Block]
+
+  enum Block {
+    case paragraph(String)
+    /// Lines to be kept as they are: code, a picture.
+    case verbatim([String])
+    case parameter(name: String, text: String)
+    case returns(String)
+  }
+
+  init(_ lines: [String]) throws {
+    guard lines.contains(where: { !$0.isEmpty }) else { throw Complaint("it has no doc comment") }
+    var blocks: [Block] = []
+    var isOpen = false  // whether the next line goes on with the last block
+    for line in lines {
+      let text = line.trimmed
+      if text.isEmpty {
+        isOpen = false
+      } else if let rest = text.within("@param ", "") {
+        let name = String(rest.prefix { $0 != " " })
+        blocks.append(.parameter(name: name, text: String(rest.dropFirst(name.count)).trimmed))
+        isOpen = true
+      } else if let rest = text.within("@return ", "") {
+        blocks.append(.returns(rest.trimmed))
+        isOpen = true
+      } else if text.hasPrefix("@") {
+        throw Complaint("the comment's `\(text)` is neither @param nor @return")
+      } else if isOpen, let last = blocks.popLast() {
+        blocks.append(last.continued(line))
+      } else {
+        blocks.append(line.hasPrefix("    ") ? .verbatim([line]) : .paragraph(text))
+        isOpen = true
+      }
+    }
+    self.blocks = blocks
+  }
+
+  var parameterNames: [String] {
+    blocks.compactMap { block in
+      if case .parameter(let name, _) = block { name } else { nil }
+    }
+  }
+
+  var hasReturn: Bool {
+    blocks.contains { block in
+      if case .returns = block { true } else { false }
+    }
+  }
+}
+
+extension DocComment.Block {
+  fileprivate func continued(_ line: String) -> Self {
+    switch self {
+    case .paragraph(let text): .paragraph(text + " " + line.trimmed)
+    case .verbatim(let lines): .verbatim(lines + [line])
+    case .parameter(let name, let text): .parameter(name: name, text: text + " " + line.trimmed)
+    case .returns(let text): .returns(text + " " + line.trimmed)
+    }
+  }
+}
+
+extension DocComment {
+  /// The comment in lines, tags and text in columns, no blank line within the tags.
+  ///
+  /// - Parameters:
+  ///   - width: The longest line, in characters.
+  ///   - parameter: How a parameter's tag is written.
+  ///   - returns: How the tag of the result is written.
+  func lines(width: Int, parameter: (String) -> String, returns: String) -> [String] {
+    let tagWidth = parameterNames.map { parameter($0).count }.max() ?? 0
+    var lines: [String] = []
+    var wasTag = false
+    for block in blocks {
+      let isTag: Bool
+      let new: [String]
+      switch block {
+      case .paragraph(let text): (isTag, new) = (false, text.wrapped(width))
+      case .verbatim(let text): (isTag, new) = (false, text)
+      case .parameter(let name, let text):
+        let tag = parameter(name).padded(tagWidth) + " "
+        (isTag, new) = (true, text.wrapped(width, hanging: tag))
+      case .returns(let text): (isTag, new) = (true, text.wrapped(width, hanging: returns + " "))
+      }
+      if !lines.isEmpty, !(isTag && wasTag) { lines.append("") }
+      lines += new
+      wasTag = isTag
+    }
+    return lines
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PackagePlugin
+
+/// Writes everything that repeats the list of C functions.
+///
+///     swift package --allow-writing-to-package-directory generate-bindings [--check]
+///
+/// The functions are read from the compiler's symbol graph of `ScrollKitC`, the data types from
+/// `include/scrollkit_types.h`. With `--check` nothing is written, and a committed file that
+/// differs is an error.
+@main
+struct GenerateBindings: CommandPlugin {
+  static let command =
+    "swift package --allow-writing-to-package-directory generate-bindings"
+
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    guard arguments.isEmpty || arguments == ["--check"] else {
+      throw Complaint("unknown argument; the only one is --check")
+    }
+    let root = context.package.directoryURL
+    let interface = try CInterface(
+      types: TypesHeader(file: root.appending(path: "include/scrollkit_types.h")),
+      symbols: symbols(context))
+    var isStale = false
+    for file in files(for: interface) {
+      let place = root.appending(path: file.path)
+      let committed = try? String(contentsOf: place, encoding: .utf8)
+      if committed == file.text { continue }
+      if arguments.isEmpty {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.text.write(to: place, atomically: true, encoding: .utf8)
+        print("wrote \(file.path)")
+      } else {
+        print("\(file.path) is out of date; run: \(Self.command)")
+        isStale = true
+      }
+    }
+    if isStale { throw Complaint("generated files are out of date") }
+  }
+
+  private func files(for interface: CInterface) -> [(path: String, text: String)] {
+    [
+      ("include/scrollkit.h", cHeader(interface)),
+      ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
+    ]
+  }
+
+  private func symbols(_ context: PluginContext) throws -> [SymbolGraph.Symbol] {
+    let name = "ScrollKitC"
+    guard let target = try context.package.targets(named: [name]).first else {
+      throw Complaint("the package has no target \(name)")
+    }
+    let graph = try packageManager.getSymbolGraph(
+      for: target,
+      options: .init(
+        minimumAccessLevel: .public, includeSynthesized: false, includeSPI: false,
+        emitExtensionBlocks: false))
+    return try SymbolGraph(file: graph.directoryURL.appending(path: "\(name).symbols.json")).symbols
+  }
+}
+
+/// What keeps the files from being generated, in a sentence for who runs the command.
+struct Complaint: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

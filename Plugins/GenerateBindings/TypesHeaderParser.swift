@@ -1,0 +1,151 @@
+import Foundation
+
+extension TypesHeader {
+  /// Reads the header. It has few forms, and a line of any other form is an error:
+  ///
+  ///     typedef struct NAME NAME;            enum {                  typedef struct NAME {
+  ///     typedef TYPE NAME;                     NAME = NUMBER,          TYPE NAME;
+  ///     typedef TYPE (*NAME)(PARAMETERS);    };                      } NAME;
+  init(file: URL) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var parser = TypesHeaderParser(lines: text.components(separatedBy: "\n"))
+    do {
+      while try parser.parseDeclaration() {}
+    } catch {
+      throw Complaint("\(file.lastPathComponent):\(parser.place): \(error)")
+    }
+    declarations = parser.declarations
+  }
+}
+
+private struct TypesHeaderParser {
+  let lines: [String]
+  /// How many lines were read; the number of the last one.
+  var place = 0
+  var declarations: [TypesHeader.Declaration] = []
+  private var comment: [String] = []
+
+  init(lines: [String]) { self.lines = lines }
+
+  /// Reads up to the end of a declaration.
+  ///
+  /// - Returns: Whether there may be more.
+  mutating func parseDeclaration() throws -> Bool {
+    guard let line = try nextLine() else { return false }
+    if let match = line.wholeMatch(of: /typedef struct (\w+) (\w+);/), match.1 == match.2 {
+      declare(match.1, .handle)
+    } else if let match = line.wholeMatch(of: /typedef struct (\w+) \{/) {
+      let comment = takeComment()
+      declare(match.1, .structure(try parseFields(of: match.1)), comment)
+    } else if let match = line.wholeMatch(of: /typedef (u?int32_t) (\w+);/) {
+      let comment = takeComment()
+      declare(match.2, .enumeration(type: String(match.1), values: try parseValues()), comment)
+    } else if let match = line.wholeMatch(of: /typedef (\w+) \(\*(\w+)\)\((.*)/) {
+      let comment = takeComment()
+      let parameters = try parseParameters(String(match.3))
+      declare(match.2, .callback(result: String(match.1), parameters: parameters), comment)
+    } else if Self.furniture.contains(where: { line.wholeMatch(of: $0) != nil }) {
+      comment = []
+    } else {
+      throw Complaint("`\(line)` has none of the known forms")
+    }
+    return true
+  }
+
+  /// Lines that declare nothing.
+  private static var furniture: [Regex<Substring>] {
+    [
+      /#ifndef SCROLLKIT_TYPES_H/, /#define SCROLLKIT_TYPES_H/, /#include <\w+\.h>/,
+      /#ifdef __cplusplus/, /extern "C" \{/, /\}/, /#endif.*/,
+      /#define SCROLLKIT_\w+_INIT \{.*\}/,
+    ]
+  }
+
+  private mutating func parseFields(of name: Substring) throws -> [TypesHeader.Field] {
+    var fields: [TypesHeader.Field] = []
+    while let line = try nextLine() {
+      if line == "} \(name);" { return fields }
+      guard let match = line.wholeMatch(of: /(.*);/) else {
+        throw Complaint("`\(line)` is no field")
+      }
+      fields.append(try field(match.1, comment: takeComment()))
+    }
+    throw Complaint("the struct \(name) has no end")
+  }
+
+  private mutating func parseValues() throws -> [TypesHeader.Value] {
+    guard try nextLine() == "enum {" else {
+      throw Complaint("an enum's values must follow its typedef")
+    }
+    var values: [TypesHeader.Value] = []
+    while let line = try nextLine() {
+      if line == "};" { return values }
+      guard let match = line.wholeMatch(of: /(SCROLLKIT_\w+) = (-?\d+),?/) else {
+        throw Complaint("`\(line)` is no value")
+      }
+      values.append(
+        .init(name: String(match.1), number: String(match.2), comment: takeComment()))
+    }
+    throw Complaint("an enum has no end")
+  }
+
+  private mutating func parseParameters(_ start: String) throws -> [TypesHeader.Field] {
+    var text = start
+    while !text.hasSuffix(");") {
+      guard let line = try nextLine() else { throw Complaint("a callback has no end") }
+      text += " " + line.trimmed
+    }
+    return try text.dropLast(2).split(separator: ",").map { try field($0, comment: []) }
+  }
+
+  private func field(
+    _ declaration: some StringProtocol, comment: [String]
+  ) throws -> TypesHeader.Field {
+    guard let match = declaration.trimmed.wholeMatch(of: /((?:const )?\w+ \**)(\w+)/) else {
+      throw Complaint("`\(declaration)` must be a type and a name")
+    }
+    return .init(type: match.1.trimmed, name: String(match.2), comment: comment)
+  }
+
+  private mutating func declare(
+    _ name: Substring, _ kind: TypesHeader.Kind, _ comment: [String]? = nil
+  ) {
+    declarations.append(.init(name: String(name), comment: comment ?? takeComment(), kind: kind))
+  }
+
+  private mutating func takeComment() -> [String] {
+    defer { comment = [] }
+    return comment
+  }
+
+  /// The next line that is neither blank nor comment, without its indentation; a comment on the
+  /// way is kept.
+  private mutating func nextLine() throws -> String? {
+    while place < lines.count {
+      let line = lines[place].trimmed
+      place += 1
+      if line.isEmpty {
+        continue
+      } else if let text = line.within("/** ", " */") {
+        comment = [text]
+      } else if line == "/**" {
+        comment = try restOfComment()
+      } else {
+        return line
+      }
+    }
+    return nil
+  }
+
+  private mutating func restOfComment() throws -> [String] {
+    var text: [String] = []
+    while place < lines.count {
+      let line = lines[place].trimmed
+      place += 1
+      if line == "*/" { return text }
+      guard line.hasPrefix("*") else { throw Complaint("`\(line)` is no line of a comment") }
+      text.append(line.dropFirst().trimmed)
+    }
+    throw Complaint("a comment has no end")
+  }
+}
