@@ -7,6 +7,7 @@ extension ScrollPhase {
   func wheeled(
     by distance: Vector, smoothing: WheelSmoothing, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
+    guard distance != .zero else { return self }
     switch self {
     case .tracking(let touch) where touch.holder != .pad:
       return self  // a finger holds it
@@ -15,8 +16,7 @@ extension ScrollPhase {
     case .idle, .tracking, .following, .moving:
       switch smoothing {
       case .none:
-        let offset = setting.geometry.range.clamp(offset(at: now) + distance)
-        return .following(Stream(source: .wheel, offset: offset, heard: now))
+        return stepped(by: distance, now: now, in: setting)
       case .constant, .deltaBased, .inverseDelta, .impulse, .paced:
         let motions = Pair<TimedMotion> { axis in
           wheelMotion(axis, by: distance[axis], smoothing: smoothing, now: now, in: setting)
@@ -24,6 +24,25 @@ extension ScrollPhase {
         return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
       }
     }
+  }
+
+  /// Takes a movement as it is. What is out of range may be brought back by it, but not carried
+  /// further out, and otherwise goes on returning.
+  private func stepped(by distance: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    let before = snapshot(at: now)
+    let range = setting.geometry.range
+    let offset = Vector { axis in
+      let place = before.offset[axis]
+      let reach = Span(
+        lower: min(range[axis].lower, place), upper: max(range[axis].upper, place))
+      return reach.clamp(place + distance[axis])
+    }
+    let overscroll = range.overscroll(of: offset)
+    guard overscroll != .zero else {
+      return .following(Stream(source: .wheel, offset: offset, heard: now))
+    }
+    let velocity = Vector { axis in overscroll[axis] == 0 ? 0 : before.velocity[axis] }
+    return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
   }
 
   private func wheelMotion(
