@@ -3,7 +3,7 @@ import ScrollKitC
 import XCTest
 
 /// What a number means, which says what is wrong with it.
-enum NumberKind {
+enum NumberKind: Sendable {
   /// Anything within ±10¹² points.
   case length
   /// The same, and not negative.
@@ -48,12 +48,12 @@ enum NumberKind {
 }
 
 /// A function of numbers: how it is called, and what each number means.
-struct NumberFunction {
+struct NumberFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
   let ordinary: [Double]
   let kinds: [NumberKind]
-  let call: (ScrollerRef, [Double]) -> scrollkit_status
+  let call: @Sendable (ScrollerRef, [Double]) -> scrollkit_status
 
   var refusals: [Refusal] {
     kinds.indices.flatMap { place in
@@ -166,7 +166,7 @@ extension NumberFunction {
   private static let inputFields: [NumberFunction] =
     (driven.map { ($0, SCROLLKIT_MODE_DRIVEN) } + observed.map { ($0, SCROLLKIT_MODE_OBSERVED) })
     .flatMap { kind, mode in
-      func filled(_ numbers: [Double]) -> scrollkit_input {
+      @Sendable func filled(_ numbers: [Double]) -> scrollkit_input {
         var filled = input(kind, at: numbers[4])
         filled.x = numbers[0]
         filled.y = numbers[1]
@@ -188,7 +188,8 @@ extension NumberFunction {
           name: "scrollkit_scroller_push_many", mode: mode, ordinary: [1, 20, 3, 400, 1.5],
           kinds: kinds
         ) { scroller, numbers in
-          let inputs = [filled([1, 20, 3, 400, 1]), filled(numbers)]
+          let first = filled([1, 20, 3, 400, numbers[4] >= 2 ? numbers[4] : 1])
+          let inputs = [first, filled(numbers)]
           return scrollkit_scroller_push_many(scroller, inputs, 2)
         },
       ]

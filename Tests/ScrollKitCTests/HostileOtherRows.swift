@@ -8,7 +8,7 @@ extension Refusal {
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
-    _ call: @escaping (ScrollerRef) -> scrollkit_status
+    _ call: @escaping @Sendable (ScrollerRef) -> scrollkit_status
   ) -> Refusal {
     Refusal(function: function, what: what, status: Status.nullArgument, call: call)
   }
@@ -97,7 +97,7 @@ extension Refusal {
 
   private static func unknown(
     _ function: String, _ what: String, mode: Int? = nil,
-    _ call: @escaping (ScrollerRef) -> scrollkit_status
+    _ call: @escaping @Sendable (ScrollerRef) -> scrollkit_status
   ) -> Refusal {
     Refusal(
       function: function, what: what, status: Status.invalidArgument, mode: mode, call: call)
@@ -105,9 +105,9 @@ extension Refusal {
 
   /// A push of an otherwise good input, alone and in a batch.
   private static func unknownInput(
-    _ what: String, _ spoil: @escaping (inout scrollkit_input) -> Void
+    _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_input) -> Void
   ) -> [Refusal] {
-    func spoiled() -> scrollkit_input {
+    @Sendable func spoiled() -> scrollkit_input {
       var spoiled = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
       spoil(&spoiled)
       return spoiled
@@ -220,7 +220,7 @@ extension Refusal {
   }
 
   private static func option(
-    _ what: String, _ status: scrollkit_status, _ spoil: @escaping (inout scrollkit_options) -> Void
+    _ what: String, _ status: scrollkit_status, _ spoil: @escaping @Sendable (inout scrollkit_options) -> Void
   ) -> Refusal {
     Refusal(function: "scrollkit_scroller_create", what: what, status: status) { _ in
       var options = scrollkit_options()

@@ -2,13 +2,13 @@ import CScrollKitTypes
 import ScrollKitC
 
 /// A function that reads or writes a struct of a stated size.
-struct SizedFunction {
+struct SizedFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
   let ownSize: Int
   /// Whether the struct is read, so that its unknown tail must be zero.
   var isRead = true
-  let call: (ScrollerRef, _ size: UInt32, _ tail: UInt8) -> scrollkit_status
+  let call: @Sendable (ScrollerRef, _ size: UInt32, _ tail: UInt8) -> scrollkit_status
 
   var refusals: [Refusal] {
     let own = UInt32(ownSize)
@@ -108,7 +108,7 @@ extension SizedFunction {
 
   private static func initializer<Struct>(
     _ name: String, _ type: Struct.Type,
-    _ initialize: @escaping (UnsafeMutablePointer<Struct>?, UInt) -> scrollkit_status
+    _ initialize: @escaping @Sendable (UnsafeMutablePointer<Struct>?, UInt) -> scrollkit_status
   ) -> SizedFunction {
     SizedFunction(name: name, mode: nil, ownSize: MemoryLayout<Struct>.size, isRead: false) {
       _, size, _ in

@@ -14,13 +14,13 @@ enum Status {
 }
 
 /// A call that must be refused, whatever the scroller is doing.
-struct Refusal {
+struct Refusal: Sendable {
   let function: String
   let what: String
   let status: scrollkit_status
   /// The mode of scrollers that refuse for this reason; nil for both.
   var mode: Int?
-  let call: (ScrollerRef) -> scrollkit_status
+  let call: @Sendable (ScrollerRef) -> scrollkit_status
 }
 
 /// What a scroller may be doing when a call comes; its last call was at 1 s.
@@ -41,7 +41,7 @@ enum Situation: CaseIterable {
     let scroller = newScroller(mode: mode)
     setTallContent(scroller, at: 0)
     switch self {
-    case .idle: break
+    case .idle: _ = scrollkit_scroller_set_offset(scroller, 0, 100, 0.5)
     case .tracking: _ = scrollkit_scroller_press(scroller, 7, 100, 300, 0.9)
     case .dragging: drag(scroller, by: -100, at: 0.9)
     case .coasting:
@@ -54,7 +54,7 @@ enum Situation: CaseIterable {
     case .wheeling:
       _ = scrollkit_scroller_wheel(scroller, 0, 3, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), 0.95)
     case .panning: _ = push(scroller, SCROLLKIT_INPUT_PAN_UPDATE, y: 40, at: 0.95)
-    case .observedIdle: break
+    case .observedIdle: _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 100, at: 0.5)
     case .observedAnimating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
     case .observedDecelerating:
       _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)

@@ -1,0 +1,120 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// A delegate may destroy any scroller, its own too; and nothing is told of it afterwards.
+final class DelegateDestroyTests: XCTestCase {
+  func test_destroyedInsideEveryFunction_itTellsNoMore() {
+    for situation in Situation.allCases {
+      for function in NumberFunction.all
+      where function.mode == nil || function.mode == situation.mode {
+        let scroller = situation.make()
+        let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
+        listener.listen(to: scroller)
+        _ = push(scroller, SCROLLKIT_INPUT_NONE, at: 1)  // refused: tells nothing
+        XCTAssertTrue(listener.events.isEmpty)
+        destroying(function, scroller)
+        XCTAssertEqual(listener.events.count, 1, function.name)
+      }
+    }
+  }
+
+  /// The ordinary call, on a scroller that is gone when it returns.
+  private func destroying(_ function: NumberFunction, _ scroller: ScrollerRef) {
+    switch function.name {
+    case "scrollkit_scroller_tick":  // its frame then stays as it was
+      var frame = scrollkit_frame()
+      frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
+      frame.offset_y = 4711
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.5, &frame), Status.ok)
+      XCTAssertEqual(frame.offset_y, 4711)
+    default:
+      XCTAssertEqual(function.call(scroller, function.ordinary), Status.ok, function.name)
+    }
+  }
+
+  func test_destroyedAmidABatch_theRestOfTheBatchIsLeft() {
+    let scroller = quietScroller()
+    let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
+    listener.listen(to: scroller)
+    let inputs = (1...9).map { input(SCROLLKIT_INPUT_HOLD, at: Double($0)) }
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 9), Status.ok)
+    XCTAssertEqual(listener.events.count, 1)
+  }
+
+  func test_aScrollerThatTicksWithIt_mayBeDestroyedByTheFirst() {
+    for destroyed in 0..<3 {
+      for isTwice in [false, true] {
+        let scrollers = (0..<3).map { _ in quietScroller() }
+        var left = Set(scrollers)
+        let listener = Listener { listener, scroller, _ in
+          XCTAssertTrue(left.contains(scroller))
+          guard listener.events.count == 1 else { return }
+          left.remove(scrollers[destroyed])
+          scrollkit_scroller_destroy(scrollers[destroyed])
+        }
+        for scroller in scrollers {
+          XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+          listener.listen(to: scroller)
+        }
+        let handles: [ScrollerRef?] = isTwice ? scrollers + scrollers : scrollers
+        XCTAssertEqual(
+          scrollkit_scroller_tick_many(handles, UInt(handles.count), 5, nil), Status.ok)
+        for scroller in left {
+          XCTAssertEqual(frame(of: scroller).offset_y, 300)
+          scrollkit_scroller_destroy(scroller)
+        }
+      }
+    }
+  }
+
+  func test_destroyingAllThatTickTogether_isFine() {
+    let scrollers = (0..<4).map { _ in quietScroller() }
+    let listener = Listener { listener, _, _ in
+      guard listener.events.count == 1 else { return }
+      for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
+    }
+    for scroller in scrollers {
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+      listener.listen(to: scroller)
+    }
+    let handles: [ScrollerRef?] = scrollers
+    XCTAssertEqual(scrollkit_scroller_tick_many(handles, 4, 5, nil), Status.ok)
+    XCTAssertEqual(listener.events.count, 1)
+  }
+
+  func test_tickingAllAgainInside_isFine() {
+    let scrollers = (0..<3).map { _ in quietScroller() }
+    let handles: [ScrollerRef?] = scrollers
+    let listener = Listener { listener, _, _ in
+      XCTAssertEqual(
+        scrollkit_scroller_tick_many(handles, 3, 5 + Double(listener.events.count), nil), Status.ok)
+    }
+    for scroller in scrollers {
+      XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 300, 1, 0, nil), Status.ok)
+      listener.listen(to: scroller)
+    }
+    XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 5, nil), Status.ok)
+    XCTAssertEqual(
+      listener.kinds.filter { $0 == SCROLLKIT_EVENT_ANIMATION_COMPLETED }.count, 3)
+    for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
+  }
+
+  func test_inputsOfABatch_areNotLost_whenADelegateMovesTheClockOn() {
+    let scroller = quietScroller()
+    let listener = Listener { listener, scroller, _ in
+      guard listener.events.count == 1 else { return }
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 8, nil), Status.ok)
+    }
+    listener.listen(to: scroller)
+    let inputs = [1.0, 2, 9].map { time in
+      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: time)
+      wheel.y = 10
+      return wheel
+    }
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 3), Status.ok)
+    XCTAssertEqual(frame(of: scroller).offset_y, 30)
+    XCTAssertEqual(frame(of: scroller).time, 9)
+    scrollkit_scroller_destroy(scroller)
+  }
+}

@@ -1,0 +1,131 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// The largest and smallest numbers that are taken: everything stays finite, ends, and is quick.
+final class HostileExtremesTests: XCTestCase {
+  func test_extremesAreTaken_andLeaveAllNumbersFinite() {
+    for situation in Situation.allCases {
+      for function in NumberFunction.all
+      where function.mode == nil || function.mode == situation.mode {
+        for (place, kind) in function.kinds.enumerated() {
+          for number in kind.taken {
+            let scroller = situation.make()
+            var numbers = function.ordinary
+            numbers[place] = number
+            let about = "\(function.name), number \(place) is \(number), \(situation)"
+            XCTAssertEqual(function.call(scroller, numbers), Status.ok, about)
+            assertAllFinite(scroller, about)
+            assertEnds(scroller, mode: situation.mode, about)
+            scrollkit_scroller_destroy(scroller)
+          }
+        }
+      }
+    }
+  }
+
+  func test_theFirstCallMayBeAtAnyTime() {
+    for time in [-1e10, -1, -0.0, 5e-324, 1e10] {
+      let scroller = newScroller()
+      XCTAssertEqual(frame(of: scroller).time, 0)
+      setTallContent(scroller, at: time)
+      XCTAssertEqual(frame(of: scroller).time, time)
+      assertAllFinite(scroller, "\(time)")
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  /// Found by the fuzzer: a hair's breadth of time made an endless speed.
+  func test_reportsThatFollowAtOnce_haveNoEndlessSpeed() {
+    for passed in [0, 5e-324, 1e-310, 1e-300, 1e-9] {
+      let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+      setTallContent(scroller, at: 0)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 10, at: 0), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 900, at: passed), Status.ok)
+      assertAllFinite(scroller, "\(passed)")
+      XCTAssertEqual(frame(of: scroller).velocity_y, 0)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_aMillionShiftsOfTheLargestLength_areQuickAndLeaveNothingBroken() {
+    for situation in [Situation.idle, .dragging, .coasting, .animating, .observedAnimating] {
+      let scroller = situation.make()
+      assertQuick {
+        for _ in 0..<200_000 {
+          XCTAssertEqual(scrollkit_scroller_shift(scroller, 1e12, -1e12, 1), Status.ok)
+        }
+      }
+      assertAllFinite(scroller, "\(situation)")
+      assertEnds(scroller, mode: situation.mode, "\(situation)")
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_theLargestWheelsAndContents_areQuick() {
+    let scroller = newScroller()
+    var geometry = tallContent()
+    geometry.content_width = 1e12
+    geometry.content_height = 1e12
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    assertQuick {
+      for step in 0..<20_000 {
+        let time = Double(step) / 1000
+        for unit in SCROLLKIT_UNIT_POINTS...SCROLLKIT_UNIT_NOTCHES_120 {
+          XCTAssertEqual(
+            scrollkit_scroller_wheel(scroller, 1e12, -1e12, scrollkit_unit(unit), time), Status.ok)
+        }
+        _ = scrollkit_scroller_scroll_to(scroller, 1e12, 1e12, 1, time, nil)
+        _ = scrollkit_scroller_tick(scroller, time, nil)
+      }
+    }
+    assertAllFinite(scroller, "wheels")
+    assertEnds(scroller, mode: SCROLLKIT_MODE_DRIVEN, "wheels")
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_theFastestFlings_endSoon() {
+    let scroller = newScroller()
+    var geometry = tallContent()
+    geometry.content_height = 1e12
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    _ = scrollkit_scroller_press(scroller, 7, 0, 1e12, 0)
+    for step in 1...5 {
+      _ = scrollkit_scroller_move(scroller, 7, 0, 1e12 - Double(step) * 4e11, Double(step) * 0.001)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 0.006), Status.ok)
+    assertEnds(scroller, mode: SCROLLKIT_MODE_DRIVEN, "fling")
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  private func assertAllFinite(_ scroller: ScrollerRef, _ about: String) {
+    let frame = frame(of: scroller)
+    for number in [
+      frame.time, frame.offset_x, frame.offset_y, frame.target_x, frame.target_y,
+      frame.velocity_x, frame.velocity_y, frame.overscroll_x, frame.overscroll_y,
+      frame.progress_x, frame.progress_y,
+    ] { XCTAssertTrue(number.isFinite, "\(about): \(frame)") }
+    XCTAssertTrue((0...1).contains(frame.progress_x) && (0...1).contains(frame.progress_y), about)
+    for event in drained(scroller) {
+      XCTAssertTrue(event.time.isFinite && event.x.isFinite && event.y.isFinite, about)
+    }
+  }
+
+  /// What moves by itself comes to rest in range within a minute.
+  private func assertEnds(_ scroller: ScrollerRef, mode: Int, _ about: String) {
+    let now = frame(of: scroller).time
+    guard mode == SCROLLKIT_MODE_DRIVEN, now < 1e10 else { return }
+    XCTAssertEqual(scrollkit_scroller_cancel(scroller, now), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, now + 60, nil), Status.ok)
+    let rest = frame(of: scroller)
+    XCTAssertEqual(rest.phase, scrollkit_phase(SCROLLKIT_PHASE_IDLE), about)
+    XCTAssertEqual(rest.overscroll_x, 0, about)
+    XCTAssertEqual(rest.overscroll_y, 0, about)
+  }
+
+  /// Generous, also for a slow machine and an unoptimised build: what hangs takes far longer.
+  private func assertQuick(_ work: () -> Void) {
+    let clock = ContinuousClock()
+    XCTAssertLessThan(clock.measure(work), .seconds(20))
+  }
+}

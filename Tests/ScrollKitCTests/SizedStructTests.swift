@@ -1,0 +1,149 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// Callers that were compiled with an older or a newer header work.
+final class SizedStructTests: XCTestCase {
+  func test_everySizeThatCanBe_isTakenByEveryFunction() {
+    for function in SizedFunction.all {
+      for size in function.taken {
+        for situation in Situation.allCases
+        where function.mode == nil || function.mode == situation.mode {
+          let scroller = situation.make()
+          defer { scrollkit_scroller_destroy(scroller) }
+          let status = function.call(scroller, size, 0)
+          // An input of 8 bytes says its kind only: its time is 0, and that has passed.
+          let isTooOld = function.name.contains("push") && size == 8
+          let isEvent = function.name == "scrollkit_scroller_next_event"
+          XCTAssertEqual(
+            status, isTooOld ? Status.timeBackwards : isEvent ? 1 : Status.ok,
+            "\(function.name), \(size) bytes, \(situation)")
+        }
+      }
+    }
+  }
+
+  func test_fieldsThatAnOlderCallerLacks_takeTheirDefaults() {
+    // Geometry up to the content's size: no insets, no shift.
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    var geometry = tallContent()
+    geometry.inset_top = 88
+    geometry.shift_y = 500
+    let status = withSized(geometry, size: 40) { scrollkit_scroller_set_geometry(scroller, $0, 1) }
+    XCTAssertEqual(status, Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, -1000, 1), Status.ok)
+    XCTAssertEqual(frame(of: scroller).offset_y, 0)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_anInputThatEndsAfterItsTime_isOneWithoutPlace() {
+    let scroller = Situation.dragging.make()
+    let before = frame(of: scroller)
+    let cancel = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+    let status = withSized(cancel, size: 16) { scrollkit_scroller_push(scroller, $0) }
+    XCTAssertEqual(status, Status.ok)
+    let after = frame(of: scroller)
+    XCTAssertEqual(after.time, 1.5)
+    XCTAssertEqual(after.phase, scrollkit_phase(SCROLLKIT_PHASE_IDLE))
+    XCTAssertEqual(after.offset_y, before.offset_y)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_optionsOfAnOlderCaller_makeTheSameScroller() {
+    var options = scrollkit_options()
+    options.mode = scrollkit_mode(SCROLLKIT_MODE_OBSERVED)
+    options.wheel_step = -1  // beyond what an older caller says
+    var scroller: ScrollerRef?
+    let status = withSized(options, size: 8) { scrollkit_scroller_create($0, &scroller) }
+    XCTAssertEqual(status, Status.ok)
+    XCTAssertEqual(push(scroller!, SCROLLKIT_INPUT_DID_SCROLL, y: 5, at: 0), Status.ok)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aDelegateThatEndsBeforeItsFunction_isNone() {
+    let scroller = Situation.idle.make()
+    _ = drained(scroller)
+    let status = withSized(scrollkit_delegate(), size: 16) {
+      scrollkit_scroller_set_delegate(scroller, $0)
+    }
+    XCTAssertEqual(status, Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 5, 1), Status.ok)
+    XCTAssertEqual(drained(scroller).count, 1)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_anOlderCallersFrame_isWrittenAsFarAsItGoes() {
+    let scroller = Situation.coasting.make()
+    let whole = bytes(of: frame(of: scroller))
+    for size in stride(from: 8, through: whole.count, by: 8) {
+      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      XCTAssertEqual(Array(written[4..<size]), Array(whole[4..<size]), "\(size)")
+      XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 }, "\(size)")
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aNewerCallersFrame_endsInZeros() {
+    let scroller = Situation.coasting.make()
+    let whole = bytes(of: frame(of: scroller))
+    for size in [whole.count + 8, 256, 4096] {
+      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      XCTAssertEqual(Array(written[4..<whole.count]), Array(whole[4...]), "\(size)")
+      XCTAssertTrue(written[whole.count..<size].allSatisfy { $0 == 0 }, "\(size)")
+      XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 }, "\(size)")
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_theSizeThatACallerStates_staysAsItIs() {
+    let scroller = Situation.coasting.make()
+    for size in [8, 64, 112, 4096] {
+      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      XCTAssertEqual(written.withUnsafeBytes { $0.load(as: UInt32.self) }, UInt32(size))
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_batchesOfNewerCallers_areReadAndWrittenAtTheirDistance() {
+    let size = MemoryLayout<scrollkit_input>.size + 24
+    let room = UnsafeMutableRawPointer.allocate(byteCount: 2 * size, alignment: 8)
+    defer { room.deallocate() }
+    for place in 0..<2 {
+      var input = input(SCROLLKIT_INPUT_WHEEL, at: Double(place))
+      input.struct_size = UInt32(size)
+      input.y = 30
+      (room + place * size).initializeMemory(as: UInt8.self, repeating: 0, count: size)
+      (room + place * size).storeBytes(of: input, as: scrollkit_input.self)
+    }
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    let inputs = room.assumingMemoryBound(to: scrollkit_input.self)
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 2), Status.ok)
+    XCTAssertEqual(frame(of: scroller).offset_y, 60)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_anInitializer_fillsTheSizeThatItIsGiven() {
+    for size in [8, 56, 112, 120, 4096] {
+      let written = written(size: size) { scrollkit_frame_init($0, UInt(size)) }
+      XCTAssertEqual(written.withUnsafeBytes { $0.load(as: UInt32.self) }, UInt32(size))
+      XCTAssertTrue(written[4..<size].allSatisfy { $0 == 0 })
+      XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 })
+    }
+    XCTAssertEqual(
+      scrollkit_frame_init(UnsafeMutablePointer(bitPattern: 8), 1 << 32), Status.invalidArgument)
+  }
+
+  /// What a call makes of a frame of `size` bytes amid 0xA5.
+  private func written(
+    size: Int, _ call: (UnsafeMutablePointer<scrollkit_frame>) -> scrollkit_status
+  ) -> [UInt8] {
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 8192, alignment: 8)
+    defer { room.deallocate() }
+    room.initializeMemory(as: UInt8.self, repeating: 0xA5)
+    room.storeBytes(of: UInt32(size), as: UInt32.self)
+    XCTAssertEqual(call(room.baseAddress!.assumingMemoryBound(to: scrollkit_frame.self)), Status.ok)
+    return Array(room)
+  }
+}
