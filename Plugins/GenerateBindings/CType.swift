@@ -1,4 +1,4 @@
-/// A type of the C interface, read from how Swift spells it.
+/// A type of the C interface, read from how Swift or C spells it.
 ///
 ///     UInt                               size_t
 ///     scrollkit_phase                    scrollkit_phase
@@ -30,11 +30,26 @@ indirect enum CType: Equatable, Sendable {
       self = .pointer(to: .void, isConst: true)
     } else if spelling == "UnsafeMutableRawPointer" {
       self = .pointer(to: .void, isConst: false)
-    } else if types.names.contains(spelling), isOptional == types.callbacks.contains(spelling) {
+    } else if types.kinds[spelling] != nil, isOptional == types.callbacks.contains(spelling) {
       self = .named(spelling)
     } else {
       throw Complaint("\(swift) is no type of the C interface")
     }
+  }
+
+  /// - Parameters:
+  ///   - c: How C spells the type, as in `scrollkit_types.h`.
+  ///   - known: The types declared so far; other names are refused.
+  init(c: some StringProtocol, known: Set<String>) throws {
+    let name = c.split(separator: " ").last { !$0.allSatisfy { $0 == "*" } } ?? ""
+    let isKnown = known.contains(String(name)) || Self.scalars.values.contains(.named(String(name)))
+    guard isKnown || name == "void" else { throw Complaint("\(name) is not declared before") }
+    self = name == "void" ? .void : .named(String(name))
+    let isConst = c.hasPrefix("const ")
+    for place in 0..<c.count(where: { $0 == "*" }) {
+      self = .pointer(to: self, isConst: isConst && place == 0)
+    }
+    guard spelling == c else { throw Complaint("the type `\(c)` has none of the known forms") }
   }
 
   private static let scalars: [String: CType] = [

@@ -43,6 +43,8 @@ struct GenerateBindings: CommandPlugin {
     [
       ("include/scrollkit.h", cHeader(interface)),
       ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
+      ("examples/python/scrollkit.py", pythonModule(interface)),
+      ("examples/luajit/scrollkit.lua", luaModule(interface)),
     ]
   }
 

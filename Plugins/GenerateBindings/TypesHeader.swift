@@ -13,9 +13,9 @@ struct TypesHeader {
     /// A struct that only the library sees into.
     case handle
     /// A number of a fixed width with named values.
-    case enumeration(type: String, values: [Value])
+    case enumeration(type: CType, values: [Value])
     case structure([Field])
-    case callback(result: String, parameters: [Field])
+    case callback(result: CType, parameters: [Field])
   }
 
   struct Value {
@@ -24,26 +24,24 @@ struct TypesHeader {
     let comment: [String]
   }
 
-  /// A field or a parameter: `const char *` and `name`.
+  /// A field of a struct or a parameter of a callback.
   struct Field {
-    let type: String
     let name: String
+    let type: CType
     let comment: [String]
   }
 }
 
 extension TypesHeader {
-  var names: Set<String> { Set(declarations.map(\.name)) }
+  var kinds: [String: Kind] {
+    Dictionary(declarations.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+  }
   var handles: Set<String> { names { if case .handle = $0 { true } else { false } } }
+  var enumerations: Set<String> { names { if case .enumeration = $0 { true } else { false } } }
   var structs: Set<String> { names { if case .structure = $0 { true } else { false } } }
   var callbacks: Set<String> { names { if case .callback = $0 { true } else { false } } }
 
   private func names(where matches: (Kind) -> Bool) -> Set<String> {
     Set(declarations.filter { matches($0.kind) }.map(\.name))
   }
-}
-
-extension TypesHeader.Field {
-  /// The C declaration of it, without a semicolon.
-  var declaration: String { type.hasSuffix("*") ? type + name : "\(type) \(name)" }
 }

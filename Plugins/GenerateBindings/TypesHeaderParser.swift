@@ -39,11 +39,13 @@ private struct TypesHeaderParser {
       declare(match.1, .structure(try parseFields(of: match.1)), comment)
     } else if let match = line.wholeMatch(of: /typedef (u?int32_t) (\w+);/) {
       let comment = takeComment()
-      declare(match.2, .enumeration(type: String(match.1), values: try parseValues()), comment)
+      let type = try CType(c: match.1, known: [])
+      declare(match.2, .enumeration(type: type, values: try parseValues()), comment)
     } else if let match = line.wholeMatch(of: /typedef (\w+) \(\*(\w+)\)\((.*)/) {
       let comment = takeComment()
+      let result = try CType(c: match.1, known: known)
       let parameters = try parseParameters(String(match.3))
-      declare(match.2, .callback(result: String(match.1), parameters: parameters), comment)
+      declare(match.2, .callback(result: result, parameters: parameters), comment)
     } else if Self.furniture.contains(where: { line.wholeMatch(of: $0) != nil }) {
       comment = []
     } else {
@@ -104,8 +106,12 @@ private struct TypesHeaderParser {
     guard let match = declaration.trimmed.wholeMatch(of: /((?:const )?\w+ \**)(\w+)/) else {
       throw Complaint("`\(declaration)` must be a type and a name")
     }
-    return .init(type: match.1.trimmed, name: String(match.2), comment: comment)
+    let type = try CType(c: match.1.trimmed, known: known)
+    return .init(name: String(match.2), type: type, comment: comment)
   }
+
+  /// The names of the types that were declared so far.
+  private var known: Set<String> { Set(declarations.map(\.name)) }
 
   private mutating func declare(
     _ name: Substring, _ kind: TypesHeader.Kind, _ comment: [String]? = nil

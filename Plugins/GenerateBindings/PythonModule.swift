@@ -1,0 +1,110 @@
+/// `examples/python/scrollkit.py`: constants, structs and functions for ctypes, with type hints.
+func pythonModule(_ interface: CInterface) -> String {
+  let python = PythonTypes(header: interface.types)
+  return """
+    # Generated, do not edit; run
+    # \(GenerateBindings.command)
+    \(pythonPreamble)
+
+    \(interface.types.declarations.map { text($0, python) }.joined(separator: "\n\n"))
+
+    \(pythonLoading)
+    \(interface.functions.map { text($0, python) }.joined(separator: "\n"))
+    """
+}
+
+private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes) -> String {
+  let name = PythonTypes.className(declaration.name)
+  let doc = declaration.comment
+  switch declaration.kind {
+  case .handle:
+    return "class \(name)(ctypes.c_void_p):\n" + docstring(doc, indent: 4)
+  case .enumeration(_, let values):
+    let kind = name.hasSuffix("Flags") ? "IntFlag" : "IntEnum"
+    let prefix = PythonTypes.prefix(of: declaration.name, values: values)
+    let members = values.map { value in
+      "    \(value.name.dropFirst(prefix.count)) = \(value.number)\n"
+        + docstring(value.comment, indent: 4)
+    }
+    return "class \(name)(enum.\(kind)):\n\(docstring(doc, indent: 4))\n\(members.joined())"
+  case .structure(let fields):
+    return "class \(name)(ctypes.Structure):\n\(docstring(doc, indent: 4))\n"
+      + structBody(fields, python)
+  case .callback(let result, let parameters):
+    let types = [python.cType(result)] + parameters.map { python.cType($0.type) }
+    let note = [
+      "", "Made of a Python function that takes \(parameters.map(\.name).joined(separator: ", ")). "
+        + "The library keeps no reference:", "keep one for as long as it may be called.",
+    ]
+    return "\(name) = ctypes.CFUNCTYPE(\(types.joined(separator: ", ")))\n"
+      + docstring(doc + note, indent: 0)
+  }
+}
+
+/// The fields of a struct, and a constructor that takes those that a caller may set.
+private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) -> String {
+  let own = ["struct_size", "reserved"]
+  let hints = fields.map { field in
+    "    \(field.name): \(python.hint(field.type))\n" + docstring(field.comment, indent: 4)
+  }
+  let types = fields.map { "        (\"\($0.name)\", \(python.cType($0.type))),\n" }
+  let parameters = fields.filter { !own.contains($0.name) }.map { field in
+    "        \(field.name): \(python.hint(field.type)) = \(python.zero(field.type)),\n"
+  }
+  let arguments = fields.map { field in
+    switch field.name {
+    case "struct_size": "ctypes.sizeof(type(self))"
+    case "reserved": "0"
+    default: field.name
+    }
+  }
+  let call = call("super().__init__", arguments, end: "", indent: 8)
+  return """
+    \(hints.joined())
+        _fields_ = [
+    \(types.joined())    ]
+
+        def __init__(
+            self,
+            *,
+    \(parameters.joined())    ) -> None:
+    \(call)
+    """
+}
+
+/// A call or a definition in one line, or else with its arguments indented below.
+private func call(_ head: String, _ arguments: [String], end: String, indent: Int) -> String {
+  let space = String(repeating: " ", count: indent)
+  let list = arguments.joined(separator: ", ")
+  let line = "\(space)\(head)(\(list))\(end)\n"
+  if line.count <= 101 { return line }
+  let lines = list.wrapped(100, hanging: space + "    ").joined(separator: "\n")
+  return "\(space)\(head)(\n\(lines)\n\(space))\(end)\n"
+}
+
+/// A function as a method of the class `Library`.
+private func text(_ function: CFunction, _ python: PythonTypes) -> String {
+  let name = function.name.dropFirst("scrollkit_".count)
+  let types = [python.resultType(function.result)] + function.parameters.map {
+    python.cType($0.type)
+  }
+  var hints = ["self"] + function.parameters.map { "\($0.name): \(python.parameterHint($0.type))" }
+  if hints.count > 1 { hints.append("/") }  // ctypes knows no names of parameters
+  let end = " -> \(python.resultHint(function.result)):"
+  let doc = function.comment.lines(width: 92, parameter: { "\($0):" }, returns: "Returns:")
+  return call("@_c", types, end: "", indent: 4) + call("def \(name)", hints, end: end, indent: 4)
+    + docstring(doc, indent: 8) + "        raise NotImplementedError\n"
+}
+
+private func docstring(_ lines: [String], indent: Int) -> String {
+  let space = String(repeating: " ", count: indent)
+  let quote = #"""""#
+  var text = lines.map { $0.replacing("\\", with: "\\\\") }
+  text[0] = quote + text[0]
+  if text.count == 1, indent + text[0].count + 3 <= 100 {
+    text[0] += quote
+  } else {
+    text.append(quote)
+  }
+  return text.map { $0.isEmpty ? "\n" : space + $0 + "\n" }.joined()
+}

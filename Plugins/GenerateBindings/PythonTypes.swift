@@ -1,0 +1,80 @@
+/// How C types are named in Python: for ctypes, and as type hints.
+struct PythonTypes {
+  let header: TypesHeader
+
+  /// `scrollkit_input_kind` becomes `InputKind`.
+  static func className(_ name: String) -> String {
+    name.split(separator: "_").dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  /// What all values of an enum begin with: `SCROLLKIT_INPUT_` for `scrollkit_input_kind`.
+  static func prefix(of name: String, values: [TypesHeader.Value]) -> String {
+    let stem = name.uppercased()
+    let candidates = [stem, stem.within("", "_KIND"), stem.within("", "S")].compactMap { $0 }
+    return candidates.map { $0 + "_" }
+      .first { prefix in values.allSatisfy { $0.name.hasPrefix(prefix) } } ?? "SCROLLKIT_"
+  }
+
+  func cType(_ type: CType) -> String {
+    switch type {
+    case .void: "None"
+    case .named(let name): underlying(name).map { "ctypes.c_\($0)" } ?? Self.className(name)
+    case .pointer(.void, _): "ctypes.c_void_p"
+    case .pointer(.named("char"), true): "_Text"
+    case .pointer(.named(let name), _) where header.handles.contains(name): Self.className(name)
+    case .pointer(let pointee, _): "ctypes.POINTER(\(cType(pointee)))"
+    }
+  }
+
+  func resultType(_ type: CType) -> String {
+    type == .named("scrollkit_status") ? "_Status" : cType(type)
+  }
+
+  func hint(_ type: CType) -> String {
+    switch type {
+    case .void: "None"
+    case .named("double"): "float"
+    case .named(let name) where header.callbacks.contains(name): "CFuncPtr"
+    case .named(let name) where header.enumerations.contains(name): "\(Self.className(name)) | int"
+    case .named(let name): underlying(name) == nil ? Self.className(name) : "int"
+    case .pointer(.void, _): "int | None"
+    case .pointer(.named("char"), true): "str"
+    case .pointer(.named(let name), _) where header.handles.contains(name): Self.className(name)
+    case .pointer(let pointee, _): "ctypes._Pointer[\(cType(pointee))]"
+    }
+  }
+
+  func parameterHint(_ type: CType) -> String {
+    switch type {
+    case .pointer(.named("char"), true): "str | None"
+    case .pointer(.named(let name), _) where header.handles.contains(name):
+      "\(Self.className(name)) | None"
+    case .pointer(let pointee, _) where pointee != .void: "Pointer[\(cType(pointee))]"
+    case .void, .named, .pointer: hint(type)
+    }
+  }
+
+  func resultHint(_ type: CType) -> String {
+    type == .named("scrollkit_status") ? "int" : hint(type)
+  }
+
+  /// What a field is if nothing was said.
+  func zero(_ type: CType) -> String {
+    switch type {
+    case .named("double"): "0.0"
+    case .named(let name) where header.callbacks.contains(name): "\(Self.className(name))()"
+    case .named, .void: "0"
+    case .pointer: "None"
+    }
+  }
+
+  /// The scalar that a name stands for, as ctypes calls it; nil if it stands for none.
+  private func underlying(_ name: String) -> String? {
+    switch header.kinds[name] {
+    case .enumeration(.named(let scalar), _): underlying(scalar)
+    case nil: name == "size_t" ? name : name.within("", "_t") ?? name
+    case .enumeration, .handle, .structure, .callback: nil
+    }
+  }
+}
