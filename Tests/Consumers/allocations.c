@@ -1,0 +1,198 @@
+/*
+ * What the shipped library takes from the allocator: nothing in any call but create, which takes
+ * one block, gives it back in destroy, and says so when there is none.
+ *
+ * The allocator below stands in front of libc's, for the library too.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "scrollkit.h"
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *block);
+
+static long allocations, frees;
+static int is_out_of_memory;
+
+static void *counted(void *block) {
+  allocations++;
+  return block;
+}
+void *malloc(size_t size) { return is_out_of_memory ? NULL : counted(__libc_malloc(size)); }
+void *calloc(size_t count, size_t size) {
+  return is_out_of_memory ? NULL : counted(__libc_calloc(count, size));
+}
+void *realloc(void *block, size_t size) {
+  return is_out_of_memory ? NULL : counted(__libc_realloc(block, size));
+}
+void *aligned_alloc(size_t alignment, size_t size) {
+  return is_out_of_memory ? NULL : counted(__libc_memalign(alignment, size));
+}
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  *block = aligned_alloc(alignment, size);
+  return *block ? 0 : ENOMEM;
+}
+void free(void *block) {
+  frees += block != NULL;
+  __libc_free(block);
+}
+
+static int failed;
+static scrollkit_scroller *driven, *observed;
+static double now = 1;
+
+static void require(int holds, const char *what) {
+  if (!holds) printf("FAILED: %s\n", what);
+  failed |= !holds;
+}
+
+static scrollkit_scroller *made(scrollkit_mode mode) {
+  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller *scroller = NULL;
+  options.mode = mode;
+  require(scrollkit_scroller_create(&options, &scroller) == SCROLLKIT_OK, "create");
+  return scroller;
+}
+
+static scrollkit_geometry geometry(int step) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = geometry.content_width = 320;
+  geometry.viewport_height = 480;
+  geometry.content_height = 40000 + step % 7 * 100;
+  geometry.shift_y = step % 3;
+  return geometry;
+}
+
+static scrollkit_input input(scrollkit_input_kind kind, int step) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = kind;
+  input.time = now;
+  input.x = input.y = step % 100 * 3;
+  input.unit = (scrollkit_unit)step % 5;
+  return input;
+}
+
+/* What is counted; `step` grows from call to call. */
+static void push(int step) {
+  scrollkit_input one = input(1 + step % 12, step), report = input(32 + step % 6, step);
+  scrollkit_scroller_push(driven, &one);
+  scrollkit_scroller_push(observed, &report);
+}
+static void push_many(int step) {
+  scrollkit_input inputs[3];
+  for (int place = 0; place < 3; place++) inputs[place] = input(1 + place, step + 30 * place);
+  scrollkit_scroller_push_many(driven, inputs, 3);
+}
+static void fingers(int step) {
+  scrollkit_scroller_press(driven, 1, 100, 300, now);
+  scrollkit_scroller_move(driven, 1, 100, 300 - step % 90, now + 0.01);
+  if (step % 2) scrollkit_scroller_release(driven, 1, now + 0.02);
+  else scrollkit_scroller_cancel(driven, now + 0.02);
+}
+static void wheel(int step) {
+  scrollkit_scroller_wheel(driven, 0, 1 - step % 3, (scrollkit_unit)step % 5, now);
+}
+static void tick(int step) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  (void)step;
+  scrollkit_scroller_tick(driven, now, &frame);
+  scrollkit_scroller_tick(observed, now, &frame);
+}
+static void tick_many(int step) {
+  scrollkit_frame frames[2] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
+  scrollkit_scroller *both[2] = {driven, observed};
+  (void)step;
+  scrollkit_scroller_tick_many(both, 2, now, frames);
+}
+static void frame(int step) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  (void)step;
+  scrollkit_scroller_frame(driven, &frame);
+}
+static void next_event(int step) {
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  scrollkit_scroller_set_offset(driven, 0, step % 900, now);
+  while (scrollkit_scroller_next_event(driven, &event) == 1) continue;
+}
+static void scroll_to(int step) {
+  scrollkit_scroller_scroll_to(driven, 0, step % 900, step % 2, now, NULL);
+  scrollkit_scroller_scroll_to(observed, 0, step % 900, step % 2, now, NULL);
+  scrollkit_scroller_scroll_by(driven, 0, step % 90, now, NULL);
+  scrollkit_scroller_scroll_rect_to_visible(driven, 0, step % 9000, 90, 90, now, NULL);
+  scrollkit_scroller_stop(driven, now);
+}
+static void set_geometry(int step) {
+  scrollkit_geometry content = geometry(step);
+  scrollkit_scroller_set_geometry(driven, &content, now);
+  scrollkit_scroller_set_geometry(observed, &content, now);
+}
+static void shift(int step) {
+  scrollkit_scroller_shift(driven, 0, step % 9, now);
+  scrollkit_scroller_shift(observed, 0, step % 9, now);
+}
+static void listen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
+  (void)user, (void)scroller, (void)event;
+}
+static void settings(int step) {
+  scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+  delegate.did_happen = listen;
+  scrollkit_scroller_set_feel(driven, (scrollkit_feel)step % 3);
+  scrollkit_scroller_set_delegate(driven, step % 2 ? &delegate : NULL);
+  scrollkit_scroller_set_offset(driven, 0, step % 900, now);
+}
+
+static void expect_none(const char *name, void (*call)(int step)) {
+  long before = allocations + frees;
+  for (int step = 0; step < 10000; step++) {
+    call(step);
+    now += step % 4 ? 1.0 / 120 : 0.2;
+  }
+  long after = allocations + frees;
+  printf("%s: %ld allocations in 10000 calls\n", name, after - before);
+  require(after == before, name);
+}
+
+int main(void) {
+  void *(*volatile allocate)(size_t) = malloc;
+  free(allocate(8));
+  require(allocations == 1 && frees == 1, "allocations are counted");
+  driven = made(SCROLLKIT_MODE_DRIVEN);
+  observed = made(SCROLLKIT_MODE_OBSERVED);
+  set_geometry(0);
+
+  expect_none("push", push);
+  expect_none("push_many", push_many);
+  expect_none("press, move, release, cancel", fingers);
+  expect_none("wheel", wheel);
+  expect_none("tick", tick);
+  expect_none("tick_many", tick_many);
+  expect_none("frame", frame);
+  expect_none("next_event, set_offset", next_event);
+  expect_none("scroll_to, scroll_by, scroll_rect_to_visible, stop", scroll_to);
+  expect_none("set_geometry", set_geometry);
+  expect_none("shift", shift);
+  expect_none("set_feel, set_delegate", settings);
+  scrollkit_scroller_destroy(driven);
+  scrollkit_scroller_destroy(observed);
+
+  long before = allocations, freed = frees;
+  scrollkit_scroller *scroller = made(SCROLLKIT_MODE_DRIVEN);
+  require(allocations == before + 1 && frees == freed, "create allocates once");
+  scrollkit_scroller_destroy(scroller);
+  require(allocations == before + 1 && frees == freed + 1, "destroy frees once");
+
+  is_out_of_memory = 1;
+  scrollkit_scroller *const untouched = scroller;
+  scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
+  is_out_of_memory = 0;
+  require(status == SCROLLKIT_ERROR_NO_MEMORY, "create says that there is no memory");
+  require(scroller == untouched, "create without memory leaves its result as it was");
+  printf("create, destroy: 1 allocation, 1 free; without memory: %d\n", status);
+  return failed;
+}
