@@ -460,7 +460,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
 /**
  * Let time pass for several scrollers and read what to draw each by; all or none.
  *
- * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0.
+ * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
+ *                  destroys one of them must leave the array as it is until the call returns.
  * @param count     How many, 1048576 at most.
  * @param time      The frame's time, in seconds; never before the time of an earlier call.
  * @param frames    Takes a frame for each; all must have the `struct_size` of the first, which is

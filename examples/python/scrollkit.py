@@ -1068,7 +1068,8 @@ class Library:
     ) -> int:
         """Let time pass for several scrollers and read what to draw each by; all or none.
 
-        scrollers: The scrollers; none may be NULL. May be NULL if `count` is 0.
+        scrollers: The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
+                   destroys one of them must leave the array as it is until the call returns.
         count:     How many, 1048576 at most.
         time:      The frame's time, in seconds; never before the time of an earlier call.
         frames:    Takes a frame for each; all must have the `struct_size` of the first, which is

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Holds if the generated files are up to date, if every C and C++ compiler takes the header, and if
+# C, Python and LuaJIT lay the structs out as they always did.
+#
+#   header.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.."
+here=Tests/Consumers
+library=$build/libscrollkit.so.0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# check NAME COMMAND...: one line; what the command says is shown if it fails.
+check() {
+  local name=$1
+  shift
+  if "$@" >"$work/log" 2>&1; then
+    echo "header: $name"
+  else
+    echo "header: $name: FAILED"
+    cat "$work/log"
+    exit 1
+  fi
+}
+
+check "generated files are up to date" \
+  swift package --scratch-path "${SCROLLKIT_SCRATCH:-.build}" \
+  --allow-writing-to-package-directory generate-bindings --check
+
+# The header as the only include, and a program that uses all of it.
+echo '#include <scrollkit.h>' >"$work/alone.c"
+echo 'typedef int scrollkit_not_empty;' >>"$work/alone.c"
+awk -f $here/every_call.awk include/scrollkit_types.h include/scrollkit.h >"$work/every_call.c"
+strict=(-Wall -Wextra -Wpedantic -Werror -Iinclude)
+
+compile() {
+  "$@" "${strict[@]}" -c "$work/alone.c" -o "$work/alone.o"
+  "$@" "${strict[@]}" -c "$work/every_call.c" -o "$work/every_call.o"
+}
+for compiler in gcc clang g++ clang++; do
+  case $compiler in
+    *++) language=c++ versions="c++11 c++20" ;;
+    *) language=c versions="c99 c11" ;;
+  esac
+  for version in $versions; do
+    if command -v $compiler >/dev/null; then
+      check "$compiler -std=$version" compile $compiler -x $language -std=$version
+    else
+      echo "header: $compiler -std=$version: skipped, there is no $compiler"
+    fi
+  done
+done
+
+run_every_call() {
+  "$@" "${strict[@]}" "$work/every_call.c" -x none "$library" -Wl,-rpath,"$build" -o "$work/every_call"
+  "$work/every_call"
+}
+check "every function and macro, from C" run_every_call gcc -std=c99 -x c
+check "every function and macro, from C++" run_every_call g++ -std=c++20 -x c++
+
+check "layout, in C" gcc -std=c11 "${strict[@]}" -c $here/layout.c -o "$work/layout.o"
+check "layout, in Python" \
+  env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=examples/python \
+  python3 $here/layout.py $here/layout.h "$library"
+if command -v luajit >/dev/null; then
+  check "layout, in LuaJIT" \
+    env LUA_PATH="examples/luajit/?.lua" luajit $here/layout.lua $here/layout.h "$library"
+else
+  echo "header: layout, in LuaJIT: skipped, there is no luajit"
+fi

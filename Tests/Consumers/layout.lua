@@ -1,0 +1,39 @@
+-- Holds if scrollkit.lua has every struct and constant of layout.h.
+--
+-- layout.lua LAYOUT_H LIBRARY
+local ffi, scrollkit = require("ffi"), require("scrollkit")
+local layout, path = arg[1], arg[2]
+
+local rules = {
+  SIZE = function(type, size)
+    return ffi.sizeof(type), size
+  end,
+  FIELD = function(type, name, place)
+    return ffi.offsetof(type, name), place
+  end,
+  NUMBER = function(name, number)
+    return scrollkit[name:gsub("^SCROLLKIT_", "")], number
+  end,
+}
+
+local count = 0
+for line in io.lines(layout) do
+  local kind, arguments = line:match("^(%u+)%((.*)%)$")
+  if kind then
+    local words = {}
+    for word in arguments:gmatch("[^, ]+") do
+      words[#words + 1] = tonumber(word) or word
+    end
+    local found, expected = rules[kind](unpack(words))
+    assert(found == expected, line .. ": found " .. tostring(found))
+    count = count + 1
+  end
+end
+assert(count > 0, "nothing was read")
+
+-- The library loads, and errors are raised.
+local C = scrollkit.load(path)
+assert(ffi.string(C.scrollkit_version()) ~= "")
+assert(scrollkit.new("frame").struct_size == ffi.sizeof("scrollkit_frame"))
+local isFine = pcall(scrollkit.check, C.scrollkit_scroller_tick(nil, 0, nil))
+assert(not isFine, "an error was not raised")

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Holds if the libraries export what the header says and nothing else, and need libc and libm only.
+#
+#   symbols.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.."
+here=Tests/Consumers
+shared=$build/libscrollkit.so
+static=$build/libscrollkit.a
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# same NAME FOUND: one line; what FOUND has too many or too few of is shown if it is not the
+# expected list, which is read from the standard input.
+same() {
+  sort >"$work/expected"
+  if sort "$2" | diff "$work/expected" - >"$work/difference"; then
+    echo "symbols: $1"
+  else
+    echo "symbols: $1: FAILED (< is missing, > is too much)"
+    cat "$work/difference"
+    exit 1
+  fi
+}
+
+awk '/^SCROLLKIT_API /, /;$/' include/scrollkit.h \
+  | grep -o 'scrollkit_[a-z0-9_]*(' | tr -d '(' >"$work/functions"
+[ -s "$work/functions" ]
+
+# Every symbol carries its version, but for the node itself.
+nm -D --defined-only "$shared" | awk '$2 != "A" { print $3 }' >"$work/exported"
+sed 's/$/@@SCROLLKIT_0/' "$work/functions" \
+  | same "the shared library exports the header's functions under SCROLLKIT_0" "$work/exported"
+nm -D --defined-only "$shared" | awk '$2 == "A" { print $3 }' >"$work/nodes"
+echo SCROLLKIT_0 | same "its only version node is SCROLLKIT_0" "$work/nodes"
+nm -g --defined-only "$static" | awk 'NF == 3 { print $3 }' >"$work/global"
+same "the static library exports the header's functions" "$work/global" <"$work/functions"
+
+dynamic() { readelf -d "$1" | sed -n "s/.*($2).*\[\(.*\)\]/\1/p"; }
+dynamic "$shared" SONAME >"$work/soname"
+echo libscrollkit.so.0 | same "SONAME is libscrollkit.so.0" "$work/soname"
+# A library that needs less than the two is as good.
+dynamic "$shared" NEEDED | grep -vxE 'libc\.so\.6|libm\.so\.6' >"$work/needed" || true
+same "the shared library needs libc and libm only" "$work/needed" </dev/null
+
+awk -f $here/every_call.awk include/scrollkit_types.h include/scrollkit.h >"$work/every_call.c"
+gcc -std=c99 -Iinclude "$work/every_call.c" "$static" -lm -o "$work/every_call"
+"$work/every_call" >"$work/said"
+echo "symbols: the static library links with libm alone, and works"
+dynamic "$work/every_call" NEEDED | grep -vxE 'libc\.so\.6|libm\.so\.6' >"$work/needed" || true
+same "a program with it needs libc and libm only" "$work/needed" </dev/null
