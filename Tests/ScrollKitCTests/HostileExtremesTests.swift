@@ -98,6 +98,39 @@ final class HostileExtremesTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// A coast that would rest a hair's breadth past an edge rests on it: rounding once let it through.
+  func test_aCoastThatEndsRoundlyOnAnEdge_restsInRange() {
+    for step in 0..<2000 {
+      let start = Double(step) * 1.0471
+      let speed = 4000 + Double(step * 7919 % 5000) * 1.0837
+      let free = rest(of: speed, from: start, upper: 1e9)
+      for upper in [free.nextDown.nextDown, free.nextDown, free, free.nextUp] {
+        let place = rest(of: speed, from: start, upper: upper)
+        XCTAssertLessThanOrEqual(place, upper, "\(speed) from \(start)")
+      }
+    }
+  }
+
+  /// Where content comes to rest that a pan lets go with a speed.
+  private func rest(of speed: Double, from start: Double, upper: Double) -> Double {
+    let scroller = newScroller()
+    defer { scrollkit_scroller_destroy(scroller) }
+    var geometry = tallContent()
+    geometry.viewport_height = 0
+    geometry.content_height = upper
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, start, 0), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_PAN_BEGIN, at: 0), Status.ok)
+    var end = input(SCROLLKIT_INPUT_PAN_END, at: 0)
+    end.flags = scrollkit_flags(SCROLLKIT_FLAG_HAS_VELOCITY)
+    end.velocity_y = speed
+    XCTAssertEqual(scrollkit_scroller_push(scroller, &end), Status.ok)
+    let announced = frame(of: scroller).target_y
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 60, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).offset_y, announced)
+    return announced
+  }
+
   private func assertAllFinite(_ scroller: ScrollerRef, _ about: String) {
     let frame = frame(of: scroller)
     for number in [

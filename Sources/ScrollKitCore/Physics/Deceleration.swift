@@ -50,10 +50,11 @@ public struct Deceleration: Equatable, Sendable {
   /// Seconds until the coast reaches `offset`; nil if it starts elsewhere and never gets there.
   public func time(reaching offset: Double) -> Double? {
     guard offset != start else { return 0 }
+    let end = destination
+    guard offset >= min(start, end), offset <= max(start, end) else { return nil }
     let shareOfWay = (offset - start) * drag / initialVelocity
-    guard shareOfWay > 0, shareOfWay < 1 else { return nil }
-    let time = -Math.log1p(-shareOfWay) / drag
-    return time <= duration ? time : nil
+    // Rounding must not carry the time past the end: what lies on the way is reached.
+    return shareOfWay < 1 ? min(-Math.log1p(-shareOfWay) / drag, duration) : duration
   }
 
   /// Speed left when the coast passes `offset`, in points per second.
