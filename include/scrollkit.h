@@ -7,8 +7,9 @@
  * Enums and structs, and what is true of all of them, are in scrollkit_types.h.
  *
  * A function that can fail returns a scrollkit_status and writes its results through pointers; if
- * it fails, nothing has changed, neither the scroller nor what the pointers point to. A scroller
- * is used by one thread at a time; different scrollers share nothing.
+ * it fails, nothing has changed, neither the scroller nor what the pointers point to. The times of
+ * the calls on one scroller never go backwards. A scroller is used by one thread at a time;
+ * different scrollers share nothing.
  */
 #ifndef SCROLLKIT_H
 #define SCROLLKIT_H
@@ -140,7 +141,7 @@ SCROLLKIT_API const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
  * @param geometry The struct; must not be NULL.
  * @param size     Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -154,7 +155,7 @@ SCROLLKIT_API scrollkit_status scrollkit_geometry_init(scrollkit_geometry *geome
  * @param options The struct; must not be NULL.
  * @param size    Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -168,7 +169,7 @@ SCROLLKIT_API scrollkit_status scrollkit_options_init(scrollkit_options *options
  * @param input The struct; must not be NULL.
  * @param size  Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -182,7 +183,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_init(scrollkit_input *input, size
  * @param frame The struct; must not be NULL.
  * @param size  Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -196,7 +197,7 @@ SCROLLKIT_API scrollkit_status scrollkit_frame_init(scrollkit_frame *frame, size
  * @param event The struct; must not be NULL.
  * @param size  Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -210,7 +211,7 @@ SCROLLKIT_API scrollkit_status scrollkit_event_init(scrollkit_event *event, size
  * @param delegate The struct; must not be NULL.
  * @param size     Its size in bytes, as the caller knows it.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         that cannot be), and the struct is untouched.
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -227,9 +228,9 @@ SCROLLKIT_API scrollkit_status scrollkit_delegate_init(scrollkit_delegate *deleg
  * @param scroller Takes the new scroller, owned by the caller: destroy it with
  *                 scrollkit_scroller_destroy. Must not be NULL.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         mode or feel, a switch that is neither 0 nor 1, a negative length, a bad struct size),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY,
- *         and `*scroller` is untouched.
+ *         mode or feel, a switch that is neither 0 nor 1, a negative length, a bad struct size, an
+ *         unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
  *
  * Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
  */
@@ -260,7 +261,8 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  * @param geometry The new geometry; must not be NULL. Not kept.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         length, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         length, `reserved` not 0, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
  *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -312,9 +314,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * events at most, and the next call the rest: answering every event with another does not hang.
  *
  * @param scroller The scroller; must not be NULL.
- * @param delegate The functions, copied; NULL takes them back.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size), and nothing changes.
+ * @param delegate The functions, copied; NULL takes them back. What its `user` points to stays the
+ *                 caller's, and must outlive the loan.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
+ *         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and nothing
+ *         changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -327,12 +331,13 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_delegate(
  * Push something that the user did, or that a toolkit reports.
  *
  * Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
+ * Fields that a kind has no use for are checked, too: leave them 0.
  *
  * @param scroller The scroller; must not be NULL.
  * @param input    The input; must not be NULL. Not kept.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         kind, unit or flag, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
+ *         kind, unit or flag, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
  *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

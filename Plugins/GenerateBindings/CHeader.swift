@@ -10,8 +10,9 @@ func cHeader(_ interface: CInterface) -> String {
    * Enums and structs, and what is true of all of them, are in scrollkit_types.h.
    *
    * A function that can fail returns a scrollkit_status and writes its results through pointers; if
-   * it fails, nothing has changed, neither the scroller nor what the pointers point to. A scroller
-   * is used by one thread at a time; different scrollers share nothing.
+   * it fails, nothing has changed, neither the scroller nor what the pointers point to. The times of
+   * the calls on one scroller never go backwards. A scroller is used by one thread at a time;
+   * different scrollers share nothing.
    */
   #ifndef SCROLLKIT_H
   #define SCROLLKIT_H

@@ -7,7 +7,7 @@ import CScrollKitTypes
 /// @param geometry The struct; must not be NULL.
 /// @param size     Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_geometry_init")
@@ -24,7 +24,7 @@ public func scrollkit_geometry_init(
 /// @param options The struct; must not be NULL.
 /// @param size    Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_options_init")
@@ -41,7 +41,7 @@ public func scrollkit_options_init(
 /// @param input The struct; must not be NULL.
 /// @param size  Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_init")
@@ -58,7 +58,7 @@ public func scrollkit_input_init(
 /// @param frame The struct; must not be NULL.
 /// @param size  Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_frame_init")
@@ -75,7 +75,7 @@ public func scrollkit_frame_init(
 /// @param event The struct; must not be NULL.
 /// @param size  Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_event_init")
@@ -92,7 +92,7 @@ public func scrollkit_event_init(
 /// @param delegate The struct; must not be NULL.
 /// @param size     Its size in bytes, as the caller knows it.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         that cannot be), and the struct is untouched.
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_delegate_init")

@@ -4,12 +4,13 @@ import ScrollKitCore
 /// Push something that the user did, or that a toolkit reports.
 ///
 /// Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
+/// Fields that a kind has no use for are checked, too: leave them 0.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param input    The input; must not be NULL. Not kept.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown kind, unit or flag, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
+///         unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.

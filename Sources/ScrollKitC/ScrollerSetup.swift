@@ -10,8 +10,8 @@ import ScrollKitCore
 ///                 scrollkit_scroller_destroy. Must not be NULL.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
 ///         unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
-///         struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
+///         struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
 @_cdecl("scrollkit_scroller_create")
@@ -64,8 +64,9 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 /// @param geometry The new geometry; must not be NULL. Not kept.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-///         negative length, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///         negative length, `reserved` not 0, a bad struct size, an unknown field that is not
+///         0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_geometry")
@@ -137,9 +138,11 @@ public func scrollkit_scroller_set_feel(
 /// 64 events at most, and the next call the rest: answering every event with another does not hang.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param delegate The functions, copied; NULL takes them back.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size), and nothing changes.
+/// @param delegate The functions, copied; NULL takes them back. What its `user` points to stays
+///                 the caller's, and must outlive the loan.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
+///         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_delegate")

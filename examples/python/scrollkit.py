@@ -726,7 +726,7 @@ class Library:
         geometry: The struct; must not be NULL.
         size:     Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -741,7 +741,7 @@ class Library:
         options: The struct; must not be NULL.
         size:    Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -756,7 +756,7 @@ class Library:
         input: The struct; must not be NULL.
         size:  Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -771,7 +771,7 @@ class Library:
         frame: The struct; must not be NULL.
         size:  Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -786,7 +786,7 @@ class Library:
         event: The struct; must not be NULL.
         size:  Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -801,7 +801,7 @@ class Library:
         delegate: The struct; must not be NULL.
         size:     Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size that cannot be), and the struct is untouched.
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -818,8 +818,9 @@ class Library:
                   scrollkit_scroller_destroy. Must not be NULL.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
                  unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
-                 struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
+                 struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is
+                 untouched.
 
         Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
         """
@@ -853,9 +854,9 @@ class Library:
         geometry: The new geometry; must not be NULL. Not kept.
         time:     When, in seconds; never before the time of an earlier call.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative length, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
+                 negative length, `reserved` not 0, a bad struct size, an unknown field that is not
+                 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -910,9 +911,11 @@ class Library:
         not hang.
 
         scroller: The scroller; must not be NULL.
-        delegate: The functions, copied; NULL takes them back.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size), and nothing changes.
+        delegate: The functions, copied; NULL takes them back. What its `user` points to stays the
+                  caller's, and must outlive the loan.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
+                 (`reserved` not 0, a bad struct size, an unknown field that is not 0), and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -923,14 +926,14 @@ class Library:
         """Push something that the user did, or that a toolkit reports.
 
         Inputs may come in any order; one that makes no sense at the moment is taken and does
-        nothing.
+        nothing. Fields that a kind has no use for are checked, too: leave them 0.
 
         scroller: The scroller; must not be NULL.
         input:    The input; must not be NULL. Not kept.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown kind, unit or flag, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+                 unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+                 SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
