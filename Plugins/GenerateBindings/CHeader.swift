@@ -60,10 +60,9 @@ extension CFunction {
   /// The C declaration, in as many lines as it needs.
   func declaration(prefix: String, width: Int) -> [String] {
     let start = prefix + result.declaring(name) + "("
-    let list =
-      parameters.isEmpty
-      ? "void" : parameters.map { $0.type.declaring($0.name) }.joined(separator: ", ")
-    let line = start + list + ");"
-    return line.count <= width ? [line] : [start] + (list + ");").wrapped(width, hanging: "    ")
+    let list = parameters.isEmpty ? ["void"] : parameters.map { $0.type.declaring($0.name) }
+    let line = start + list.joined(separator: ", ") + ");"
+    return line.count <= width
+      ? [line] : [start] + list.commas(end: ");").wrapped(width, hanging: "    ")
   }
 }

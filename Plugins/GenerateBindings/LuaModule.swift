@@ -74,8 +74,8 @@ private func cText(_ declaration: TypesHeader.Declaration) -> String {
     let lines = fields.map { "  \($0.type.declaring($0.name));\n" }
     return "\ntypedef struct \(name) {\n\(lines.joined())} \(name);\n"
   case .callback(let result, let parameters):
-    let list = parameters.map { $0.type.declaring($0.name) }.joined(separator: ", ")
-    let lines = "\(list));".wrapped(100, hanging: "    ").joined(separator: "\n")
+    let list = parameters.map { $0.type.declaring($0.name) }.commas(end: ");")
+    let lines = list.wrapped(100, hanging: "    ").joined(separator: "\n")
     return "\ntypedef \(result.declaring("(*\(name))"))(\n\(lines)\n"
   }
 }

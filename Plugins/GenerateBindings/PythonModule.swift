@@ -75,11 +75,10 @@ private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) ->
 /// A call or a definition in one line, or else with its arguments indented below.
 private func call(_ head: String, _ arguments: [String], end: String, indent: Int) -> String {
   let space = String(repeating: " ", count: indent)
-  let list = arguments.joined(separator: ", ")
-  let line = "\(space)\(head)(\(list))\(end)\n"
-  if line.count <= 101 { return line }
-  let lines = list.wrapped(100, hanging: space + "    ").joined(separator: "\n")
-  return "\(space)\(head)(\n\(lines)\n\(space))\(end)\n"
+  let line = "\(space)\(head)(\(arguments.joined(separator: ", ")))\(end)"
+  if line.count <= 100 { return line + "\n" }
+  let list = arguments.commas(end: "").wrapped(100, hanging: space + "    ")
+  return "\(space)\(head)(\n\(list.joined(separator: "\n"))\n\(space))\(end)\n"
 }
 
 /// A function as a method of the class `Library`.

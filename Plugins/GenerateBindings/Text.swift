@@ -24,18 +24,31 @@ extension StringProtocol {
   ///
   /// - Parameter tag: Begins the first line; the others are indented as far.
   func wrapped(_ width: Int, hanging tag: String = "") -> [String] {
+    let words: [SubSequence] = split(separator: " ")
+    return words.map { String($0) }.wrapped(width, hanging: tag)
+  }
+}
+
+extension [String] {
+  /// Words in lines, as above.
+  func wrapped(_ width: Int, hanging tag: String) -> [String] {
     let indent = String(repeating: " ", count: tag.count)
     var lines: [String] = []
     var line = tag
     var isEmpty = true
-    for word in split(separator: " ") {
+    for word in self {
       if !isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         (line, isEmpty) = (indent, true)
       }
-      line += isEmpty ? String(word) : " " + word
+      line += isEmpty ? word : " " + word
       isEmpty = false
     }
     return lines + [line]
+  }
+
+  /// The elements of a list, each with a comma behind it but the last, which has the end.
+  func commas(end: String) -> [String] {
+    dropLast().map { $0 + "," } + suffix(1).map { $0 + end }
   }
 }

@@ -1119,8 +1119,8 @@ class Library:
         ctypes.POINTER(ctypes.c_uint64)
     )
     def scroller_scroll_to(
-        self, scroller: Scroller | None, x: float, y: float, animated: int, time: float, id:
-        Pointer[ctypes.c_uint64], /
+        self, scroller: Scroller | None, x: float, y: float, animated: int, time: float,
+        id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Scroll to an offset, over time or at once.
 
@@ -1150,8 +1150,8 @@ class Library:
         ctypes.POINTER(ctypes.c_uint64)
     )
     def scroller_scroll_by(
-        self, scroller: Scroller | None, x: float, y: float, time: float, id:
-        Pointer[ctypes.c_uint64], /
+        self, scroller: Scroller | None, x: float, y: float, time: float,
+        id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Scroll over time by a distance.
 
@@ -1176,8 +1176,8 @@ class Library:
         ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
     )
     def scroller_scroll_rect_to_visible(
-        self, scroller: Scroller | None, x: float, y: float, width: float, height: float, time:
-        float, id: Pointer[ctypes.c_uint64], /
+        self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
+        time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Scroll over time as little as is needed to show a rectangle of the content.
 
