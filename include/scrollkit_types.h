@@ -38,7 +38,7 @@ enum {
   SCROLLKIT_ERROR_TIME_BACKWARDS = -4,
   /** Input for an observed scroller, or a report for a driven one. */
   SCROLLKIT_ERROR_WRONG_MODE = -5,
-  /** A length beyond 1e12 points, a time beyond 1e10 seconds. */
+  /** A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit. */
   SCROLLKIT_ERROR_OUT_OF_RANGE = -6,
   /** There is no memory left. */
   SCROLLKIT_ERROR_NO_MEMORY = -7
@@ -109,7 +109,7 @@ enum {
   SCROLLKIT_INPUT_PRESS = 1,
   /** It moved to x, y. */
   SCROLLKIT_INPUT_MOVE = 2,
-  /** It left; x and y are ignored. */
+  /** It left; where it left does not matter. */
   SCROLLKIT_INPUT_RELEASE = 3,
   /** The system took the gesture away. */
   SCROLLKIT_INPUT_CANCEL = 4,

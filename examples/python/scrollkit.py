@@ -61,7 +61,7 @@ class Status(enum.IntEnum):
     ERROR_WRONG_MODE = -5
     """Input for an observed scroller, or a report for a driven one."""
     ERROR_OUT_OF_RANGE = -6
-    """A length beyond 1e12 points, a time beyond 1e10 seconds."""
+    """A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit."""
     ERROR_NO_MEMORY = -7
     """There is no memory left."""
 
@@ -132,7 +132,7 @@ class InputKind(enum.IntEnum):
     MOVE = 2
     """It moved to x, y."""
     RELEASE = 3
-    """It left; x and y are ignored."""
+    """It left; where it left does not matter."""
     CANCEL = 4
     """The system took the gesture away."""
     HOLD = 5
