@@ -65,7 +65,7 @@ public enum VelocityRule: Equatable, Sendable {
     for age in 0..<track.count {
       let sample = track[age]
       let time = sample.time - track[0].time
-      guard time >= -window, later - sample.time <= gap else { break }
+      guard time >= -window - roundoff, later - sample.time <= gap + roundoff else { break }
       later = sample.time
       // In units of the window, so that the sums are of like size.
       let t = time / window
@@ -92,6 +92,8 @@ public enum VelocityRule: Equatable, Sendable {
 
   /// Published (Android, Flutter). 0.1 s of the past count.
   private static let window = 0.1
+  /// Derived. A microsecond: clocks count in it, and a `Double` difference of two times is not exact.
+  private static let roundoff = 1e-6
   /// Published (Android, Flutter). A pause of 40 ms cuts off what came before.
   private static let gap = 0.04
 }

@@ -1,0 +1,32 @@
+/// Whole steps out of fractions, for what moves by steps only: lines of a terminal, a value.
+///
+///     … 30 ─ 60 ─ 90 ─ 120 → one step, nothing left
+///
+/// Nothing is lost: what does not make a step is kept, and a turn back takes from it.
+public struct StepAccumulator: Equatable, Sendable {
+  /// What makes a step: 120 for wheels that count 120 a notch.
+  public let unit: Double
+  /// What has been collected towards the next step; its sign is the direction.
+  public private(set) var remainder: Double
+
+  /// - Precondition: `unit > 0`.
+  public init(unit: Double) {
+    precondition(unit > 0, "StepAccumulator: unit must be positive")
+    self.unit = unit
+    remainder = 0
+  }
+
+  /// Adds a movement.
+  ///
+  /// - Returns: The steps that are now complete; negative backwards.
+  public mutating func add(_ amount: Double) -> Int {
+    let sum = remainder + amount
+    let steps = (sum / unit).rounded(.towardZero)
+    guard steps.magnitude < Self.mostSteps else { return 0 }
+    remainder = sum - steps * unit
+    return Int(steps)
+  }
+
+  /// Derived. 2⁵³: beyond it a `Double` no longer counts by one.
+  private static let mostSteps = 9_007_199_254_740_992.0
+}

@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class EasingTests: XCTestCase {
+  func test_everyEasingGoesFromZeroToOne_andArrivesWithoutSpeed() {
+    for easing in [Easing.easeInOut, .impulse, Easing(x1: 0, y1: 0, x2: 1), Easing(x1: 1, y1: 0.2, x2: 0)] {
+      XCTAssertEqual(easing.state(at: 0).progress, 0)
+      XCTAssertEqual(easing.state(at: -1).progress, 0)
+      XCTAssertEqual(easing.state(at: 1).progress, 1)
+      XCTAssertEqual(easing.state(at: 1).slope, 0)
+      XCTAssertEqual(easing.state(at: 2).progress, 1)
+      var last = 0.0
+      for step in 1..<200 {
+        let now = easing.state(at: Double(step) / 200).progress
+        XCTAssertGreaterThanOrEqual(now, last)
+        last = now
+      }
+    }
+  }
+
+  func test_easeInOutIsHalfWayInHalfTheTime() {
+    XCTAssertEqual(Easing.easeInOut.state(at: 0.5).progress, 0.5, accuracy: 1e-12)
+  }
+
+  func test_theStartingSlopeIsTheOneAskedFor() {
+    for slope in [0, 0.5, 2.5, -3] {
+      let easing = Easing.easeInOut.starting(withSlope: slope)
+      XCTAssertEqual(easing.state(at: 0).slope, slope, accuracy: 1e-12)
+      XCTAssertEqual(easing.state(at: 1e-7).slope, slope, accuracy: 1e-3)
+    }
+    XCTAssertEqual(Easing(x1: 0, y1: 0, x2: 1).state(at: 0).slope, 0)
+  }
+
+  func test_aSwingBackStaysWithinItsBound() {
+    for slope in [-0.5, -3, -40] {
+      let easing = Easing.easeInOut.starting(withSlope: slope)
+      let lowest = (0...1000).map { easing.state(at: Double($0) / 1000).progress }.min() ?? 0
+      XCTAssertLessThan(lowest, 0)
+      XCTAssertGreaterThanOrEqual(lowest, slope * easing.swingBackPerSlope)
+    }
+  }
+
+  func test_aFastStartNeverPassesTheTarget() {
+    let easing = Easing.easeInOut.starting(withSlope: TimedCurve.slowingFactor)
+    for step in 0...1000 { XCTAssertLessThanOrEqual(easing.state(at: Double(step) / 1000).progress, 1) }
+  }
+
+  func test_aCurveThatTakesOverASpeed() {
+    let range = Span(lower: 0, upper: 1000)
+    func curve(_ velocity: Double, from start: Double = 500, to end: Double = 600) -> TimedCurve {
+      TimedCurve(
+        moving: MotionState(position: start, velocity: velocity), destination: end, duration: 0.3,
+        easing: .easeInOut, range: range)
+    }
+    XCTAssertEqual(curve(0).duration, 0.3)
+    XCTAssertEqual(curve(100).duration, 0.3, "slow enough")
+    XCTAssertEqual(curve(2500).duration, 2.5 * 100 / 2500, "shortened to slow down from there on")
+    XCTAssertEqual(curve(-500).duration, 0.3, "turns round")
+    XCTAssertEqual(curve(-500).state(at: 0).velocity, -500, accuracy: 1e-9)
+    XCTAssertEqual(curve(800, to: 500.005).duration, 0, "there already")
+    XCTAssertEqual(curve(800, to: 500.005).destination, 500.005)
+    for velocity in [-1000.0, -1e6] {
+      let cornered = curve(velocity, from: 10, to: 600)
+      for step in 0...300 {
+        XCTAssertGreaterThanOrEqual(cornered.state(at: Double(step) * 0.001).position, 0, "stays in range")
+      }
+    }
+    XCTAssertEqual(curve(-1000, from: -20, to: 0).state(at: 0).velocity, 0, "no room to swing back")
+    XCTAssertEqual(curve(1000, from: 990, to: 0).state(at: 0.001).position, 990.5, accuracy: 0.6)
+    let impulse = TimedCurve(
+      moving: MotionState(position: 0, velocity: 0), destination: 100, duration: 0.3, easing: .impulse,
+      range: range)
+    XCTAssertEqual(impulse.easing, .impulse, "an easing's own start is kept")
+  }
+
+  func test_aCurveToWhereItIsTakesNoTime() {
+    XCTAssertEqual(TimedCurve(start: 5, destination: 5, duration: 1).duration, 0)
+    XCTAssertEqual(TimedCurve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
+  }
+
+  func test_rootsAreFoundInBothDirections_alsoWhereTheSlopeVanishes() {
+    for sign in [1.0, -1] {
+      let cubic = RootFinding.root(from: -1, to: 3) { (value: sign * ($0 * $0 * $0 - 2), slope: sign * 3 * $0 * $0) }
+      XCTAssertEqual(cubic, 1.2599210498948732, accuracy: 1e-14)
+    }
+    XCTAssertEqual(RootFinding.root(from: 0, to: 2) { (value: $0 - 1, slope: 1) }, 1)
+    XCTAssertEqual(RootFinding.root(from: -4, to: 5) { (value: $0 * $0 * $0, slope: 0) }, 0, accuracy: 1e-6)
+  }
+}

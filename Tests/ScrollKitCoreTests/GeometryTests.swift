@@ -1,0 +1,70 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class GeometryTests: XCTestCase {
+  func test_whereContentMayRest() {
+    let table: [(AxisGeometry, lower: Double, upper: Double)] = [
+      (AxisGeometry(viewport: 600, content: 2000), 0, 1400),
+      (AxisGeometry(viewport: 600, content: 600), 0, 0),
+      (AxisGeometry(viewport: 600, content: 100), 0, 0),
+      (AxisGeometry(viewport: 600, content: 0), 0, 0),
+      (AxisGeometry(viewport: 0, content: 50), 0, 50),
+      (AxisGeometry(viewport: 600, content: 2000, leadingInset: 88), -88, 1400),
+      (AxisGeometry(viewport: 600, content: 2000, trailingInset: 34), 0, 1434),
+      (AxisGeometry(viewport: 600, content: 100, leadingInset: 88, trailingInset: 34), -88, -88),
+      (AxisGeometry(viewport: 600, content: 2000, leadingInset: -10, trailingInset: -5), 10, 1395),
+    ]
+    for (geometry, lower, upper) in table {
+      XCTAssertEqual(geometry.range, Span(lower: lower, upper: upper))
+    }
+  }
+
+  func test_theVisibleLengthIsWhatInsetsLeave() {
+    XCTAssertEqual(AxisGeometry(viewport: 600, content: 9, leadingInset: 88, trailingInset: 12).visibleLength, 500)
+    XCTAssertEqual(AxisGeometry(viewport: 60, content: 9, leadingInset: 88).visibleLength, 0)
+  }
+
+  func test_aStretchOfContentIsShown_withAsLittleScrollingAsCanBe() {
+    let plain = AxisGeometry(viewport: 600, content: 5000)
+    let inset = AxisGeometry(viewport: 600, content: 5000, leadingInset: 100, trailingInset: 50)
+    let table: [(AxisGeometry, Span, from: Double, to: Double)] = [
+      (plain, Span(lower: 1000, upper: 1100), 800, 800),  // visible already
+      (plain, Span(lower: 1000, upper: 1100), 0, 500),  // its end comes in
+      (plain, Span(lower: 1000, upper: 1100), 2000, 1000),  // its start comes in
+      (plain, Span(lower: 1000, upper: 3000), 1500, 1500),  // it fills the viewport
+      (plain, Span(lower: 1000, upper: 3000), 0, 1000),
+      (plain, Span(lower: 1000, upper: 3000), 4000, 2400),
+      (plain, Span(lower: -500, upper: -400), 900, 0),  // before the content
+      (plain, Span(lower: 9000, upper: 9100), 900, 4400),  // after it
+      (inset, Span(lower: 1000, upper: 1100), 2000, 900),  // below the leading inset
+      (inset, Span(lower: 1000, upper: 1100), 0, 550),  // above the trailing inset
+    ]
+    for (geometry, stretch, from, to) in table {
+      XCTAssertEqual(geometry.offset(showing: stretch, from: from), to, "\(stretch) from \(from)")
+    }
+  }
+
+  func test_aSpanClampsAndMeasures() {
+    let span = Span(lower: -88, upper: 912)
+    XCTAssertEqual(span.length, 1000)
+    XCTAssertEqual([-100, -88, 0, 912, 950].map(span.clamp), [-88, -88, 0, 912, 912])
+    XCTAssertEqual([-100, -88, 0, 912, 950].map(span.overscroll), [-12, 0, 0, 0, 38])
+    XCTAssertEqual([-100, -88, 412, 912, 950].map(span.progress), [0, 0, 0.5, 1, 1])
+    XCTAssertEqual(Span(lower: 3, upper: 3).progress(of: 3), 0, "nothing scrolls")
+  }
+
+  func test_bothAxesAreOneCodePath() {
+    let pair = Pair { axis in axis == .x ? 1.0 : 2.0 }
+    XCTAssertEqual(pair, Vector(x: 1, y: 2))
+    XCTAssertEqual(pair[.x], 1)
+    XCTAssertEqual(pair[.y], 2)
+    XCTAssertEqual(pair + pair - Vector(x: 1, y: 1), Vector(x: 1, y: 3))
+    XCTAssertEqual(-pair * 2, Vector(x: -2, y: -4))
+    XCTAssertEqual(Vector(x: 3, y: -4).length, 5)
+    XCTAssertTrue(pair.isFinite)
+    XCTAssertFalse(Vector(x: 0, y: .infinity).isFinite)
+    XCTAssertFalse(Vector(x: .nan, y: 0).isFinite)
+    XCTAssertEqual(ScrollGeometry.empty.range, Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
+  }
+}

@@ -1,0 +1,124 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What every motion must do. A new motion gets these tests for one line each.
+struct MotionLaws {
+  /// Makes the motion from a start and a speed, in content that lies `origin` points further on
+  /// and is `scale` times as large, mirrored if `scale` is negative.
+  typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Motion
+
+  let name: String
+  let start: Double
+  let velocity: Double
+  /// The largest step onto the destination, in points.
+  let lastStep: Double
+  let make: Make
+
+  func check(file: StaticString = #filePath, line: UInt = #line) {
+    startsWhereAndAsFastAsItWasTold(file, line)
+    velocityIsTheSlopeOfPosition(file, line)
+    mirroredStartGivesMirroredPath(file, line)
+    movedCoordinatesMoveThePath(file, line)
+    tenTimesTheLengthsGiveTenTimesThePath(file, line)
+    arrivesWithoutAJumpAndStays(file, line)
+    shiftedContentShiftsThePath(file, line)
+  }
+
+  /// Restarted from where it is after a while, it ends at the same place: for motions without memory.
+  func checkRestart(file: StaticString = #filePath, line: UInt = #line) {
+    let whole = motion
+    for share in [0.1, 0.3, 0.5, 0.8] {
+      let time = whole.duration * share
+      let state = whole.state(at: time)
+      let rest = make(state.position, state.velocity, 0, 1)
+      XCTAssertEqual(rest.destination, whole.destination, accuracy: 1e-8, "\(name): restart", file: file, line: line)
+      for later in [0.05, 0.2] {
+        let expected = whole.state(at: time + later * whole.duration).position
+        let actual = rest.state(at: later * whole.duration).position
+        XCTAssertEqual(actual, expected, accuracy: lastStep + 1e-8, "\(name): restart", file: file, line: line)
+      }
+    }
+  }
+
+  private var motion: Motion { make(start, velocity, 0, 1) }
+
+  private func startsWhereAndAsFastAsItWasTold(_ file: StaticString, _ line: UInt) {
+    guard motion.duration > 0 else { return }
+    let state = motion.state(at: 0)
+    XCTAssertEqual(state.position, start, accuracy: 1e-9, "\(name): start", file: file, line: line)
+    XCTAssertEqual(state.velocity, velocity, accuracy: 1e-6, "\(name): speed", file: file, line: line)
+  }
+
+  private func velocityIsTheSlopeOfPosition(_ file: StaticString, _ line: UInt) {
+    let width = 1e-6
+    var time = 0.0137
+    while time < motion.duration - 2 * width {
+      let before = motion.state(at: time - width).position
+      let after = motion.state(at: time + width).position
+      let slope = (after - before) / (2 * width)
+      let told = motion.state(at: time).velocity
+      let scale = max(1, abs(velocity), abs(told))
+      XCTAssertEqual(slope / scale, told / scale, accuracy: 2e-4, "\(name): slope at \(time)", file: file, line: line)
+      time += 0.0271
+    }
+  }
+
+  private func mirroredStartGivesMirroredPath(_ file: StaticString, _ line: UInt) {
+    let mirror = make(-start, -velocity, 0, -1)
+    XCTAssertEqual(mirror.destination, -motion.destination, "\(name): mirror", file: file, line: line)
+    for step in 0...60 {
+      let time = Double(step) * 0.05
+      let left = mirror.state(at: time)
+      let right = motion.state(at: time)
+      XCTAssertEqual(left.position, -right.position, "\(name): mirror at \(time)", file: file, line: line)
+      XCTAssertEqual(left.velocity, -right.velocity, "\(name): mirror at \(time)", file: file, line: line)
+    }
+  }
+
+  private func movedCoordinatesMoveThePath(_ file: StaticString, _ line: UInt) {
+    let moved = make(start + 1000, velocity, 1000, 1)
+    XCTAssertEqual(moved.duration, motion.duration, accuracy: 1e-9, "\(name): moved", file: file, line: line)
+    for step in 0...60 {
+      let time = Double(step) * 0.05
+      XCTAssertEqual(
+        moved.state(at: time).position, motion.state(at: time).position + 1000, accuracy: 1e-8,
+        "\(name): moved at \(time)", file: file, line: line)
+    }
+  }
+
+  /// Rest distances do not grow along, so the last step is left out.
+  private func tenTimesTheLengthsGiveTenTimesThePath(_ file: StaticString, _ line: UInt) {
+    let large = make(start * 10, velocity * 10, 0, 10)
+    for share in [0.0, 0.1, 0.25, 0.5, 0.75] {
+      let time = motion.duration * share
+      XCTAssertEqual(
+        large.state(at: time).position, 10 * motion.state(at: time).position, accuracy: 1e-7,
+        "\(name): tenfold at \(time)", file: file, line: line)
+    }
+  }
+
+  private func arrivesWithoutAJumpAndStays(_ file: StaticString, _ line: UInt) {
+    let end = motion.duration
+    let before = motion.state(at: end.nextDown).position
+    XCTAssertEqual(before, motion.destination, accuracy: lastStep + 1e-9, "\(name): arrival", file: file, line: line)
+    for later in [0, 1e-9, 0.1, 10, 1e9] {
+      let state = motion.state(at: end + later)
+      XCTAssertEqual(state.position, motion.destination, "\(name): stays", file: file, line: line)
+      XCTAssertEqual(state.velocity, 0, "\(name): stays", file: file, line: line)
+    }
+  }
+
+  private func shiftedContentShiftsThePath(_ file: StaticString, _ line: UInt) {
+    let shifted = motion.shifted(by: 400)
+    XCTAssertEqual(shifted.duration, motion.duration, "\(name): shift", file: file, line: line)
+    XCTAssertEqual(shifted.destination, motion.destination + 400, accuracy: 1e-9, "\(name): shift", file: file, line: line)
+    for step in 0...40 {
+      let time = Double(step) * 0.05
+      let state = shifted.state(at: time)
+      XCTAssertEqual(state.position, motion.state(at: time).position + 400, accuracy: 1e-8, "\(name): shift", file: file, line: line)
+      XCTAssertEqual(state.velocity, motion.state(at: time).velocity, "\(name): shift", file: file, line: line)
+      XCTAssertEqual(shifted.isBouncing(at: time), motion.isBouncing(at: time), "\(name): shift", file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class MotionTests: XCTestCase {
+  static let shapes: [(name: String, shape: SpringShape)] = [
+    ("critical", SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)),
+    ("under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.25)),
+    ("just under", SpringShape(mass: 1, stiffness: 100, dampingRatio: 0.99999)),
+    ("over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)),
+    ("just over", SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.00001)),
+    ("creeping", SpringShape(mass: 1, stiffness: 50, dampingRatio: 3)),
+  ]
+  static let normal = 2.002002670673338
+  static let fast = 10.050335853501449
+
+  func test_decelerationsObeyTheLaws() {
+    for drag in [Self.normal, Self.fast] {
+      for velocity in [1200.0, -1200, 37, -20_000] {
+        let laws = MotionLaws(name: "coast \(drag) \(velocity)", start: 310, velocity: velocity, lastStep: 0) {
+          start, velocity, _, _ in
+          .deceleration(Deceleration(start: start, initialVelocity: velocity, drag: drag))
+        }
+        laws.check()
+        laws.checkRestart()
+      }
+    }
+  }
+
+  func test_springsObeyTheLaws() {
+    for (name, shape) in Self.shapes {
+      for (start, velocity) in [(50.0, -1000.0), (-80, 500), (0.25, 2000), (120, 0), (-60, -300)] {
+        let laws = MotionLaws(
+          name: "\(name) spring \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
+        ) { start, velocity, origin, _ in
+          .spring(Spring(start: start, initialVelocity: velocity, destination: origin, shape: shape))
+        }
+        laws.check()
+        laws.checkRestart()
+      }
+    }
+  }
+
+  func test_coastsThatBounceObeyTheLaws() {
+    for (name, shape) in Self.shapes {
+      for velocity in [3000.0, -3000, 9000, -9000] {
+        MotionLaws(name: "\(name) bounce \(velocity)", start: 100, velocity: velocity, lastStep: 0.01) {
+          start, velocity, origin, scale in
+          let ends = [(-200 * scale) + origin, (700 * scale) + origin].sorted()
+          return .letGo(
+            MotionState(position: start, velocity: velocity),
+            in: Span(lower: ends[0], upper: ends[1]),
+            feel: CoastFeel(drag: Self.normal, bounce: shape, transferLimit: .infinity))
+        }.check()
+      }
+    }
+  }
+
+  func test_aCoastStoppedDeadAtTheEdgeArrivesThereAndStays() {
+    let feel = CoastFeel(drag: Self.normal, bounce: Self.shapes[0].shape, transferLimit: 0)
+    for velocity in [3000.0, -3000] {
+      let motion = Motion.letGo(
+        MotionState(position: 100, velocity: velocity), in: Span(lower: -50, upper: 400), feel: feel)
+      let edge = velocity > 0 ? 400.0 : -50
+      XCTAssertEqual(motion.destination, edge)
+      XCTAssertEqual(motion.state(at: motion.duration.nextDown).position, edge, accuracy: 1e-9)
+      for step in 0...100 {
+        let position = motion.state(at: Double(step) * 0.01).position
+        XCTAssertTrue((-50...400).contains(position), "never out of range")
+      }
+      XCTAssertFalse(motion.isBouncing(at: motion.duration))
+    }
+  }
+
+  func test_timedCurvesObeyTheLaws() {
+    for (velocity, destination) in [(0.0, 500.0), (900, 500), (-300, 500), (400, -700), (0, -20)] {
+      MotionLaws(name: "curve \(velocity) to \(destination)", start: 30, velocity: velocity, lastStep: 1e-6) {
+        start, velocity, origin, scale in
+        .curve(
+          TimedCurve(
+            moving: MotionState(position: start, velocity: velocity),
+            destination: destination * scale + origin, duration: 0.3, easing: .easeInOut,
+            range: Span(lower: -1e6, upper: 1e6)))
+      }.check()
+    }
+  }
+
+  func test_whatBecomesOfContentLetGo_dependsOnWhereItsSpeedLeads() {
+    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    let range = Span(lower: 0, upper: 1000)
+    func kind(_ position: Double, _ velocity: Double) -> String {
+      let motion = Motion.letGo(MotionState(position: position, velocity: velocity), in: range, feel: feel)
+      switch motion {
+      case .rest(let offset): return "rest \(offset)"
+      case .deceleration: return "coast"
+      case .spring: return "spring \(motion.destination)"
+      case .ballistic: return "bounce \(motion.destination)"
+      case .curve: return "curve"
+      }
+    }
+    let table: [(position: Double, velocity: Double, expected: String)] = [
+      (500, 0, "rest 500.0"), (500, 200, "coast"), (500, -200, "coast"),
+      (500, 2000, "bounce 1000.0"), (500, -2000, "bounce 0.0"),
+      (-40, 0, "spring 0.0"), (-40, -500, "spring 0.0"), (-40, 50, "spring 0.0"),
+      (-40, 500, "coast"), (-40, 5000, "bounce 1000.0"),
+      (1040, 0, "spring 1000.0"), (1040, 500, "spring 1000.0"), (1040, -500, "coast"),
+      (1040, -5000, "bounce 0.0"), (0, -500, "bounce 0.0"), (1000, 500, "bounce 1000.0"),
+      (0, 0, "rest 0.0"), (-0.005, 0, "rest 0.0"), (500, 0.9, "rest 500.0"),
+    ]
+    for row in table {
+      XCTAssertEqual(kind(row.position, row.velocity), row.expected, "from \(row.position) at \(row.velocity)")
+    }
+  }
+
+  func test_contentThatDoesNotScroll_bouncesOnItsOnlyPlace() {
+    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    let motion = Motion.letGo(
+      MotionState(position: 7, velocity: 900), in: Span(lower: 7, upper: 7), feel: feel)
+    XCTAssertEqual(motion.destination, 7)
+    XCTAssertGreaterThan(motion.state(at: 0.1).position, 7)
+    XCTAssertTrue(motion.isBouncing(at: 0.1))
+  }
+
+  func test_theTransferLimitHoldsBothWays() {
+    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: 500)
+    for sign in [1.0, -1] {
+      let bounce = Motion.letGo(
+        MotionState(position: 0, velocity: 9000 * sign), in: Span(lower: -100, upper: 100), feel: feel)
+      guard case .ballistic(let ballistic) = bounce else { return XCTFail("bounces") }
+      XCTAssertEqual(ballistic.bounce.state(at: 0).velocity, 500 * sign)
+      let out = Motion.letGo(
+        MotionState(position: 150 * sign, velocity: 9000 * sign), in: Span(lower: -100, upper: 100), feel: feel)
+      XCTAssertEqual(out.state(at: 0).velocity, 500 * sign)
+    }
+  }
+
+  func test_approachesSayWhatTheMotionSays() {
+    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
+    for (position, velocity) in [(500.0, 900.0), (500, -4000), (-60, -200), (500, 0)] {
+      let motion = Motion.letGo(
+        MotionState(position: position, velocity: velocity), in: Span(lower: 0, upper: 1000), feel: feel)
+      var time = 0.0
+      while time < motion.duration + 0.1 {
+        guard let stretch = motion.approach(at: time) else { return XCTFail("an approach") }
+        XCTAssertTrue(stretch.begin <= time && time < stretch.end)
+        let since = time - stretch.begin
+        let state = stretch.approach.state(at: since, left: Math.exp(-stretch.approach.decay * since))
+        XCTAssertEqual(state.position, motion.state(at: time).position, accuracy: 1e-9)
+        XCTAssertEqual(state.velocity, motion.state(at: time).velocity, accuracy: 1e-7)
+        time += 0.013
+      }
+    }
+    let curve = Motion.curve(TimedCurve(start: 0, destination: 10, duration: 1))
+    XCTAssertNil(curve.approach(at: 0.5))
+    XCTAssertEqual(curve.approach(at: 1)?.approach, .rest(at: 10))
+    let swinging = Spring(start: 9, initialVelocity: 0, destination: 0, shape: Self.shapes[1].shape)
+    XCTAssertNil(Motion.spring(swinging).approach(at: 0))
+  }
+}

@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// The numbers of other libraries' own tests and formulas, run through our functions.
+///
+/// Every vector of the families below passes within its tolerance, or is listed in `deviations`
+/// with the reason; a listed one that would pass is reported, too.
+final class VectorTests: XCTestCase {
+  /// Which vector we read differently, and why.
+  static let deviations: [String: String] = [
+    "flutter.overscroll.px-20.off-10.fast":
+      "Flutter lets content back 1:1; ours is under the finger again where the finger was before",
+    "flutter.overscroll.px-80.off-10.fast":
+      "Flutter lets content back 1:1; ours is under the finger again where the finger was before",
+    "flutter.bounce.under@0.1":
+      "Flutter's limit of 5000 on the speed that a bounce takes over holds one way only",
+    "uikit.projection.discrete.normal": "a sum over milliseconds; ours is the continuous projection",
+    "uikit.projection.discrete.fast": "a sum over milliseconds; ours is the continuous projection",
+    "flutter.velocity.macos.2":
+      "counts a speed of 0 between two positions of one report; ours are one position",
+    "gtk.scrollvel.0": "counts n ways in n - 1 intervals: a third too fast",
+    "gtk.scrollvel.1": "counts n ways in n - 1 intervals: too fast",
+    "lenis.touchinertia.5": "a power of the speed: no feel of ours has it yet",
+    "lenis.touchinertia.80": "a power of the speed: no feel of ours has it yet",
+    "qt.wheel.120": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
+    "qt.wheel.240": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
+  ]
+
+  func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws {
+    let families = ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"]
+    try check("touch.json", families: families, TouchVectors.run)
+  }
+
+  func test_wheelVectors() throws {
+    try check("wheel.json", families: ["wheel", "wheel_smooth", "lenis"], WheelVectors.run)
+  }
+
+  func test_velocityVectors() throws {
+    try check("velocity.json", families: ["velocity"], VelocityVectors.run)
+  }
+
+  private func check(
+    _ file: String, families: [String], _ run: (ReferenceVector) throws -> [ReferenceVector.Difference]?
+  ) throws {
+    var passed: [String: Int] = [:]
+    var deviating: [String: Int] = [:]
+    for vector in try ReferenceVector.load(file) where families.contains(vector.family) {
+      guard let differences = try run(vector) else {
+        XCTFail("\(vector.id): kind \(vector.kind) is not run")
+        continue
+      }
+      XCTAssertFalse(differences.isEmpty, "\(vector.id): nothing was compared")
+      let wrong = differences.filter { !$0.isWithin }
+      if Self.deviations[vector.id] != nil {
+        XCTAssertFalse(wrong.isEmpty, "\(vector.id) is listed as deviating, but passes")
+        deviating[vector.family, default: 0] += 1
+      } else {
+        XCTAssertTrue(wrong.isEmpty, "\(vector.id): \(wrong)")
+        passed[vector.family, default: 0] += 1
+      }
+    }
+    for family in families {
+      print("vectors: \(file) \(family): \(passed[family] ?? 0) passed, \(deviating[family] ?? 0) deviating")
+      XCTAssertGreaterThan((passed[family] ?? 0) + (deviating[family] ?? 0), 0, family)
+    }
+  }
+}
+
+/// One reference number set: `{id, kind, inputs, expected, tolerance}`.
+struct ReferenceVector {
+  let id: String
+  let kind: String
+  let inputs: [String: Any]
+  let expected: [String: Any]
+  let tolerance: [String: Any]
+
+  var family: String { String(kind.split(separator: ".")[0]) }
+
+  /// What was expected, what came, and how far apart they may be.
+  struct Difference: CustomStringConvertible {
+    let name: String
+    let expected: Double
+    let actual: Double
+    let allowed: Double
+    var isWithin: Bool { actual == expected || (actual - expected).magnitude <= allowed }
+    var description: String { "\(name): \(actual), not \(expected) ± \(allowed)" }
+  }
+
+  func number(_ key: String) -> Double { Self.number(inputs[key]) }
+  func has(_ key: String) -> Bool { inputs[key] != nil }
+
+  func difference(_ name: String, _ expected: Any?, _ actual: Double) -> Difference {
+    let value = Self.number(expected)
+    let relative = (tolerance["rel"] as? NSNumber)?.doubleValue
+    let absolute = (tolerance["abs"] as? NSNumber)?.doubleValue ?? 0
+    // Reference numbers are written with nine decimals.
+    let allowed = max(relative.map { $0 * max(value.magnitude, 1) } ?? absolute, 1e-9)
+    return Difference(name: name, expected: value, actual: actual, allowed: allowed)
+  }
+
+  static func number(_ value: Any?) -> Double {
+    if let text = value as? String { return text == "inf" ? .infinity : -.infinity }
+    return (value as? NSNumber)?.doubleValue ?? .nan
+  }
+
+  static func load(_ file: String) throws -> [ReferenceVector] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/vectors")
+    let data = try Data(contentsOf: folder.appendingPathComponent(file))
+    let list = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    return try list.map { raw in
+      ReferenceVector(
+        id: try XCTUnwrap(raw["id"] as? String), kind: try XCTUnwrap(raw["kind"] as? String),
+        inputs: raw["inputs"] as? [String: Any] ?? [:],
+        expected: raw["expected"] as? [String: Any] ?? [:],
+        tolerance: raw["tolerance"] as? [String: Any] ?? [:])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class VelocityTrackerTests: XCTestCase {
+  private let rules: [VelocityRule] = [.ios, .macos, .meanOfThree, .leastSquares, .restrictedLeastSquares]
+
+  private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker {
+    var tracker = VelocityTracker()
+    for sample in samples { tracker.add(Vector(x: -sample.y, y: sample.y), at: sample.time) }
+    return tracker
+  }
+
+  func test_anEvenMovementHasItsSpeed_byEveryRule_alsoAfterTheRingHasGoneRound() {
+    for rule in rules {
+      for count in [2, 3, 4, 5, 19, 20, 21, 57] {
+        let even = tracker((0..<count).map { (Double($0) * 0.01, Double($0) * 5) })
+        let speed = even.velocity(at: Double(count - 1) * 0.01, by: rule)
+        XCTAssertEqual(speed.y, 500, accuracy: 1e-6, "\(rule) of \(count)")
+        XCTAssertEqual(speed.x, -500, accuracy: 1e-6, "\(rule) of \(count)")
+      }
+    }
+  }
+
+  func test_noMovementHasNoSpeed() {
+    for rule in rules {
+      XCTAssertEqual(VelocityTracker().velocity(at: 0, by: rule), .zero)
+      XCTAssertEqual(tracker([(0, 5)]).velocity(at: 0, by: rule), .zero)
+      XCTAssertEqual(tracker([(0, 5), (0.01, 5), (0.02, 5)]).velocity(at: 0.02, by: rule), .zero)
+    }
+    XCTAssertEqual(VelocityTracker().position, .zero)
+  }
+
+  func test_aFingerHeldStillHasNoSpeed() {
+    let moved = tracker([(0, 0), (0.01, 10), (0.02, 20), (0.03, 30)])
+    XCTAssertEqual(moved.velocity(at: 0.1299, by: .ios).y, 1000, accuracy: 1e-6)
+    XCTAssertEqual(moved.velocity(at: 0.1301, by: .ios), .zero)
+    XCTAssertEqual(moved.velocity(at: 0.05, by: .ios, staleAfter: 0.01), .zero)
+  }
+
+  func test_positionsOfOneBurstCountAsOne() {
+    let burst = tracker([(0, 0), (0.01, 10), (0.02, 16), (0.02, 18), (0.0203, 20), (0.03, 30)])
+    XCTAssertEqual(burst.count, 4)
+    XCTAssertEqual(burst[1].position.y, 20, "the newest of the burst")
+    XCTAssertEqual(burst.velocity(at: 0.03, by: .ios).y, 1000, accuracy: 1e-6)
+  }
+
+  func test_aTurnJustBeforeLifting_neverFlingsTheOtherWay_byTheRestrictedRule() {
+    let even: [(time: Double, y: Double)] = (0..<10).map { (Double($0) * 0.01, Double($0) * 10) }
+    let turned = tracker(even + [(0.1, 88), (0.11, 70)])
+    XCTAssertGreaterThanOrEqual(0, turned.velocity(at: 0.11, by: .restrictedLeastSquares).y)
+    let slowed = tracker(even + [(0.1, 90), (0.11, 90)])
+    XCTAssertEqual(slowed.velocity(at: 0.11, by: .restrictedLeastSquares).y, 0, "it stands still")
+  }
+
+  func test_aPauseCutsOffWhatCameBefore() {
+    let paused = tracker([(0, 900), (0.01, 600), (0.06, 0), (0.07, 10), (0.08, 20), (0.09, 30)])
+    XCTAssertEqual(paused.velocity(at: 0.09, by: .leastSquares).y, 1000, accuracy: 1e-6)
+  }
+
+  func test_hugeAndCrowdedPositionsStayFinite() {
+    for rule in rules {
+      let wild = tracker([(0, 1e12), (0.0005, -1e12), (0.001, 1e12), (0.0015, -1e12), (0.002, 1e12)])
+      XCTAssertTrue(wild.velocity(at: 0.002, by: rule).isFinite, "\(rule)")
+      let old = tracker([(1e10, 0), (1e10, 5), (1e10 + 0.001, 10)])
+      XCTAssertTrue(old.velocity(at: 1e10 + 0.001, by: rule).isFinite, "\(rule)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class WheelPhysicsTests: XCTestCase {
+  func test_howLongAGlideTakes() {
+    let table: [(smoothing: WheelSmoothing, way: Double, seconds: Double)] = [
+      (.none, 100, 0), (.constant, 100, 0.15), (.constant, 0, 0), (.deltaBased, 36, 0.1),
+      (.deltaBased, 1e6, 0.7), (.inverseDelta, 60, 0.2), (.inverseDelta, 120, 0.2),
+      (.inverseDelta, 300, 0.15), (.inverseDelta, 480, 0.1), (.inverseDelta, 9000, 0.1),
+      (.impulse, 10, 0.2), (.impulse, 200, 0.3), (.impulse, 9000, 0.5), (.paced, 50, 0.05),
+      (.paced, 9000, 0.2),
+    ]
+    for row in table {
+      XCTAssertEqual(row.smoothing.duration(of: row.way), row.seconds, accuracy: 1e-12, "\(row)")
+      XCTAssertEqual(row.smoothing.duration(of: -row.way), row.smoothing.duration(of: row.way), "mirror")
+    }
+    XCTAssertEqual(WheelSmoothing.constant.duration(of: 100, delay: 0.05), 0.1, accuracy: 1e-12)
+    XCTAssertEqual(WheelSmoothing.constant.duration(of: 100, delay: 1), 0)
+  }
+
+  func test_onlyAnImpulseIsShapedOtherwise() {
+    for smoothing in [WheelSmoothing.none, .constant, .deltaBased, .inverseDelta, .paced] {
+      XCTAssertEqual(smoothing.easing, .easeInOut)
+    }
+    XCTAssertEqual(WheelSmoothing.impulse.easing, .impulse)
+  }
+
+  func test_aNotchIsAFixedWay_orGrowsWithTheViewport() {
+    XCTAssertEqual(WheelStep.points(60).points(viewport: 5), 60)
+    XCTAssertEqual(WheelStep.viewportPower.points(viewport: 1000), 100, accuracy: 1e-9)
+    XCTAssertEqual(WheelStep.viewportPower.points(viewport: 0), 0)
+  }
+
+  func test_fractionsMakeWholeSteps_andNothingIsLost() {
+    var notches = StepAccumulator(unit: 120)
+    XCTAssertEqual([30, 60, 29, 1, -1, -119, -1, 360].map { notches.add($0) }, [0, 0, 0, 1, 0, -1, 0, 2])
+    XCTAssertEqual(notches.remainder, 119)
+    XCTAssertEqual(notches.add(1e300), 0, "more than can be counted counts as nothing")
+    XCTAssertEqual(notches.remainder, 119)
+  }
+}

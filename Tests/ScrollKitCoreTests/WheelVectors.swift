@@ -1,0 +1,187 @@
+import Foundation
+
+@testable import ScrollKitCore
+
+/// Reads the vectors of wheel.json.
+enum WheelVectors {
+  typealias Difference = ReferenceVector.Difference
+
+  /// - Returns: What was compared; nil if the kind is unknown.
+  static func run(_ vector: ReferenceVector) -> [Difference]? {
+    switch vector.kind {
+    case "wheel.step": step(vector)
+    case "wheel.delta_mode": deltaMode(vector)
+    case "wheel.discrete": collect(vector, unit: vector.number("surface_units_per_step"), "deltas", "steps")
+    case "wheel.v120_accumulate": collect(vector, unit: vector.number("unit"), "events", "detents_completed")
+    case "wheel.v120_fractional": fractions(vector)
+    case "wheel_smooth.duration": duration(vector)
+    case "wheel_smooth.value": value(vector)
+    case "wheel_smooth.retarget": retarget(vector)
+    case "wheel_smooth.invariant": order(vector)
+    case "lenis.damp": damp(vector)
+    case "lenis.touch_inertia":
+      [vector.difference("delta", vector.expected["delta"], vector.number("velocity_px_per_frame"))]
+    default: nil
+    }
+  }
+
+  private static func numbers(_ list: Any?) -> [Double] {
+    (list as? [Any] ?? []).map(ReferenceVector.number)
+  }
+
+  private static func step(_ vector: ReferenceVector) -> [Difference] {
+    if vector.has("page_size") {
+      let points = WheelStep.viewportPower.points(viewport: vector.number("page_size"))
+      return [vector.difference("px", vector.expected["px"], points)]
+    }
+    if vector.has("surface_delta") {  // GTK's factor for surface units, as a step
+      return [vector.difference("px", vector.expected["px"], WheelStep.points(2.5).points(viewport: 600))]
+    }
+    let step = WheelStep.points(24 * vector.number("wheel_scroll_lines"))
+    let points = step.points(viewport: 600) * vector.number("angle_delta") / 120
+    return [vector.difference("px", vector.expected["px"], points)]
+  }
+
+  private static func deltaMode(_ vector: ReferenceVector) -> [Difference] {
+    let viewport = AxisGeometry(viewport: vector.number("viewport"), content: 10_000)
+    var feel = Feel.uikit
+    feel.lineLength = vector.number("line_px")
+    let setting = ScrollSetting(
+      geometry: Pair(x: viewport, y: viewport), feel: feel, alwaysBounces: Pair(x: false, y: false))
+    let unit: WheelUnit = vector.number("mode") == 0 ? .points : .pages
+    return [vector.difference("px", vector.expected["px"], setting.points(vector.number("delta"), unit, .y))]
+  }
+
+  private static func collect(
+    _ vector: ReferenceVector, unit: Double, _ events: String, _ steps: String
+  ) -> [Difference] {
+    var collected = StepAccumulator(unit: unit)
+    let actual = numbers(vector.inputs[events]).map { Double(collected.add($0)) }
+    let expected = numbers(vector.expected[steps])
+    return zip(expected, actual).map { vector.difference("step", NSNumber(value: $0), $1) }
+      + [vector.difference("remainder", vector.expected["remainder"], collected.remainder)]
+  }
+
+  private static func fractions(_ vector: ReferenceVector) -> [Difference] {
+    let step = WheelStep.points(vector.number("px_per_detent")).points(viewport: 600)
+    let sum = numbers(vector.inputs["events"]).reduce(0) { $0 + $1 / 120 * step }
+    return [vector.difference("px", vector.expected["px"], sum)]
+  }
+
+  private static func smoothing(_ vector: ReferenceVector) -> WheelSmoothing {
+    switch vector.inputs["behavior"] as? String {
+    case "constant": .constant
+    case "delta_based": .deltaBased
+    case "inverse_delta": .inverseDelta
+    case "impulse": .impulse
+    case "webkit_smooth": .paced
+    default: .none
+    }
+  }
+
+  private static func duration(_ vector: ReferenceVector) -> [Difference] {
+    let expected = vector.expected["duration_s"]
+    if vector.inputs["behavior"] as? String == "linear" {  // a way at a pace: time = way / pace
+      let way = vector.number("target") - vector.number("initial")
+      return [vector.difference("duration", expected, way / vector.number("velocity"))]
+    }
+    let delay = vector.has("delayed_by_s") ? vector.number("delayed_by_s") : 0
+    return [vector.difference("duration", expected, smoothing(vector).duration(of: largestWay(vector), delay: delay))]
+  }
+
+  /// Chromium takes the larger of the two axes.
+  private static func largestWay(_ vector: ReferenceVector) -> Double {
+    if vector.has("delta") { return vector.number("delta") }
+    let from = numbers(vector.inputs["initial"])
+    let to = numbers(vector.inputs["target"])
+    guard !from.isEmpty else { return vector.number("target") - vector.number("initial") }
+    return zip(from, to).map { ($1 - $0).magnitude }.max() ?? 0
+  }
+
+  private static func value(_ vector: ReferenceVector) -> [Difference] {
+    let from = numbers(vector.inputs["initial"])
+    let to = numbers(vector.inputs["target"])
+    let seconds = smoothing(vector).duration(of: largestWay(vector))
+    return zip(zip(from, to), numbers(vector.expected["value"])).map { ends, expected in
+      let curve = TimedCurve(start: ends.0, destination: ends.1, duration: seconds)
+      let position = curve.state(at: vector.number("fraction") * seconds).position
+      return vector.difference("value", NSNumber(value: expected), position)
+    }
+  }
+
+  private static let anywhere = Span(lower: -1e6, upper: 1e6)
+
+  private static func retarget(_ vector: ReferenceVector) -> [Difference] {
+    vector.has("notches") ? notches(vector) : curves(vector)
+  }
+
+  private static func curves(_ vector: ReferenceVector) -> [Difference] {
+    let unit = vector.number("duration_s")
+    var legs = [(since: 0.0, curve: TimedCurve(
+      start: vector.number("initial"), destination: vector.number("target"), duration: unit))]
+    for entry in vector.inputs["retargets"] as? [[Any]] ?? [] {
+      let now = ReferenceVector.number(entry[0])
+      let last = legs[legs.count - 1]
+      let curve = TimedCurve(
+        moving: last.curve.state(at: now - last.since), destination: ReferenceVector.number(entry[1]),
+        duration: unit, easing: .easeInOut, range: anywhere)
+      legs.append((now, curve))
+    }
+    let last = legs[legs.count - 1]
+    let ratio = (last.since + last.curve.duration) / unit
+    let allowed = ReferenceVector.number(vector.tolerance["duration_abs"])
+    var found = [
+      Difference(
+        name: "duration", expected: ReferenceVector.number(vector.expected["duration_ratio"]),
+        actual: ratio, allowed: allowed.isNaN ? 1e-6 : allowed)
+    ]
+    for (share, value) in vector.expected["value_at_ratio"] as? [String: Any] ?? [:] {
+      let time = Double(share).map { $0 * unit } ?? .nan
+      guard let leg = legs.last(where: { $0.since <= time + 1e-12 }) else { continue }
+      found.append(vector.difference("at \(share)", value, leg.curve.state(at: time - leg.since).position))
+    }
+    return found
+  }
+
+  /// A wheel that turns on: each notch moves the target, the glide keeps its speed.
+  private static func notches(_ vector: ReferenceVector) -> [Difference] {
+    let step = vector.number("notch_px")
+    let smoothing = smoothing(vector)
+    var curve = TimedCurve(start: 0, destination: step, duration: smoothing.duration(of: step))
+    var since = 0.0
+    var found: [Difference] = []
+    for (place, after) in (vector.expected["after_each"] as? [[String: Any]] ?? []).enumerated() {
+      let now = vector.number("interval_s") * Double(place + 1)
+      let state = curve.state(at: now - since)
+      let target = step * Double(place + 2)
+      curve = TimedCurve(
+        moving: state, destination: target, duration: smoothing.duration(of: target - state.position),
+        easing: smoothing.easing, range: anywhere)
+      since = now
+      found.append(vector.difference("x", after["x"], state.position))
+      found.append(vector.difference("v", after["v"], state.velocity))
+      found.append(vector.difference("end", after["end_time"], since + curve.duration))
+    }
+    for (time, value) in vector.expected["x_at"] as? [String: Any] ?? [:] {
+      guard let time = Double(time) else { continue }
+      found.append(vector.difference("x at \(time)", value, curve.state(at: time - since).position))
+    }
+    return found
+  }
+
+  private static func order(_ vector: ReferenceVector) -> [Difference] {
+    let times = numbers(vector.inputs["targets"]).map { WheelSmoothing.inverseDelta.duration(of: $0) }
+    let isOrdered = times[0] > times[1] && times[1] > times[2] && times[2] == times[3]
+    return [vector.difference("order", NSNumber(value: 1), isOrdered ? 1 : 0)]
+  }
+
+  private static func damp(_ vector: ReferenceVector) -> [Difference] {
+    let pull = 60 * vector.number("lerp")
+    let way = vector.number("target") - vector.number("x")
+    let glide = Deceleration(start: vector.number("x"), initialVelocity: way * pull, drag: pull)
+    // The frame's time is written with nine decimals, at speeds of hundreds of points a second.
+    let allowed = 1e-6
+    let x = glide.state(at: vector.number("dt_s")).position
+    return [Difference(name: "x", expected: ReferenceVector.number(vector.expected["x"]), actual: x, allowed: allowed)]
+  }
+}
