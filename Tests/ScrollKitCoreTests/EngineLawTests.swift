@@ -1,0 +1,264 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What must hold in every session, whatever is put in.
+final class EngineLawTests: XCTestCase {
+  private let seeds: Range<UInt64> = 1..<1500
+
+  func test_theOffsetsAreTheSame_howeverOftenTimeIsLookedAt() {
+    for seed in seeds.prefix(400) {
+      let session = RandomSession(seed: seed)
+      let end = session.end + 6
+      let common = stride(from: 0.0, through: end, by: 0.25).map { $0 }
+      let expected = offsets(session, seed: seed, ticks: [], at: common)
+      var numbers = SeededNumbers(seed: seed ^ 7)
+      let random = (0..<200).map { _ in numbers.number(0...end) }
+      for (name, ticks) in [
+        ("24 Hz", every(1.0 / 24, end)), ("60 Hz", every(1.0 / 60, end)), ("144 Hz", every(1.0 / 144, end)),
+        ("random instants", random),
+      ] {
+        compare(offsets(session, seed: seed, ticks: ticks, at: common), expected, "seed \(seed), \(name)")
+      }
+      if seed <= 20 {
+        compare(offsets(session, seed: seed, ticks: every(0.001, end), at: common), expected, "seed \(seed), 1000 Hz")
+      }
+    }
+  }
+
+  func test_theAnnouncedTargetIsWhereTheContentRests() {
+    var announced = 0
+    for seed in seeds {
+      let session = RandomSession(seed: seed)
+      var engine = RandomSession.engine(seed: seed)
+      for (time, call) in session.calls {
+        call.apply(to: &engine, at: time)
+        guard isSettling(&engine) else { continue }
+        announced += 1
+        let target = engine.frame.target
+        var alone = engine
+        rest(&alone, after: time)
+        XCTAssertEqual(alone.frame.offset.x, target.x, accuracy: 1e-6, "seed \(seed) at \(time)")
+        XCTAssertEqual(alone.frame.offset.y, target.y, accuracy: 1e-6, "seed \(seed) at \(time)")
+      }
+    }
+    XCTAssertGreaterThan(announced, 5000, "sessions that never move prove nothing")
+  }
+
+  func test_atRestNothingMovesAndNothingNeedsATick() {
+    for seed in seeds {
+      let session = RandomSession(seed: seed)
+      var engine = RandomSession.engine(seed: seed)
+      for (time, call) in session.calls { call.apply(to: &engine, at: time) }
+      // Whoever still holds the content lets go.
+      engine.handle(.cancel, at: session.end)
+      engine.handle(.holdEnd, at: session.end)
+      rest(&engine, after: session.end)
+      let frame = engine.frame
+      XCTAssertEqual(frame.phase, .idle, "seed \(seed)")
+      XCTAssertFalse(frame.needsTick, "seed \(seed)")
+      XCTAssertEqual(frame.velocity, .zero, "seed \(seed)")
+      XCTAssertEqual(frame.overscroll, .zero, "seed \(seed)")
+      XCTAssertEqual(frame.target, frame.offset, "seed \(seed)")
+      XCTAssertEqual(frame.progress, engine.setting.geometry.range.progress(of: frame.offset))
+    }
+  }
+
+  func test_nothingJumps() {
+    for seed in seeds {
+      let session = RandomSession(seed: seed)
+      var engine = RandomSession.engine(seed: seed)
+      for (time, call) in session.calls {
+        engine.tick(time)
+        let before = engine.frame
+        call.apply(to: &engine, at: time)
+        let after = engine.frame
+        if !call.mayJump {
+          XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
+          XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
+        }
+        if case .change(_, let shift) = call, before.phase != .idle {
+          XCTAssertEqual(after.offset.x - shift.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time)")
+          XCTAssertEqual(after.offset.y - shift.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time)")
+        }
+        // Time alone moves content no faster than it says, and never in steps.
+        var alone = engine
+        var last = alone.frame
+        for step in 1...40 {
+          alone.tick(time + Double(step) * 1e-4)
+          let now = alone.frame
+          let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + 0.011
+          XCTAssertLessThan((now.offset - last.offset).length, fastest, "seed \(seed) after \(time): \(call)")
+          last = now
+        }
+      }
+    }
+  }
+
+  func test_aMirroredSessionGivesTheMirroredPath() {
+    for seed in seeds.prefix(600) {
+      let session = RandomSession(seed: seed, symmetric: true)
+      // Content that lies the same way on both sides: offsets from -3000 to 3000.
+      let axis = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
+      let both = Pair(x: axis, y: axis)
+      var right = RandomSession.engine(seed: seed, geometry: both)
+      var left = RandomSession.engine(seed: seed, geometry: both)
+      right.place(at: .zero, now: 0)
+      left.place(at: .zero, now: 0)
+      for (time, call) in session.calls {
+        call.apply(to: &right, at: time)
+        call.mirrored.apply(to: &left, at: time)
+        for later in [time, time + 1e-3] where later <= session.end || later == time {
+          var (a, b) = (right, left)
+          a.tick(later)
+          b.tick(later)
+          XCTAssertEqual(b.frame.offset, -a.frame.offset, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.target, -a.frame.target, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.phase, a.frame.phase, "seed \(seed) at \(later)")
+        }
+      }
+    }
+  }
+
+  func test_theSameSessionTwiceIsTheSameToTheBit_andACopyGoesItsOwnWay() {
+    for seed in seeds.prefix(200) {
+      let session = RandomSession(seed: seed)
+      let times = every(0.05, session.end + 2)
+      let first = offsets(session, seed: seed, ticks: [], at: times)
+      XCTAssertEqual(offsets(session, seed: seed, ticks: [], at: times), first)
+    }
+    var engine = RandomSession.engine(seed: 1, geometry: Self.tall)
+    _ = engine.scroll(to: Vector(x: 0, y: 900), at: 0)
+    let copy = engine
+    engine.tick(0.2)
+    var later = copy
+    XCTAssertEqual(later.frame.offset, .zero)
+    later.tick(0.2)
+    XCTAssertEqual(later.frame, engine.frame)
+  }
+
+  func test_eventsTellEverythingThatFramesShow() {
+    for seed in seeds.prefix(600) {
+      let session = RandomSession(seed: seed)
+      var engine = RandomSession.engine(seed: seed)
+      var model = EventModel(engine.frame)
+      for (time, call) in session.calls {
+        engine.tick(time)
+        model.take(&engine, "seed \(seed) at \(time)")
+        call.apply(to: &engine, at: time)
+        if case .scroll = call { model.asked += 1 }
+        if case .scrollBy = call { model.asked += 1 }
+        if case .show = call { model.asked += 1 }
+        if case .jump = call { model.asked += 1 }
+        model.take(&engine, "seed \(seed) at \(time)")
+      }
+      rest(&engine, after: session.end)
+      model.take(&engine, "seed \(seed) at the end")
+      if engine.frame.phase == .idle {
+        XCTAssertEqual(model.completed.count, model.asked, "seed \(seed): every scroll completes")
+      }
+      XCTAssertEqual(Set(model.completed).count, model.completed.count, "seed \(seed): exactly once")
+    }
+  }
+
+  // MARK: Helpers
+
+  static let tall = Pair(
+    x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000))
+
+  private func isSettling(_ engine: inout ScrollEngine) -> Bool {
+    let frame = engine.frame
+    switch frame.phase {
+    case .coasting, .bouncing, .animating, .wheeling: return frame.needsTick
+    case .idle, .tracking, .dragging, .zooming: return false
+    }
+  }
+
+  private func every(_ step: Double, _ end: Double) -> [Double] {
+    Array(stride(from: 0, through: end, by: step))
+  }
+
+  /// Lets time pass in ever longer steps until nothing needs a tick.
+  private func rest(_ engine: inout ScrollEngine, after time: Double) {
+    var now = time
+    var step = 0.01
+    while engine.frame.needsTick, now < time + 200 {
+      now += step
+      step *= 1.3
+      engine.tick(now)
+    }
+  }
+
+  private func offsets(
+    _ session: RandomSession, seed: UInt64, ticks: [Double], at common: [Double]
+  ) -> [Vector] {
+    var engine = RandomSession.engine(seed: seed)
+    var found: [Vector] = []
+    // Calls first, then ticks at the same time; looking is a tick, too.
+    var moments: [(time: Double, order: Int, call: Call?, look: Bool)] = []
+    for (time, call) in session.calls { moments.append((time, 0, call, false)) }
+    for time in ticks { moments.append((time, 1, nil, false)) }
+    for time in common { moments.append((time, 2, nil, true)) }
+    let sorted = moments.enumerated().sorted {
+      ($0.element.time, $0.element.order, $0.offset) < ($1.element.time, $1.element.order, $1.offset)
+    }
+    for (_, moment) in sorted {
+      if let call = moment.call {
+        call.apply(to: &engine, at: moment.time)
+      } else if moment.look {
+        engine.tick(moment.time)
+        found.append(engine.frame.offset)
+      } else {
+        engine.tick(moment.time)
+      }
+    }
+    return found
+  }
+
+  private func compare(_ actual: [Vector], _ expected: [Vector], _ name: String) {
+    XCTAssertEqual(actual.count, expected.count, name)
+    for (place, pair) in zip(actual, expected).enumerated() {
+      XCTAssertEqual(pair.0.x, pair.1.x, accuracy: 1e-9, "\(name), place \(place)")
+      XCTAssertEqual(pair.0.y, pair.1.y, accuracy: 1e-9, "\(name), place \(place)")
+    }
+  }
+}
+
+/// What a host knows that only listens to events.
+private struct EventModel {
+  private var offset: Vector
+  private var phase: PhaseKind
+  private var target: Vector?
+  var completed: [UInt64] = []
+  var asked = 0
+
+  init(_ frame: ScrollFrame) {
+    offset = frame.offset
+    phase = frame.phase
+  }
+
+  /// Takes all events and compares what they told with the frame.
+  mutating func take(_ engine: inout ScrollEngine, _ place: String) {
+    while let next = engine.nextEvent() {
+      switch next.event {
+      case .didScroll(let to): offset = to
+      case .phaseChanged(let from, let to):
+        XCTAssertEqual(from, phase, place)
+        XCTAssertNotEqual(from, to, place)
+        phase = to
+      case .willRest(let at): target = at
+      case .didRest(let at):
+        XCTAssertEqual(phase, .idle, place)
+        XCTAssertEqual(at, offset, place)
+      case .animationCompleted(let id, _): completed.append(id)
+      case .requested: XCTFail("\(place): driven content has nothing to ask")
+      case .overflowed: XCTFail("\(place): lost events")
+      }
+    }
+    let frame = engine.frame
+    XCTAssertEqual(offset, frame.offset, place)
+    XCTAssertEqual(phase, frame.phase, place)
+    let isSettling = frame.needsTick && frame.target != frame.offset
+    if isSettling, frame.phase != .dragging { XCTAssertEqual(target, frame.target, place) }
+  }
+}

@@ -1,0 +1,190 @@
+@testable import ScrollKitCore
+
+/// Numbers that look random and are the same for the same seed (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
+}
+
+/// One call on an engine, at a time.
+enum Call {
+  case input(ScrollInput)
+  case scroll(to: Vector)
+  case jump(to: Vector)
+  case scrollBy(Vector)
+  case show(Pair<Span>)
+  case place(Vector)
+  case stop
+  case change(ScrollGeometry, shift: Vector)
+
+  func apply(to engine: inout ScrollEngine, at time: Double) {
+    switch self {
+    case .input(let input): engine.handle(input, at: time)
+    case .scroll(let offset): _ = engine.scroll(to: offset, at: time)
+    case .jump(let offset): _ = engine.jump(to: offset, at: time)
+    case .scrollBy(let distance): _ = engine.scroll(by: distance, at: time)
+    case .show(let rectangle): _ = engine.scroll(showing: rectangle, at: time)
+    case .place(let offset): engine.place(at: offset, now: time)
+    case .stop: engine.stop(at: time)
+    case .change(let geometry, let shift): engine.change(to: geometry, shift: shift, at: time)
+    }
+  }
+
+  /// Whether the call may put the content elsewhere at once.
+  var mayJump: Bool {
+    switch self {
+    case .jump, .place: true
+    case .change: true  // content at rest goes back into range
+    case .input(let input):
+      switch input {
+      case .move, .panUpdate, .momentum: true
+      case .wheel(_, let unit): unit == .points
+      case .press, .release, .cancel, .hold, .holdEnd, .panBegin, .panEnd, .momentumEnd: false
+      }
+    case .scroll, .scrollBy, .show, .stop: false
+    }
+  }
+
+  /// The same call on content seen in a mirror.
+  var mirrored: Call {
+    switch self {
+    case .input(let input): .input(input.mirrored)
+    case .scroll(let offset): .scroll(to: -offset)
+    case .jump(let offset): .jump(to: -offset)
+    case .scrollBy(let distance): .scrollBy(-distance)
+    case .place(let offset): .place(-offset)
+    case .stop: .stop
+    case .show, .change: fatalError("no mirror: content begins at one end")
+    }
+  }
+}
+
+extension ScrollInput {
+  var mirrored: ScrollInput {
+    switch self {
+    case .press(let pointer, let place): .press(pointer: pointer, at: -place)
+    case .move(let pointer, let place): .move(pointer: pointer, to: -place)
+    case .wheel(let amount, let unit): .wheel(by: -amount, unit)
+    case .panUpdate(let distance): .panUpdate(by: -distance)
+    case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
+    case .momentum(let distance): .momentum(by: -distance)
+    case .release, .cancel, .hold, .holdEnd, .panBegin, .panEnd, .momentumEnd: self
+    }
+  }
+}
+
+/// A session of mixed calls, odd orders included, from a seed.
+struct RandomSession {
+  let calls: [(time: Double, call: Call)]
+  var end: Double { calls.last?.time ?? 0 }
+
+  /// - Parameter symmetric: Only calls that have a mirror.
+  init(seed: UInt64, symmetric: Bool = false) {
+    var numbers = SeededNumbers(seed: seed)
+    var time = 0.0
+    var calls: [(Double, Call)] = []
+    if !symmetric {
+      calls.append((0, .change(Self.geometry(&numbers), shift: .zero)))
+    }
+    for _ in 0..<numbers.whole(4...14) {
+      time += numbers.chance(0.1) ? 0 : numbers.number(0...0.7)
+      for call in Self.gesture(&numbers, symmetric: symmetric) {
+        calls.append((time, call))
+        time += numbers.chance(0.15) ? 0 : numbers.number(0...0.03)
+      }
+    }
+    self.calls = calls
+  }
+
+  static let feels: [Feel] = {
+    var clamped = Feel.uikit
+    clamped.edges = .clamp
+    var swinging = Feel.uikit
+    swinging.coast.bounce = SpringShape(mass: 1, stiffness: 90, dampingRatio: 0.4)
+    swinging.wheelSmoothing = .impulse
+    swinging.velocityRule = .leastSquares
+    var creeping = Feel.uikitFast
+    creeping.coast.bounce = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.4)
+    creeping.coast.transferLimit = 900
+    creeping.wheelSmoothing = .deltaBased
+    creeping.velocityRule = .restrictedLeastSquares
+    return [.uikit, .uikitFast, clamped, swinging, creeping]
+  }()
+
+  /// An engine for a session of a seed.
+  static func engine(seed: UInt64, geometry: ScrollGeometry = .empty) -> ScrollEngine {
+    var numbers = SeededNumbers(seed: seed ^ 0xFEE1)
+    let setting = ScrollSetting(
+      geometry: geometry, feel: feels[numbers.whole(0...feels.count - 1)],
+      alwaysBounces: Pair(x: numbers.chance(0.5), y: numbers.chance(0.5)))
+    return ScrollEngine(mode: .driven, setting: setting)
+  }
+
+  private static func geometry(_ numbers: inout SeededNumbers) -> ScrollGeometry {
+    ScrollGeometry { axis in
+      let isScrolling = numbers.chance(axis == .y ? 0.9 : 0.5)
+      return AxisGeometry(
+        viewport: numbers.chance(0.03) ? 0 : numbers.number(100...900),
+        content: numbers.chance(0.03) ? 0 : isScrolling ? numbers.number(500...20_000) : numbers.number(0...300),
+        leadingInset: numbers.chance(0.3) ? numbers.number(-20...120) : 0,
+        trailingInset: numbers.chance(0.3) ? numbers.number(-20...120) : 0)
+    }
+  }
+
+  private static func vector(_ numbers: inout SeededNumbers, _ size: Double) -> Vector {
+    Vector(x: numbers.chance(0.5) ? 0 : numbers.number(-size...size), y: numbers.number(-size...size))
+  }
+
+  /// A few calls that belong together, sometimes cut short.
+  private static func gesture(_ numbers: inout SeededNumbers, symmetric: Bool) -> [Call] {
+    let pointer = UInt64(numbers.whole(1...2))
+    switch numbers.whole(0...(symmetric ? 8 : 12)) {
+    case 0, 1, 2:
+      var place = vector(&numbers, 500)
+      let step = vector(&numbers, numbers.chance(0.3) ? 3 : 60)
+      var calls: [Call] = [.input(.press(pointer: pointer, at: place))]
+      for _ in 0..<numbers.whole(0...12) {
+        place = place + step * numbers.number(0.5...1.5)
+        calls.append(.input(.move(pointer: pointer, to: place)))
+      }
+      if numbers.chance(0.85) { calls.append(.input(.release(pointer: pointer))) }
+      return calls
+    case 3:
+      let unit = WheelUnit.allCases[numbers.whole(0...3)]
+      let amount = vector(&numbers, unit == .points ? 40 : 3)
+      return (0..<numbers.whole(1...6)).map { _ in .input(.wheel(by: amount, unit)) }
+    case 4:
+      let step = vector(&numbers, 40)
+      var calls: [Call] = numbers.chance(0.9) ? [.input(.panBegin)] : []
+      calls += (0..<numbers.whole(0...10)).map { _ in .input(.panUpdate(by: step * numbers.number(0.5...1.5))) }
+      let ends: [PanEnd] = [.coast, .velocity(vector(&numbers, 3000)), .platformMomentum]
+      if numbers.chance(0.9) { calls.append(.input(.panEnd(ends[numbers.whole(0...2)]))) }
+      calls += (0..<numbers.whole(0...8)).map { place in .input(.momentum(by: step * (1 / Double(place + 1)))) }
+      if numbers.chance(0.7) { calls.append(.input(.momentumEnd)) }
+      return calls
+    case 5:
+      return [.input([.cancel, .hold, .holdEnd, .momentumEnd, .release(pointer: 9)][numbers.whole(0...4)])]
+    case 6: return [.scroll(to: vector(&numbers, 20_000))]
+    case 7: return numbers.chance(0.5) ? [.scrollBy(vector(&numbers, 900))] : [.stop]
+    case 8: return numbers.chance(0.5) ? [.place(vector(&numbers, 9000))] : [.jump(to: vector(&numbers, 9000))]
+    case 9:
+      let corner = vector(&numbers, 9000)
+      return [.show(Pair { axis in Span(lower: corner[axis], upper: corner[axis] + numbers.number(0...1200)) })]
+    default:
+      return [.change(geometry(&numbers), shift: numbers.chance(0.6) ? vector(&numbers, 400) : .zero)]
+    }
+  }
+}
