@@ -11,25 +11,31 @@ public enum Motion: Equatable, Sendable {
 
   /// What becomes of content that is let go.
   ///
-  ///     out of range, and its speed will not bring it back in → spring to the edge
-  ///     speed carries it past an edge                         → coast, then bounce
-  ///     otherwise                                             → coast
+  ///     out of range, and the edge is what brings it back → spring to the edge
+  ///     speed carries it past an edge                     → coast, then bounce
+  ///     otherwise                                         → coast
   ///
   /// Deviation: Flutter and ScrollMechanics spring to the edge whenever content is let go out of
-  /// range, which swallows a flick back into the content; here it coasts on.
+  /// range, which swallows a flick back into the content; here a flick faster than the spring's
+  /// own return coasts on.
   public static func letGo(_ moving: MotionState, in range: Span, feel: CoastFeel) -> Motion {
     let coast = Deceleration(
       start: moving.position, initialVelocity: moving.velocity, drag: feel.drag)
     let destination = coast.destination
     let edge = range.clamp(destination)
-    if moving.position < range.lower && destination < range.lower
-      || moving.position > range.upper && destination > range.upper
-    {
+    let overscroll = range.overscroll(of: moving.position)
+    let isPulledBack = moving.velocity * overscroll < 0
+    // A critical spring returns slower than ω times its distance; what is faster was flung.
+    let isFlungBack =
+      isPulledBack && moving.velocity.magnitude > feel.bounce.frequency * overscroll.magnitude
+      && range.overscroll(of: destination) * overscroll <= 0
+    if overscroll != 0, !isFlungBack {
+      let target = range.clamp(moving.position)
       let limit = feel.transferLimit
       let spring = Spring(
         start: moving.position, initialVelocity: max(-limit, min(moving.velocity, limit)),
-        destination: edge, shape: feel.bounce)
-      return spring.duration > 0 ? .spring(spring) : .rest(at: edge)
+        destination: target, shape: feel.bounce)
+      return spring.duration > 0 ? .spring(spring) : .rest(at: target)
     }
     if destination != edge,
       let ballistic = Ballistic(

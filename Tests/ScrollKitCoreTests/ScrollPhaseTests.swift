@@ -1,0 +1,124 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What every input leads to in every phase, as a picture.
+final class ScrollPhaseTests: XCTestCase {
+  static let setting = ScrollSetting(
+    geometry: Pair(
+      x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 5000)),
+    feel: .uikit, alwaysBounces: Pair(x: false, y: false))
+
+  /// The inputs, and what the phase is called after them: i idle, t tracking, d dragging, c coasting,
+  /// b bouncing, a animating, w wheeling.
+  private static let inputs: [(name: String, feed: @Sendable (inout Scroller) -> Void)] = [
+    ("press", { $0.handle(.press(pointer: 1, at: Vector(x: 9, y: 300)), at: 1) }),
+    ("move", { $0.handle(.move(pointer: 1, to: Vector(x: 9, y: 200)), at: 1) }),
+    ("release", { $0.handle(.release(pointer: 1), at: 1) }),
+    ("press 2", { $0.handle(.press(pointer: 2, at: .zero), at: 1) }),
+    ("move 2", { $0.handle(.move(pointer: 2, to: Vector(x: 0, y: 99)), at: 1) }),
+    ("release 2", { $0.handle(.release(pointer: 2), at: 1) }),
+    ("cancel", { $0.handle(.cancel, at: 1) }),
+    ("hold", { $0.handle(.hold, at: 1) }),
+    ("hold end", { $0.handle(.holdEnd, at: 1) }),
+    ("notch", { $0.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 1) }),
+    ("points", { $0.handle(.wheel(by: Vector(x: 0, y: 7), .points), at: 1) }),
+    ("pan begin", { $0.handle(.panBegin, at: 1) }),
+    ("pan", { $0.handle(.panUpdate(by: Vector(x: 0, y: 9)), at: 1) }),
+    ("pan end", { $0.handle(.panEnd(.coast), at: 1) }),
+    ("pan end, fast", { $0.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 1) }),
+    ("pan end, platform", { $0.handle(.panEnd(.platformMomentum), at: 1) }),
+    ("momentum", { $0.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1) }),
+    ("momentum end", { $0.handle(.momentumEnd, at: 1) }),
+    ("scroll", { $0.scroll(to: Vector(x: 0, y: 2000), animation: 1, at: 1) }),
+    ("place", { $0.place(at: Vector(x: 0, y: 2000), now: 1) }),
+    ("stop", { $0.stop(at: 1) }),
+    ("shift", { $0.change(to: setting.geometry, shift: Vector(x: 0, y: 40), at: 1) }),
+    ("time", { _ = $0.advance(to: 1.001) }),
+    ("much time", { _ = $0.advance(to: 99) }),
+  ]
+
+  /// How each phase is reached, just before time 1.
+  private static let phases: [(name: String, begin: @Sendable (inout Scroller) -> Void)] = [
+    ("idle", { _ in }),
+    ("tracking", { $0.handle(.press(pointer: 1, at: Vector(x: 9, y: 300)), at: 0.9) }),
+    ("held pad", { $0.handle(.hold, at: 0.9) }),
+    ("dragging", {
+      $0.handle(.press(pointer: 1, at: Vector(x: 9, y: 300)), at: 0.5)
+      $0.handle(.move(pointer: 1, to: Vector(x: 9, y: 250)), at: 0.6)
+    }),
+    ("panning", {
+      $0.handle(.panBegin, at: 0.5)
+      $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.6)
+    }),
+    ("momentum", {
+      $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.9)
+      $0.handle(.panEnd(.platformMomentum), at: 0.95)
+    }),
+    ("points", { $0.handle(.wheel(by: Vector(x: 0, y: 7), .points), at: 0.95) }),
+    ("coasting", {
+      $0.handle(.panBegin, at: 0.9)
+      $0.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 0.9)
+    }),
+    ("bouncing", {
+      $0.place(at: .zero, now: 0.8)
+      $0.handle(.panUpdate(by: Vector(x: 0, y: -200)), at: 0.8)
+      $0.handle(.panEnd(.coast), at: 0.95)
+    }),
+    ("animating", { $0.scroll(to: Vector(x: 0, y: 1500), animation: 1, at: 0.9) }),
+    ("wheeling", { $0.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 0.95) }),
+  ]
+
+  //           ┌ press, move, release; the same of a second finger
+  //           │      ┌ cancel, hold, hold end
+  //           │      │  ┌ notch, points
+  //           │      │  │ ┌ pan begin, pan; pan end: coast, fast, platform
+  //           │      │  │ │    ┌ momentum, momentum end
+  //           │      │  │ │    │ ┌ scroll, place, stop, shift, time, much time
+  static let picture = """
+    idle       tii tii iti ww ddiii ii aiiiii
+    tracking   tdi ttt itt tt ttttt tt attttt
+    held pad   ttt ttt iti ww ddttt tt attttt
+    dragging   ddi ddd idd dd ddddd dd addddd
+    panning    ddd ddd idd dd ddicc dd addddd
+    momentum   tcc tcc ctc ww ddccc ci aiicci
+    points     tww tww wtw ww ddwww ww aiiwwi
+    coasting   tcc tcc ctc ww ddccc cc aiicci
+    bouncing   tbb tbb btb wb ddbbb bb aibbbi
+    animating  taa taa ata ww ddaaa aa aiiaai
+    wheeling   tww tww wtw ww ddwww ww aiiwwi
+    """
+
+  func test_everyInputInEveryPhase_leadsWhereThePictureSays() {
+    var drawn = ""
+    for phase in Self.phases {
+      var letters = ""
+      for input in Self.inputs {
+        var scroller = Scroller(setting: Self.setting)
+        scroller.place(at: Vector(x: 0, y: 1000), now: 0)
+        phase.begin(&scroller)
+        input.feed(&scroller)
+        letters += String(scroller.phase.snapshot(at: 1.001).phase.letter)
+      }
+      let cuts = [3, 6, 9, 11, 16, 18]
+      let spaced = letters.enumerated().map { cuts.contains($0.offset) ? " \($0.element)" : "\($0.element)" }
+      drawn += phase.name.padding(toLength: 11, withPad: " ", startingAt: 0) + spaced.joined() + "\n"
+    }
+    XCTAssertEqual(drawn, Self.picture + "\n")
+  }
+}
+
+extension PhaseKind {
+  var letter: Character {
+    switch self {
+    case .idle: "i"
+    case .tracking: "t"
+    case .dragging: "d"
+    case .coasting: "c"
+    case .bouncing: "b"
+    case .animating: "a"
+    case .wheeling: "w"
+    case .zooming: "z"
+    }
+  }
+}
