@@ -1,0 +1,78 @@
+import XCTest
+
+/// Reads the sources and holds them against ARCHITECTURE.md.
+final class ArchitectureTests: XCTestCase {
+  private static let layers = [
+    ["Numerics", "Geometry"], ["Physics"], ["Scroller"], ["Context"], ["Behaviours"], ["Engine"],
+  ]
+
+  private struct Source {
+    let path: String
+    let folder: String
+    /// Without comments and texts.
+    let code: String
+    let lines: Int
+  }
+
+  private func sources(_ target: String) throws -> [Source] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/\(target)")
+    let files = try XCTUnwrap(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let code = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.replacingOccurrences(of: "\"[^\"]*\"", with: "", options: .regularExpression)
+          .replacingOccurrences(of: "//.*", with: "", options: .regularExpression)
+      }.joined(separator: "\n")
+      return Source(
+        path: file.lastPathComponent, folder: file.deletingLastPathComponent().lastPathComponent,
+        code: code, lines: text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    }
+  }
+
+  private func matches(_ pattern: String, in text: String) throws -> [String] {
+    let expression = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+    return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
+      Range($0.range(at: 1), in: text).map { String(text[$0]) }
+    }
+  }
+
+  func test_noFileReachesUp() throws {
+    let sources = try sources("ScrollKitCore")
+    XCTAssertGreaterThan(sources.count, 30)
+    var layerOf: [String: Int] = [:]
+    for source in sources {
+      let layer = try XCTUnwrap(Self.layers.firstIndex { $0.contains(source.folder) }, source.folder)
+      // Types of the file's own level; nested ones belong to theirs.
+      for type in try matches("^(?:public )?(?:struct|enum|typealias) (\\w+)", in: source.code) { layerOf[type] = layer }
+    }
+    XCTAssertEqual(layerOf["Spring"], 1)
+    XCTAssertEqual(layerOf["ScrollEngine"], 5)
+    for source in sources {
+      let layer = Self.layers.firstIndex { $0.contains(source.folder) } ?? 0
+      for word in Set(try matches("\\b([A-Z]\\w+)\\b", in: source.code)) {
+        XCTAssertLessThanOrEqual(layerOf[word] ?? 0, layer, "\(source.path) mentions \(word)")
+      }
+    }
+  }
+
+  func test_theEngineImportsNothing_andEverySwitchNamesItsCases() throws {
+    for source in try sources("ScrollKitCore") {
+      XCTAssertEqual(try matches("^\\s*(import \\w+)", in: source.code), [], source.path)
+      XCTAssertEqual(try matches("(\\bdefault\\s*:)", in: source.code), [], source.path)
+    }
+  }
+
+  func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
+    let readers: Set = ["Names.swift", "InputReading.swift", "ScrollerSetup.swift"]
+    for source in try sources("ScrollKitC") where !readers.contains(source.path) {
+      XCTAssertEqual(try matches("(\\bdefault\\s*:)", in: source.code), [], source.path)
+    }
+  }
+
+  func test_aFileHoldsOneIdea() throws {
+    for source in try sources("ScrollKitCore") + sources("ScrollKitC") {
+      XCTAssertLessThanOrEqual(source.lines, 300, source.path)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What a toolkit's reports become.
+final class HostScrollTests: XCTestCase {
+  private let target = Vector(x: 0, y: 900)
+
+  private var reports: [(name: String, report: HostReport)] {
+    [
+      ("did scroll", .didScroll(to: Vector(x: 0, y: 500))), ("begin drag", .willBeginDragging),
+      ("will end", .willEndDragging(velocity: Vector(x: 0, y: 800), target: target)),
+      ("end, moves on", .didEndDragging(decelerates: true)), ("end, rests", .didEndDragging(decelerates: false)),
+      ("end decel", .didEndDecelerating), ("end anim", .didEndAnimation),
+    ]
+  }
+
+  func test_everyReportInEveryPhase_leadsWhereThePictureSays() {
+    let ways: [(name: String, reports: [HostReport], animates: Bool)] = [
+      ("idle", [], false), ("dragging", [.willBeginDragging], false),
+      ("releasing", [.willBeginDragging, .willEndDragging(velocity: .zero, target: target)], false),
+      ("decelerating", [.willBeginDragging, .didEndDragging(decelerates: true)], false),
+      ("animating", [], true), ("scrolling", [.didScroll(to: Vector(x: 0, y: 3))], false),
+    ]
+    var drawn: [String] = []
+    for way in ways {
+      var letters = ""
+      for (_, report) in reports {
+        var host = HostScroll()
+        for earlier in way.reports { host.handle(earlier, at: 1) }
+        if way.animates { host.willAnimate(7, to: target, at: 1) }
+        host.handle(report, at: 1.01)
+        letters.append(host.kind(in: range).letter)
+      }
+      drawn.append("\(way.name) \(letters)")
+    }
+    XCTAssertEqual(
+      drawn,
+      [
+        //              did scroll, begin, will end, end and on, end and rest, decelerated, animated
+        "idle wdiiiii", "dragging dddcidd",
+        "releasing dddcidd", "decelerating cdcccic", "animating adaaaai", "scrolling wdwwwiw",
+      ])
+  }
+
+  private let range = Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 4400))
+
+  func test_aFlingIsKnownFromItsReports() {
+    var host = HostScroll()
+    host.handle(.willBeginDragging, at: 1)
+    host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1.01)
+    host.handle(.didScroll(to: Vector(x: 0, y: 20)), at: 1.02)
+    XCTAssertEqual(host.velocity.y, 1000, accuracy: 1e-6)
+    XCTAssertEqual(host.target, host.offset)
+    host.handle(.willEndDragging(velocity: Vector(x: 0, y: 800), target: target), at: 1.03)
+    XCTAssertEqual(host.velocity.y, 800)
+    XCTAssertEqual(host.target, target)
+    host.handle(.didEndDragging(decelerates: true), at: 1.03)
+    XCTAssertTrue(host.isSettling)
+    XCTAssertEqual(host.snapshot(in: range).phase, .coasting)
+    host.handle(.didScroll(to: Vector(x: 0, y: -12)), at: 1.05)
+    XCTAssertEqual(host.snapshot(in: range).phase, .bouncing)
+    host.handle(.didEndDecelerating, at: 1.4)
+    XCTAssertEqual(host.snapshot(in: range).phase, .idle)
+    XCTAssertEqual(host.velocity, .zero)
+  }
+
+  func test_aToolkitThatNeverSaysWhenItRests_restsAfterASilence() {
+    var host = HostScroll()
+    host.handle(.didScroll(to: target), at: 1)
+    XCTAssertTrue(host.needsTick)
+    XCTAssertFalse(host.advance(to: 1.1))
+    XCTAssertTrue(host.advance(to: 1.16))
+    XCTAssertEqual(host.phase, .idle)
+    XCTAssertFalse(host.needsTick)
+  }
+
+  func test_aRequestIsWaitedFor_untilItHasArrived() {
+    var host = HostScroll()
+    host.willAnimate(3, to: target, at: 1)
+    XCTAssertEqual(host.animation, 3)
+    XCTAssertFalse(host.advance(to: 60), "however long the toolkit takes")
+    host.handle(.didScroll(to: Vector(x: 0, y: 899.6)), at: 61)
+    XCTAssertTrue(host.needsTick)
+    XCTAssertTrue(host.advance(to: 61.2))
+  }
+
+  func test_aShiftMovesWhatIsRemembered() {
+    let shift = Vector(x: 0, y: 40)
+    var host = HostScroll()
+    host.handle(.willBeginDragging, at: 1)
+    host.handle(.willEndDragging(velocity: .zero, target: target), at: 1)
+    host.shift(by: shift)
+    XCTAssertEqual(host.target, target + shift)
+    host.handle(.didEndDragging(decelerates: true), at: 1)
+    host.shift(by: shift)
+    XCTAssertEqual(host.target, target + shift * 2)
+    host.willAnimate(1, to: target, at: 1)
+    host.shift(by: shift)
+    XCTAssertEqual(host.target, target + shift)
+    host.handle(.didEndAnimation, at: 1)
+    host.shift(by: shift)
+    XCTAssertEqual(host.target, host.offset)
+    XCTAssertEqual(host.offset, shift * 4)
+  }
+
+  func test_twoReportsOfOneInstant_giveNoSpeed() {
+    var host = HostScroll()
+    host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1)
+    host.handle(.didScroll(to: Vector(x: 0, y: 1e9)), at: 1)
+    XCTAssertEqual(host.velocity, .zero)
+  }
+}

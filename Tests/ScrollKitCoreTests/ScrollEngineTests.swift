@@ -1,0 +1,220 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class ScrollEngineTests: XCTestCase {
+  private var engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
+  private var host = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
+
+  override func setUp() {
+    engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
+    host = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
+    engine.place(at: Vector(x: 0, y: 1000), now: 0)
+    host.handle(.didScroll(to: Vector(x: 0, y: 1000)), at: 0)
+    host.tick(0.2)
+    _ = Self.events(&engine)
+    _ = Self.events(&host)
+  }
+
+  private static func events(_ engine: inout ScrollEngine) -> [ScrollEvent] {
+    var found: [ScrollEvent] = []
+    while let next = engine.nextEvent() { found.append(next.event) }
+    return found
+  }
+
+  private func y(_ y: Double) -> Vector { Vector(x: 0, y: y) }
+
+  // MARK: Events
+
+  func test_theEventsOfAnAnimation_comeInOrder() {
+    let id = engine.scroll(to: y(2000), at: 1)
+    XCTAssertEqual(
+      Self.events(&engine), [.phaseChanged(from: .idle, to: .animating), .willRest(at: y(2000))])
+    engine.tick(1.1)
+    engine.tick(1.2)
+    XCTAssertEqual(Self.events(&engine), [.didScroll(to: engine.frame.offset)], "movements in a row are one")
+    engine.tick(1.5)
+    XCTAssertEqual(
+      Self.events(&engine),
+      [
+        .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
+        .animationCompleted(id, finished: true),
+      ])
+    engine.tick(1.6)
+    XCTAssertEqual(Self.events(&engine), [])
+  }
+
+  func test_whatRanOut_isToldBeforeTheInputThatCameLater() {
+    let id = engine.scroll(to: y(2000), at: 1)
+    _ = Self.events(&engine)
+    engine.handle(.press(pointer: 1, at: .zero), at: 5)
+    XCTAssertEqual(
+      Self.events(&engine),
+      [
+        .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
+        .animationCompleted(id, finished: true), .phaseChanged(from: .idle, to: .tracking),
+      ])
+  }
+
+  func test_everyScrollCompletesExactlyOnce_howeverItEnds() {
+    typealias End = (name: String, finished: Bool, end: (inout ScrollEngine) -> Void)
+    let ends: [End] = [
+      ("arrives", true, { $0.tick(9) }),
+      ("caught", false, { $0.handle(.press(pointer: 1, at: .zero), at: 1.1) }),
+      ("a wheel", false, { $0.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 1.1) }),
+      ("replaced", false, { _ = $0.scroll(to: Vector(x: 0, y: 10), at: 1.1) }),
+      ("stopped", false, { $0.stop(at: 1.1) }),
+      ("placed elsewhere", false, { $0.place(at: .zero, now: 1.1) }),
+    ]
+    for end in ends {
+      setUp()
+      let id = engine.scroll(to: y(2000), at: 1)
+      end.end(&engine)
+      engine.tick(20)
+      let told = Self.events(&engine).filter { $0 == .animationCompleted(id, finished: true) || $0 == .animationCompleted(id, finished: false) }
+      XCTAssertEqual(told, [.animationCompleted(id, finished: end.finished)], end.name)
+    }
+  }
+
+  func test_aScrollToWhereItIs_andOneAtOnce_completeAtOnce() {
+    let there = engine.scroll(to: y(1000), at: 1)
+    XCTAssertEqual(Self.events(&engine), [.animationCompleted(there, finished: true)])
+    let jumped = engine.jump(to: y(50), at: 1)
+    XCTAssertEqual(Self.events(&engine), [.didScroll(to: y(50)), .animationCompleted(jumped, finished: true)])
+    XCTAssertEqual(jumped, there + 1)
+    XCTAssertFalse(engine.frame.needsTick)
+  }
+
+  func test_scrollingByADistance_addsUp() {
+    _ = engine.scroll(by: y(100), at: 1)
+    _ = engine.scroll(by: y(100), at: 1.05)
+    XCTAssertEqual(engine.frame.target, y(1200))
+    engine.tick(2)
+    engine.handle(.panUpdate(by: .zero), at: 3)
+    engine.handle(.panEnd(.velocity(y(900))), at: 3)
+    engine.tick(3.1)
+    let now = engine.frame.offset.y
+    _ = engine.scroll(by: y(10), at: 3.1)
+    XCTAssertEqual(engine.frame.target.y, now + 10, accuracy: 1e-9, "a coast has no target to add to")
+  }
+
+  func test_aRectangleIsShown_withAsLittleScrollingAsCanBe() {
+    _ = engine.scroll(showing: Pair(x: Span(lower: 0, upper: 10), y: Span(lower: 1700, upper: 1800)), at: 1)
+    XCTAssertEqual(engine.frame.target, y(1200))
+  }
+
+  func test_targetsOutOfRange_meanTheNearestInRange() {
+    _ = engine.scroll(to: Vector(x: 1e6, y: 1e6), at: 1)
+    XCTAssertEqual(engine.frame.target, y(4400))
+    engine.place(at: y(-50), now: 1)
+    XCTAssertEqual(engine.frame.offset, y(0))
+  }
+
+  func test_theFrameSaysWhereHowFastAndHowFar() {
+    engine.handle(.press(pointer: 1, at: .zero), at: 1)
+    engine.handle(.move(pointer: 1, to: y(-30)), at: 1.02)
+    engine.handle(.move(pointer: 1, to: y(-40)), at: 1.03)
+    let frame = engine.frame
+    XCTAssertEqual(frame.offset, y(1030))
+    XCTAssertEqual(frame.target, frame.offset)
+    XCTAssertEqual(frame.velocity.y, (0.05 * 1000 + 0.35 * 1500) / 0.4, accuracy: 1e-6)
+    XCTAssertEqual(frame.progress, y(1030 / 4400.0))
+    XCTAssertEqual(frame.overscroll, .zero)
+    XCTAssertEqual(frame.phase, .dragging)
+    XCTAssertFalse(frame.needsTick, "a finger brings its own events")
+    engine.tick(1.5)
+    XCTAssertEqual(engine.frame.velocity, .zero, "held still")
+  }
+
+  func test_anotherFeelIsTakenByTheNextInput() {
+    engine.handle(.panUpdate(by: .zero), at: 1)
+    engine.setFeel(.uikitFast)
+    XCTAssertEqual(engine.setting.feel, .uikitFast)
+    engine.handle(.panEnd(.velocity(y(1000))), at: 1)
+    XCTAssertEqual(engine.frame.target.y, 1000 + 1000 / 10.050335853501449 - 0.5, accuracy: 1e-9)
+  }
+
+  // MARK: Observed
+
+  func test_observed_wishesGoOutAsRequests() {
+    let id = host.scroll(to: y(2000), at: 1)
+    XCTAssertEqual(
+      Self.events(&host),
+      [
+        .requested(.scroll(to: y(2000), animation: id)), .phaseChanged(from: .idle, to: .animating),
+        .willRest(at: y(2000)),
+      ])
+    XCTAssertEqual(host.frame.offset, y(1000), "the host moves it")
+    host.handle(.didScroll(to: y(2000)), at: 1.2)
+    host.handle(.didEndAnimation, at: 1.25)
+    XCTAssertEqual(
+      Self.events(&host),
+      [
+        .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
+        .animationCompleted(id, finished: true),
+      ])
+    host.place(at: y(-9), now: 2)
+    XCTAssertEqual(Self.events(&host), [.requested(.scroll(to: y(0), animation: nil))])
+    let there = host.scroll(to: y(2000), at: 3)
+    XCTAssertEqual(Self.events(&host), [.animationCompleted(there, finished: true)], "there already")
+  }
+
+  func test_observed_aRequestCutOffByTheUser_isNotFinished() {
+    let id = host.scroll(to: y(2000), at: 1)
+    host.handle(.willBeginDragging, at: 1.1)
+    XCTAssertTrue(Self.events(&host).contains(.animationCompleted(id, finished: false)))
+    XCTAssertEqual(host.frame.phase, .dragging)
+  }
+
+  func test_observed_stopAndShiftAskTheHost() {
+    host.stop(at: 1)
+    XCTAssertEqual(Self.events(&host), [], "nothing moves")
+    _ = host.scroll(to: y(2000), at: 1)
+    _ = Self.events(&host)
+    host.stop(at: 1.1)
+    XCTAssertEqual(Self.events(&host), [.requested(.scroll(to: y(1000), animation: nil))])
+    host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
+    XCTAssertEqual(
+      Self.events(&host),
+      [.requested(.scroll(to: y(1040), animation: nil)), .didScroll(to: y(1040)), .willRest(at: y(2040))])
+    host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
+    XCTAssertEqual(Self.events(&host), [])
+  }
+
+  func test_observed_needsATickOnlyWhileASilenceIsWaitedFor() {
+    host.handle(.didScroll(to: y(1010)), at: 1)
+    XCTAssertTrue(host.frame.needsTick)
+    XCTAssertEqual(host.frame.phase, .wheeling)
+    host.tick(1.2)
+    XCTAssertEqual(host.frame.phase, .idle)
+    XCTAssertFalse(host.frame.needsTick)
+  }
+
+  // MARK: The queue
+
+  func test_aFullQueueLosesTheNewest_andTellsHowMany() {
+    var queue = EventQueue()
+    for place in 0..<20 { queue.add(.didRest(at: y(Double(place))), at: Double(place)) }
+    for place in 0..<16 { XCTAssertEqual(queue.next(at: 99)?.event, .didRest(at: y(Double(place)))) }
+    XCTAssertEqual(queue.next(at: 99), EventQueue.TimedEvent(event: .overflowed(lost: 4), time: 99))
+    XCTAssertNil(queue.next(at: 99))
+    queue.add(.didRest(at: .zero), at: 100)
+    XCTAssertEqual(queue.next(at: 100)?.event, .didRest(at: .zero))
+  }
+
+  func test_movementsInARowAreOne_butNotAcrossOtherEvents_norAfterALoss() {
+    var queue = EventQueue()
+    queue.add(.didScroll(to: y(1)), at: 1)
+    queue.add(.didScroll(to: y(2)), at: 2)
+    queue.add(.didRest(at: y(2)), at: 2)
+    queue.add(.didScroll(to: y(3)), at: 3)
+    XCTAssertEqual(queue.next(at: 3), EventQueue.TimedEvent(event: .didScroll(to: y(2)), time: 2))
+    XCTAssertEqual(queue.next(at: 3)?.event, .didRest(at: y(2)))
+    XCTAssertEqual(queue.next(at: 3)?.event, .didScroll(to: y(3)))
+    XCTAssertNil(queue.next(at: 3))
+    for _ in 0..<17 { queue.add(.didRest(at: .zero), at: 4) }
+    queue.add(.didScroll(to: y(9)), at: 5)
+    for _ in 0..<16 { _ = queue.next(at: 5) }
+    XCTAssertEqual(queue.next(at: 5)?.event, .overflowed(lost: 2))
+  }
+}

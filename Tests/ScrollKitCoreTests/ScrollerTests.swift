@@ -1,0 +1,331 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class ScrollerTests: XCTestCase {
+  private var scroller = Scroller(setting: ScrollPhaseTests.setting)
+  private var y: Double { scroller.phase.offset(at: now).y }
+  private var now = 1.0
+
+  override func setUp() {
+    now = 1
+    scroller = Scroller(setting: ScrollPhaseTests.setting)
+    scroller.place(at: Vector(x: 0, y: 1000), now: 0)
+  }
+
+  private func at(_ time: Double) { now = time; _ = scroller.advance(to: time) }
+  private func press(_ y: Double, _ time: Double) { at(time); scroller.handle(.press(pointer: 1, at: Vector(x: 0, y: y)), at: time) }
+  private func move(_ y: Double, _ time: Double) { at(time); scroller.handle(.move(pointer: 1, to: Vector(x: 0, y: y)), at: time) }
+  private func release(_ time: Double) { at(time); scroller.handle(.release(pointer: 1), at: time) }
+  private func notch(_ count: Double, _ time: Double) { at(time); scroller.handle(.wheel(by: Vector(x: 0, y: count), .notches), at: time) }
+
+  /// A finger that moves evenly upwards and lets go: content coasts down at its speed.
+  private func flick(_ speed: Double, from time: Double) {
+    press(500, time)
+    for step in 1...8 { move(500 - speed * Double(step) * 0.01, time + Double(step) * 0.01) }
+    release(time + 0.08)
+  }
+
+  // MARK: Fingers
+
+  func test_theSlopIsSwallowed_andThenContentStaysUnderTheFinger() {
+    press(500, 1)
+    move(495, 1.1)
+    XCTAssertEqual(y, 1000, "within the slop")
+    move(490, 1.2)
+    XCTAssertEqual(y, 1000, "exactly at it")
+    move(489, 1.3)
+    XCTAssertEqual(y, 1001)
+    move(300, 1.4)
+    XCTAssertEqual(y, 1190)
+    move(489, 1.5)
+    XCTAssertEqual(y, 1001, "and back")
+  }
+
+  func test_aDirectionInWhichNothingScrolls_doesNotCountTowardsTheSlop() {
+    press(500, 1)
+    scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 500)), at: 1.1)
+    XCTAssertEqual(scroller.phase.snapshot(at: 1.1).phase, .tracking)
+    scroller.handle(.move(pointer: 1, to: Vector(x: 80, y: 480)), at: 1.2)
+    XCTAssertEqual(scroller.phase.offset(at: 1.2), Vector(x: 0, y: 1010))
+  }
+
+  func test_aFlickCoasts_asFarAsItsSpeedCarries() {
+    flick(1000, from: 1)
+    let start = 1000.0 + 80 - 10
+    XCTAssertEqual(scroller.phase.target.y, start + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.08).velocity, 1000, accuracy: 1e-6)
+  }
+
+  func test_aFingerHeldStillBeforeItLeaves_doesNotFling() {
+    press(500, 1)
+    for step in 1...8 { move(500 - Double(step) * 10, 1 + Double(step) * 0.01) }
+    release(1.3)
+    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 1070)))
+  }
+
+  func test_aSlowFingerDoesNotFling_aFastOneIsLimited() {
+    flick(49, from: 1)
+    XCTAssertFalse(scroller.phase.needsTick(at: 1.1))
+    setUp()
+    press(500, 1)
+    for step in 1...4 { move(500 - Double(step) * 1000, 1 + Double(step) * 0.01) }
+    release(1.04)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.04).velocity, 20_000)
+  }
+
+  func test_aPressDuringACoast_stopsItWhereItIs_andNeedsNoSlop() {
+    flick(1000, from: 1)
+    at(1.5)
+    let caught = y
+    press(300, 1.5)
+    at(2)
+    XCTAssertEqual(y, caught)
+    move(299, 2)
+    XCTAssertEqual(y, caught + 1, accuracy: 1e-9)
+  }
+
+  func test_aBounceCaught_isHeldWhereItIs_andReturnsWhenLetGo() {
+    scroller.place(at: Vector(x: 0, y: 4390), now: 0.5)
+    flick(4000, from: 1)
+    at(1.2)
+    let caught = y
+    XCTAssertGreaterThan(caught, 4400)
+    press(300, 1.2)
+    XCTAssertEqual(y, caught, accuracy: 1e-9)
+    release(1.3)
+    XCTAssertEqual(scroller.phase.target.y, 4400)
+    XCTAssertEqual(scroller.phase.snapshot(at: 1.3).phase, .bouncing)
+  }
+
+  func test_contentPulledTooFar_followsByTheRubberBand_andIsUnderTheFingerAgainWhenItComesBack() {
+    scroller.place(at: .zero, now: 0.5)
+    press(100, 1)
+    move(310, 1.1)  // 10 of slop, 200 of pull
+    XCTAssertEqual(y, -(1 - 1 / (200 * 0.55 / 600 + 1)) * 600, accuracy: 1e-9)
+    move(60, 1.2)  // past where it was taken
+    move(110, 1.3)
+    XCTAssertEqual(y, 0, accuracy: 1e-9)
+  }
+
+  func test_contentThatFits_givesWayOnlyIfItAlwaysBounces() {
+    for always in [false, true] {
+      var setting = ScrollPhaseTests.setting
+      setting.alwaysBounces = Pair(x: always, y: false)
+      var scroller = Scroller(setting: setting)
+      scroller.handle(.press(pointer: 1, at: .zero), at: 1)
+      scroller.handle(.move(pointer: 1, to: Vector(x: 100, y: 0)), at: 1.1)
+      XCTAssertEqual(scroller.phase.offset(at: 1.1).x < 0, always)
+    }
+  }
+
+  func test_clampedEdgesLetNothingOut() {
+    var setting = ScrollPhaseTests.setting
+    setting.feel.edges = .clamp
+    scroller = Scroller(setting: setting)
+    press(100, 1)
+    move(400, 1.1)
+    XCTAssertEqual(y, 0)
+    scroller.place(at: Vector(x: 0, y: 4390), now: 1.15)
+    release(1.15)
+    flick(4000, from: 1.5)
+    XCTAssertEqual(scroller.phase.target.y, 4400)
+    for step in 0...100 { XCTAssertLessThanOrEqual(scroller.phase.offset(at: 1.58 + Double(step) * 0.01).y, 4400) }
+  }
+
+  // MARK: Wheels
+
+  func test_wheelUnits_amountToPoints() {
+    let table: [(Double, WheelUnit, Double)] = [
+      (30, .points, 30), (2, .lines, 40), (1, .pages, 600), (1, .notches, 60), (-0.5, .notches, -30),
+    ]
+    for (amount, unit, points) in table {
+      setUp()
+      scroller.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: 1)
+      XCTAssertEqual(scroller.phase.target.y, 1000 + points, "\(unit)")
+      XCTAssertEqual(scroller.phase.offset(at: 1).y, unit == .points ? 1030 : 1000, "\(unit)")
+    }
+  }
+
+  func test_quickNotchesAddUpToOneGlide_thatKeepsItsSpeed() {
+    notch(1, 1)
+    at(1.05)
+    let before = scroller.phase.state(.y, at: 1.05)
+    notch(1, 1.05)
+    XCTAssertEqual(scroller.phase.target.y, 1120)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.05).position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.05).velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(before.velocity, 60 * 5 * Easing.easeInOut.state(at: 0.25).slope, accuracy: 1e-9)
+  }
+
+  func test_aWheelStopsAtTheEnd_andDoesNothingThere() {
+    notch(-99, 1)
+    XCTAssertEqual(scroller.phase.target.y, 0)
+    at(2)
+    notch(-1, 2)
+    XCTAssertEqual(scroller.phase, .idle(at: .zero))
+  }
+
+  func test_aWheelDuringACoast_takesOverWithoutAJump() {
+    for turn in [1.0, -1] {
+      setUp()
+      flick(2000, from: 1)
+      at(1.3)
+      let before = scroller.phase.state(.y, at: 1.3)
+      notch(turn, 1.3)
+      let after = scroller.phase.state(.y, at: 1.3)
+      XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
+      XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
+      XCTAssertEqual(scroller.phase.target.y, before.position + 60 * turn, accuracy: 1e-9)
+    }
+  }
+
+  func test_pointsOfAWheelDuringABounce_doNotJumpToTheEdge() {
+    scroller.place(at: .zero, now: 0.5)
+    press(100, 1)
+    move(310, 1.1)
+    release(1.3)
+    at(1.35)
+    let out = y
+    scroller.handle(.wheel(by: Vector(x: 0, y: 3), .points), at: 1.35)
+    XCTAssertEqual(y, out + 3, accuracy: 1e-9, "brought back by three")
+    scroller.handle(.wheel(by: Vector(x: 0, y: -30), .points), at: 1.35)
+    XCTAssertEqual(y, out + 3, accuracy: 1e-9, "but never carried further out")
+    XCTAssertEqual(scroller.phase.target.y, 0)
+  }
+
+  // MARK: Trackpads
+
+  func test_whoCarriesOnAfterAPan() {
+    func pan(_ end: PanEnd) -> ScrollSnapshot {
+      setUp()
+      scroller.handle(.panBegin, at: 1)
+      for step in 1...5 { scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1 + Double(step) * 0.01) }
+      scroller.handle(.panEnd(end), at: 1.05)
+      return scroller.phase.snapshot(at: 1.05)
+    }
+    XCTAssertEqual(pan(.coast).velocity.y, 1000, accuracy: 1e-6)
+    XCTAssertEqual(pan(.velocity(Vector(x: 0, y: -300))).velocity.y, -300)
+    let platform = pan(.platformMomentum)
+    XCTAssertEqual(platform.velocity, .zero)
+    XCTAssertEqual(platform.phase, .coasting)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.06)
+    XCTAssertEqual(scroller.phase.offset(at: 1.06).y, 1059)
+    XCTAssertEqual(scroller.givenVelocity(at: 1.06).y, 990, accuracy: 20)
+    scroller.handle(.momentumEnd, at: 1.07)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1.08)
+    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 1059)), "late momentum is not taken")
+  }
+
+  func test_platformMomentumIsNeverDoubled_andABounceTakesOverAtAnEdge() {
+    scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
+    scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1.01)
+    scroller.handle(.panEnd(.coast), at: 1.01)
+    let target = scroller.phase.target
+    scroller.handle(.momentum(by: Vector(x: 0, y: 500)), at: 1.02)
+    XCTAssertEqual(scroller.phase.target, target, "it coasts by itself")
+
+    scroller.place(at: Vector(x: 0, y: 4395), now: 2)
+    scroller.handle(.panUpdate(by: .zero), at: 2)
+    scroller.handle(.panEnd(.platformMomentum), at: 2)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 4)), at: 2.01)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 2.02)
+    XCTAssertEqual(scroller.phase.offset(at: 2.02).y, 4400)
+    XCTAssertEqual(scroller.phase.snapshot(at: 2.02).phase, .bouncing)
+    scroller.handle(.momentum(by: Vector(x: 0, y: 9)), at: 2.03)
+    XCTAssertEqual(scroller.phase.target.y, 4400, "the rest of it is spent")
+  }
+
+  func test_silenceEndsAStream() {
+    scroller.handle(.wheel(by: Vector(x: 0, y: 3), .points), at: 1)
+    XCTAssertFalse(scroller.phase.isOver(at: 1.149))
+    XCTAssertTrue(scroller.phase.isOver(at: 1.1501))
+  }
+
+  // MARK: The program, content, viewport
+
+  func test_anAnimationTakesOverACoast_asFastAsItIs() {
+    flick(800, from: 1)
+    at(1.2)
+    let before = scroller.phase.state(.y, at: 1.2)
+    scroller.scroll(to: Vector(x: 0, y: 3000), animation: 7, at: 1.2)
+    let after = scroller.phase.state(.y, at: 1.2)
+    XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.target.y, 3000)
+    XCTAssertEqual(scroller.phase.snapshot(at: 1.2).animation, 7)
+    XCTAssertTrue(scroller.phase.isOver(at: 1.5))
+  }
+
+  func test_contentPlacedInADrag_staysUnderTheFinger() {
+    press(500, 1)
+    move(400, 1.1)
+    scroller.place(at: Vector(x: 0, y: 2000), now: 1.1)
+    XCTAssertEqual(y, 2000)
+    move(350, 1.2)
+    XCTAssertEqual(y, 2050)
+  }
+
+  func test_theFirstGeometryPutsContentAtItsStart() {
+    var scroller = Scroller(
+      setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+    let axis = AxisGeometry(viewport: 600, content: 5000, leadingInset: 88)
+    scroller.change(to: Pair(x: axis, y: axis), shift: .zero, at: 0)
+    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: -88, y: -88)))
+  }
+
+  private func resized(_ content: Double, shift: Double = 0) {
+    scroller.change(
+      to: Pair(x: ScrollPhaseTests.setting.geometry.x, y: AxisGeometry(viewport: 600, content: content)),
+      shift: Vector(x: 0, y: shift), at: now)
+  }
+
+  func test_atRest_contentThatShrankIsPutBackIntoRange_withAShiftItReturns() {
+    resized(1200)
+    XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 600)))
+    setUp()
+    resized(1200, shift: -100)
+    XCTAssertEqual(y, 900, "nothing is seen of the shift itself")
+    XCTAssertEqual(scroller.phase.target.y, 600)
+  }
+
+  func test_contentThatShrinksInFlight_makesTheFlightRestWhereItNowCan() {
+    flick(2000, from: 1)
+    at(1.2)
+    let before = scroller.phase.state(.y, at: 1.2)
+    resized(1900)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.2).position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.phase.state(.y, at: 1.2).velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.target.y, 1300)
+  }
+
+  func test_aShiftMovesEveryPlaceAlong_inEveryPhase() {
+    let phases: [(inout Scroller) -> Void] = [
+      { $0.handle(.press(pointer: 1, at: .zero), at: 1) },
+      {
+        $0.handle(.press(pointer: 1, at: .zero), at: 1)
+        $0.handle(.move(pointer: 1, to: Vector(x: 0, y: -50)), at: 1)
+      },
+      { $0.handle(.panUpdate(by: Vector(x: 0, y: 9)), at: 1); $0.handle(.panEnd(.platformMomentum), at: 1) },
+      { $0.handle(.panUpdate(by: .zero), at: 1); $0.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 1) },
+      { $0.scroll(to: Vector(x: 0, y: 3000), animation: 1, at: 1) },
+      { $0.handle(.wheel(by: Vector(x: 0, y: 3), .notches), at: 1) },
+    ]
+    for (place, begin) in phases.enumerated() {
+      setUp()
+      begin(&scroller)
+      now = 1.05
+      let before = scroller.phase.snapshot(at: 1.05)
+      resized(5400, shift: 400)
+      let after = scroller.phase.snapshot(at: 1.05)
+      XCTAssertEqual(after.offset.y, before.offset.y + 400, accuracy: 1e-9, "\(place)")
+      XCTAssertEqual(after.target.y, before.target.y + 400, accuracy: 1e-9, "\(place)")
+      XCTAssertEqual(after.velocity.y, before.velocity.y, accuracy: 1e-6, "\(place)")
+      XCTAssertEqual(after.phase, before.phase, "\(place)")
+    }
+  }
+}
+
+extension ScrollPhase {
+  fileprivate func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
+}
