@@ -31,7 +31,7 @@ public struct AxisGeometry: Equatable, Sendable {
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
   public var range: Span {
-    let lower = -leadingInset
+    let lower = 0 - leadingInset  // never −0
     return Span(lower: lower, upper: max(lower, content - viewport + trailingInset))
   }
 

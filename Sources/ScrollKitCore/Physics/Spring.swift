@@ -54,12 +54,7 @@ public struct Spring: Equatable, Sendable {
     if (ratio - 1).magnitude < Self.criticalWidth {
       let b = initialVelocity + frequency * a
       course = .critical(a: a, b: b, decay: frequency)
-      // |d| ≤ h once either half of A + B·t has decayed to h/2 (Yalanskiy's bound); the second
-      // half peaks at t = 1/ω, so its logarithm is never taken below the peak.
-      let first = Self.decayTime(from: 2 * a.magnitude, to: restDistance, rate: frequency)
-      let second = Self.decayTime(
-        from: 4 * b.magnitude / (Self.e * frequency), to: restDistance, rate: frequency / 2)
-      duration = rests ? 0 : max(first, second)
+      duration = rests ? 0 : Self.criticalDuration(a.magnitude, b.magnitude, frequency, restDistance)
     } else if ratio < 1 {
       let decay = ratio * frequency
       let swing = frequency * (1 - ratio * ratio).squareRoot()
@@ -128,6 +123,25 @@ public struct Spring: Equatable, Sendable {
   /// the spring as critical does.
   private static let criticalWidth = 1e-6
   private static let e = 2.718281828459045
+
+  /// Seconds after which (a + b·t) · e^(−ω·t) stays within `rest`.
+  ///
+  /// The amount rises until t = 1/ω − a/b and falls from then on. It is certainly within `rest`
+  /// when both of its halves are within rest/2 (the bound of ScrollMechanics).
+  private static func criticalDuration(
+    _ a: Double, _ b: Double, _ frequency: Double, _ rest: Double
+  ) -> Double {
+    func left(_ time: Double) -> (value: Double, slope: Double) {
+      let decayed = Math.exp(-frequency * time)
+      let amount = (a + b * time) * decayed
+      return (value: amount - rest, slope: b * decayed - frequency * amount)
+    }
+    let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
+    guard left(peak).value > 0 else { return 0 }
+    let first = decayTime(from: 2 * a, to: rest, rate: frequency)
+    let second = decayTime(from: 4 * b / (e * frequency), to: rest, rate: frequency / 2)
+    return RootFinding.root(from: peak, to: max(peak, first, second), left)
+  }
 
   /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
   private static func decayTime(from amount: Double, to rest: Double, rate: Double) -> Double {

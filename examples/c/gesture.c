@@ -1,0 +1,81 @@
+/*
+ * Replays a real finger's flick and shows where the content is, frame by frame, until it rests.
+ *
+ *   gesture          a table to read, then the events
+ *   gesture --csv    time,offset,target,velocity,phase: for a plot
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include <scrollkit.h>
+
+/* Recorded on a phone: seconds, then points from the left and the top of the screen. From the test
+ * data of Flutter's velocity tracker; the finger left the glass at 0.115 s. */
+static const double finger[][3] = {
+    {0.000, 238.285720825, 568.571411133}, {0.030, 234.0, 560.0},
+    {0.038, 231.428573608, 553.142883301}, {0.046, 228.285720825, 543.142883301},
+    {0.054, 225.428573608, 528.857116699}, {0.062, 223.142852783, 512.285705566},
+    {0.069, 222.0, 495.42855835},          {0.077, 221.714279175, 477.42855835},
+    {0.085, 221.714279175, 458.285705566}, {0.092, 223.142852783, 438.0},
+    {0.100, 224.285720825, 416.285705566},
+};
+static const double lifted = 0.115;
+enum { SAMPLES = sizeof finger / sizeof finger[0] };
+
+static int failed(const char *what, scrollkit_status status) {
+  fprintf(stderr, "gesture: %s: %s\n", what, scrollkit_status_text(status));
+  return 1;
+}
+
+int main(int count, char **words) {
+  int csv = count > 1 && strcmp(words[1], "--csv") == 0;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = 360;
+  geometry.viewport_height = 640;
+  geometry.content_width = 360;
+  geometry.content_height = 2000; /* short enough to bounce at its end */
+
+  scrollkit_scroller *scroller;
+  scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
+  if (status != SCROLLKIT_OK) return failed("create", status);
+  status = scrollkit_scroller_set_geometry(scroller, &geometry, 0);
+  if (status != SCROLLKIT_OK) return failed("geometry", status);
+
+  puts(csv ? "time,offset,target,velocity,phase" : " time    offset    target  speed  phase");
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  int next = 0, released = 0;
+  double frame_time = 0;
+  do {
+    /* All that the finger did until this frame, each at its own time. */
+    for (; next < SAMPLES && finger[next][0] <= frame_time; next++) {
+      const double *f = finger[next];
+      status = next == 0 ? scrollkit_scroller_press(scroller, 1, f[1], f[2], f[0])
+                         : scrollkit_scroller_move(scroller, 1, f[1], f[2], f[0]);
+      if (status != SCROLLKIT_OK) return failed("finger", status);
+    }
+    if (!released && lifted <= frame_time) {
+      status = scrollkit_scroller_release(scroller, 1, lifted);
+      if (status != SCROLLKIT_OK) return failed("release", status);
+      released = 1;
+    }
+    status = scrollkit_scroller_tick(scroller, frame_time, &frame);
+    if (status != SCROLLKIT_OK) return failed("tick", status);
+    printf(csv ? "%.6f,%.9f,%.9f,%.3f,%s\n" : "%5.2f  %8.2f  %8.2f  %5.0f  %s\n", frame_time,
+           frame.offset_y, frame.target_y, frame.velocity_y, scrollkit_phase_name(frame.phase));
+    frame_time += 1.0 / 60;
+  } while (!released || frame.needs_tick);
+
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  while (!csv && scrollkit_scroller_next_event(scroller, &event) == 1) {
+    printf("event at %5.2f: %s", event.time, scrollkit_event_kind_name(event.kind));
+    if (event.kind == SCROLLKIT_EVENT_PHASE_CHANGED) {
+      printf(" %s -> %s", scrollkit_phase_name(event.from_phase),
+             scrollkit_phase_name(event.to_phase));
+    } else {
+      printf(" %.2f", event.y);
+    }
+    putchar('\n');
+  }
+  scrollkit_scroller_destroy(scroller);
+  return 0;
+}

@@ -1,0 +1,26 @@
+/* A flick of a finger, and where the content goes: the shortest program that scrolls. */
+#include <stdio.h>
+
+#include <scrollkit.h>
+
+int main(void) {
+  scrollkit_scroller *scroller;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  double time = 0;
+  geometry.viewport_height = 600; /* a window 600 points high… */
+  geometry.content_height = 5000; /* …onto content 5000 points long */
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 1;
+  scrollkit_scroller_set_geometry(scroller, &geometry, time);
+  scrollkit_scroller_press(scroller, 1, 100, 500, time);
+  for (; time < 0.05; time += 0.01) /* the finger moves up, 1000 points a second */
+    scrollkit_scroller_move(scroller, 1, 100, 500 - 1000 * time, time);
+  scrollkit_scroller_release(scroller, 1, time);
+  do { /* a frame every sixtieth of a second, until nothing moves */
+    scrollkit_scroller_tick(scroller, time, &frame);
+    printf("%5.2f s: draw at %6.1f, will rest at %6.1f\n", time, frame.offset_y, frame.target_y);
+    time += 1.0 / 60;
+  } while (frame.needs_tick);
+  scrollkit_scroller_destroy(scroller);
+  return 0;
+}
