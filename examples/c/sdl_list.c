@@ -1,0 +1,192 @@
+/*
+ * A list of ten thousand rows in an SDL2 window: wheel, mouse drag and touch, momentum and bounce.
+ *
+ *   sdl_list [--log FILE]     Home, End, Page Up, Page Down scroll, too; Escape leaves
+ *
+ * The log has a line a frame: time,offset,target,phase.
+ */
+#include <SDL.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <scrollkit.h>
+
+enum { ROWS = 10000, ROW = 44, BAR = 6, STATUS = 32, MOUSE = 0 };
+
+/* Letters of three by five dots, a row an octal digit. */
+static int dots(char letter) {
+  static const int digits[] = {075557, 026227, 071747, 071717, 055711,
+                               074717, 074757, 071111, 075757, 075717};
+  static const int letters[] = {025755, 065656, 034443, 065556, 074747, 074744, 034553,
+                                055755, 072227, 011152, 055655, 044447, 057755, 065555,
+                                025552, 065644, 025563, 065655, 034216, 072222, 055557,
+                                055552, 055775, 055255, 055222, 071247};
+  if (letter >= '0' && letter <= '9') return digits[letter - '0'];
+  if (letter >= 'a' && letter <= 'z') return letters[letter - 'a'];
+  return letter == '.' ? 2 : letter == '-' ? 0700 : letter == '>' ? 042124 : 0;
+}
+
+static void write_text(SDL_Renderer *renderer, const char *text, float x, float y, float size) {
+  for (; *text; text++, x += 4 * size) {
+    for (int dot = 0; dot < 15; dot++) {
+      if (!(dots(*text) >> (14 - dot) & 1)) continue;
+      SDL_FRect square = {x + (float)(dot % 3) * size, y + (float)(dot / 3) * size, size, size};
+      SDL_RenderFillRectF(renderer, &square);
+    }
+  }
+}
+
+static void draw(SDL_Renderer *renderer, const scrollkit_frame *frame, int width, int height) {
+  SDL_SetRenderDrawColor(renderer, 230, 232, 236, 255); /* what shows beyond the ends */
+  SDL_RenderClear(renderer);
+  int view = height - STATUS;
+  int first = (int)floor(frame->offset_y / ROW);
+  for (int row = first < 0 ? 0 : first; row < ROWS; row++) {
+    float top = (float)(row * (double)ROW - frame->offset_y);
+    if (top > (float)view) break;
+    SDL_FRect line = {0, top, (float)width, ROW};
+    int shade = row % 2 ? 246 : 255;
+    SDL_SetRenderDrawColor(renderer, (Uint8)shade, (Uint8)shade, (Uint8)shade, 255);
+    SDL_RenderFillRectF(renderer, &line);
+    SDL_FRect chip = {16, top + 10, 24, 24};
+    SDL_SetRenderDrawColor(renderer, (Uint8)(80 + row * 37 % 150), (Uint8)(90 + row * 61 % 130),
+                           (Uint8)(120 + row * 17 % 120), 255);
+    SDL_RenderFillRectF(renderer, &chip);
+    char text[32];
+    snprintf(text, sizeof text, "row %d", row + 1);
+    SDL_SetRenderDrawColor(renderer, 50, 54, 62, 255);
+    write_text(renderer, text, 56, top + 15, 3);
+  }
+
+  /* The bar's length is the share that is visible; a pull out of range shortens it. */
+  double length = view * (double)view / ((double)ROWS * ROW);
+  if (length < 36) length = 36;
+  length -= fabs(frame->overscroll_y) * 0.2;
+  if (length < 8) length = 8;
+  SDL_FRect bar = {(float)(width - BAR - 3), (float)(3 + frame->progress_y * (view - length - 6)),
+                   BAR, (float)length};
+  SDL_SetRenderDrawColor(renderer, 120, 126, 138, 255);
+  SDL_RenderFillRectF(renderer, &bar);
+
+  SDL_FRect status = {0, (float)view, (float)width, STATUS};
+  SDL_SetRenderDrawColor(renderer, 38, 42, 52, 255);
+  SDL_RenderFillRectF(renderer, &status);
+  char text[96];
+  snprintf(text, sizeof text, "%s  %.1f > %.1f", scrollkit_phase_name(frame->phase),
+           frame->offset_y, frame->target_y);
+  SDL_SetRenderDrawColor(renderer, 235, 238, 245, 255);
+  write_text(renderer, text, 12, (float)view + 11, 2);
+  SDL_RenderPresent(renderer);
+}
+
+static void fit(scrollkit_scroller *scroller, int width, int height, double time) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = geometry.content_width = width;
+  geometry.viewport_height = height - STATUS;
+  geometry.content_height = (double)ROWS * ROW;
+  scrollkit_scroller_set_geometry(scroller, &geometry, time);
+}
+
+/* Hands an event on; returns 0 when the program shall end. */
+static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int width, int height,
+                  double time) {
+  switch (event->type) {
+    case SDL_QUIT:
+      return 0;
+    case SDL_MOUSEWHEEL: {
+      /* SDL counts away from the user as positive; ScrollKit counts towards the end. */
+      double turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? 1 : -1;
+      scrollkit_scroller_wheel(scroller, -turn * event->wheel.preciseX,
+                               turn * event->wheel.preciseY, SCROLLKIT_UNIT_NOTCHES, time);
+      return 1;
+    }
+    case SDL_MOUSEBUTTONDOWN:
+      if (event->button.which != SDL_TOUCH_MOUSEID && event->button.button == SDL_BUTTON_LEFT)
+        scrollkit_scroller_press(scroller, MOUSE, event->button.x, event->button.y, time);
+      return 1;
+    case SDL_MOUSEMOTION:
+      if (event->motion.which != SDL_TOUCH_MOUSEID)
+        scrollkit_scroller_move(scroller, MOUSE, event->motion.x, event->motion.y, time);
+      return 1;
+    case SDL_MOUSEBUTTONUP:
+      if (event->button.which != SDL_TOUCH_MOUSEID && event->button.button == SDL_BUTTON_LEFT)
+        scrollkit_scroller_release(scroller, MOUSE, time);
+      return 1;
+    case SDL_FINGERDOWN: /* fingers count in shares of the window */
+      scrollkit_scroller_press(scroller, (uint64_t)event->tfinger.fingerId + 1,
+                               event->tfinger.x * width, event->tfinger.y * height, time);
+      return 1;
+    case SDL_FINGERMOTION:
+      scrollkit_scroller_move(scroller, (uint64_t)event->tfinger.fingerId + 1,
+                              event->tfinger.x * width, event->tfinger.y * height, time);
+      return 1;
+    case SDL_FINGERUP:
+      scrollkit_scroller_release(scroller, (uint64_t)event->tfinger.fingerId + 1, time);
+      return 1;
+    case SDL_KEYDOWN: {
+      double page = height - STATUS - ROW, all = (double)ROWS * ROW;
+      SDL_Keycode key = event->key.keysym.sym;
+      if (key == SDLK_ESCAPE) return 0;
+      if (key == SDLK_HOME) scrollkit_scroller_scroll_to(scroller, 0, 0, 1, time, NULL);
+      if (key == SDLK_END) scrollkit_scroller_scroll_to(scroller, 0, all, 1, time, NULL);
+      if (key == SDLK_PAGEUP) scrollkit_scroller_scroll_by(scroller, 0, -page, time, NULL);
+      if (key == SDLK_PAGEDOWN) scrollkit_scroller_scroll_by(scroller, 0, page, time, NULL);
+      return 1;
+    }
+    default:
+      return 1;
+  }
+}
+
+int main(int count, char **words) {
+  FILE *log = count == 3 && strcmp(words[1], "--log") == 0 ? fopen(words[2], "w") : NULL;
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    fprintf(stderr, "sdl_list: %s\n", SDL_GetError());
+    return 1;
+  }
+  SDL_Window *window = SDL_CreateWindow("ScrollKit", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                        480, 640, SDL_WINDOW_RESIZABLE);
+  SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC);
+  if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
+  scrollkit_scroller *scroller;
+  if (!renderer || scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) {
+    fprintf(stderr, "sdl_list: no window or no memory: %s\n", SDL_GetError());
+    return 1;
+  }
+
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  double time = 0;
+  int running = 1, width = 0, height = 0;
+  while (running) {
+    int new_width, new_height;
+    SDL_GetWindowSize(window, &new_width, &new_height);
+    if (new_width != width || new_height != height)
+      fit(scroller, width = new_width, height = new_height, time);
+
+    /* Asleep until something happens, unless something moves. */
+    SDL_Event event;
+    int has_event = frame.needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
+    for (; has_event && running; has_event = SDL_PollEvent(&event)) {
+      /* An event happened when its stamp says, but time never goes back. */
+      time = fmax(time, event.common.timestamp / 1000.0);
+      running = answer(scroller, &event, width, height, time);
+    }
+    time = fmax(time, SDL_GetTicks64() / 1000.0);
+    scrollkit_scroller_tick(scroller, time, &frame);
+    draw(renderer, &frame, width, height);
+    if (log) {
+      fprintf(log, "%.3f,%.6f,%.6f,%s\n", time, frame.offset_y, frame.target_y,
+              scrollkit_phase_name(frame.phase));
+      fflush(log);
+    }
+    if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */
+  }
+  scrollkit_scroller_destroy(scroller);
+  SDL_DestroyRenderer(renderer);
+  SDL_DestroyWindow(window);
+  SDL_Quit();
+  if (log) fclose(log);
+  return 0;
+}
