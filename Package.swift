@@ -3,6 +3,14 @@ import PackageDescription
 
 let engineSettings: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 
+/// A program of examples/c, built with nothing but a Swift toolchain: `swift run hello`.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["ScrollKitC"], path: "examples/c", sources: ["\(name).c"],
+    cSettings: [.headerSearchPath("../../include"), .define("_DEFAULT_SOURCE")],
+    linkerSettings: [.linkedLibrary("m")])
+}
+
 let package = Package(
   name: "ScrollKit",
   products: [
@@ -22,6 +30,7 @@ let package = Package(
           verb: "generate-bindings",
           description: "Write the C header and all else that repeats the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
+    example("hello"), example("gesture"), example("terminal"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes"]),
   ]

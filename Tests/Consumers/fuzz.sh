@@ -1,0 +1,33 @@
+#!/bin/sh
+# Calls the library in every order with every number, under AddressSanitizer, and fails on any
+# finding; for each it prints the calls' bytes, to be added to the corpus once it is fixed.
+#
+#   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
+set -eu
+seconds=${1:-60}
+project=$(cd "$(dirname "$0")/../.." && pwd)
+build=${2:-$project/.build-fuzz}
+toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
+
+# A fuzzer that cannot call a function does not test it.
+for function in $(grep -o 'scrollkit_[a-z0-9_]*(' "$project/include/scrollkit.h" | sort -u); do
+  grep -qF "$function" "$project"/Tests/Fuzz/*.c || { echo "not fuzzed: $function)"; exit 1; }
+done
+
+cmake -G Ninja -S "$project" -B "$build" -DSCROLLKIT_SANITIZE=fuzzer,address >"$build.log"
+cmake --build "$build" --target scrollkit_static >>"$build.log"
+"$toolchain/clang" -std=c11 -g -O1 -Wall -Wextra -Werror \
+  -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
+  -I"$project/include" "$project"/Tests/Fuzz/*.c "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
+
+# What is committed is read, what is found new is kept in the build folder.
+mkdir -p "$build/found" "$build/findings"
+cd "$build/findings"
+export ASAN_OPTIONS=detect_stack_use_after_return=1:allocator_may_return_null=1
+status=0
+"$build/fuzz_calls" -max_total_time="$seconds" -max_len=1024 -timeout=5 -rss_limit_mb=2048 \
+  -jobs=2 -workers=2 -print_final_stats=1 "$build/found" "$project/Tests/Fuzz/corpus" \
+  >"$build/fuzz.log" 2>&1 || status=$?
+cat fuzz-*.log | grep -E 'number_of_executed_units|does not hold|ERROR|Base64|Test unit' || true
+[ "$status" = 0 ] && echo "fuzz: no finding in $seconds s"
+exit "$status"

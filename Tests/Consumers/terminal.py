@@ -1,0 +1,78 @@
+"""Drives examples/c/terminal through a pseudo terminal: terminal.py PROGRAM."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import termios
+import time
+
+
+def fail(text):
+    print("FAILED: terminal:", text)
+    sys.exit(1)
+
+
+def main():
+    pid, screen = pty.fork()
+    if pid == 0:
+        os.execv(sys.argv[1], [sys.argv[1]])
+    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 25, 80, 0, 0))
+    before = termios.tcgetattr(screen)
+    shown = ""
+
+    def read(seconds):
+        nonlocal shown
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if select.select([screen], [], [], 0.05)[0]:
+                try:
+                    shown += os.read(screen, 65536).decode("utf-8", "replace")
+                except OSError:
+                    return
+
+    def wait(what, condition):
+        """Reads until the last status line fits."""
+        for _ in range(100):
+            read(0.1)
+            lines = re.findall(r"offset (-?[\d.]+)  target (-?[\d.]+) +(\d+) %  (\w+)", shown)
+            if lines and condition(float(lines[-1][0]), lines[-1][3]):
+                return lines
+        fail(f"never {what}; last: {lines[-1:] if lines else shown[-200:]!r}")
+
+    wait("shown", lambda offset, phase: phase == "idle")
+    if "quick brown" not in shown or "\033[?1006h" not in shown:
+        fail("no text, or no wheel asked for")
+    os.write(screen, b"\033[<65;10;10M\033[<65;10;10M")  # two turns of the wheel, three lines each
+    lines = wait("wheeled", lambda offset, phase: offset == 120 and phase == "idle")
+    between = {float(line[0]) for line in lines} - {0.0, 120.0}
+    if len(between) < 3:
+        fail("the wheel does not glide")
+    os.write(screen, b"jj\033[B\033[A")
+    wait("moved by keys", lambda offset, phase: offset == 160 and phase == "idle")
+    os.write(screen, b"\033[6~")
+    wait("moved by a page", lambda offset, phase: offset == 160 + 23 * 20 and phase == "idle")
+    os.write(screen, b"G")
+    wait("at the end", lambda offset, phase: offset == 2000 * 20 - 24 * 20 and phase == "idle")
+    # A window that grows lets the content rest further up.
+    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 35, 80, 0, 0))
+    os.kill(pid, 28)  # SIGWINCH
+    wait("resized", lambda offset, phase: offset == 2000 * 20 - 34 * 20)
+    os.write(screen, b"g")
+    wait("at the top", lambda offset, phase: offset == 0 and phase == "idle")
+    os.write(screen, b"q")
+    read(0.5)
+    if not shown.rstrip().endswith("\033[?1049l"):
+        fail("the screen is not given back")
+    if termios.tcgetattr(screen)[3] != before[3]:
+        fail("the terminal is not as it was")
+    _, status = os.waitpid(pid, 0)
+    if status != 0:
+        fail(f"status {status}")
+    print("ok: terminal: wheel, keys, pages and a resize end where they must; the terminal is restored")
+
+
+main()
