@@ -1,0 +1,181 @@
+/*
+ * Runs the golden cases through the C interface; C and C++.
+ *
+ *   golden CASES [DUMP]    the second file takes every frame with all its digits
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <scrollkit.h>
+
+enum { MOST_WORDS = 24 };
+
+static int line_number, cases, failures;
+static char name[128];
+
+static void fail(const char *what, const char *expected, const char *actual) {
+  printf("FAILED %s, line %d: %s: %s, not %s\n", name, line_number, what, actual, expected);
+  failures++;
+}
+
+static void compare(const char *what, const char *expected, double actual) {
+  char text[40];
+  double wanted = atof(expected);
+  if (strcmp(expected, "-") == 0) return;
+  if (fabs(wanted - actual) <= 1e-9 * fmax(1, fabs(wanted))) return;
+  snprintf(text, sizeof text, "%.17g", actual);
+  fail(what, expected, text);
+}
+
+static void compare_name(const char *what, const char *expected, const char *actual) {
+  if (strcmp(expected, "-") != 0 && strcmp(expected, actual) != 0) fail(what, expected, actual);
+}
+
+static scrollkit_input_kind input_kind(const char *word) {
+  for (scrollkit_input_kind kind = 0; kind < 64; kind++)
+    if (strcmp(scrollkit_input_kind_name(kind), word) == 0) return kind;
+  return 9999;
+}
+
+static double number(char **words, int count, int place) {
+  return place < count ? atof(words[place]) : 0;
+}
+
+static scrollkit_options read_options(char **words, int count) {
+  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  for (int place = 1; place < count; place++) {
+    char *value = strchr(words[place], '=');
+    if (!value) continue;
+    *value++ = 0;
+    if (strcmp(words[place], "mode") == 0) options.mode = (scrollkit_mode)atoi(value);
+    if (strcmp(words[place], "feel") == 0) options.feel = (scrollkit_feel)atoi(value);
+    if (strcmp(words[place], "clamps_edges") == 0) options.clamps_edges = (uint32_t)atoi(value);
+    if (strcmp(words[place], "always_bounces_y") == 0)
+      options.always_bounces_y = (uint32_t)atoi(value);
+    if (strcmp(words[place], "wheel_step") == 0) options.wheel_step = atof(value);
+    if (strcmp(words[place], "line_length") == 0) options.line_length = atof(value);
+  }
+  return options;
+}
+
+/* Carries out a statement; answers what the library answered. */
+static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
+#define N(place) number(w, n, place)
+  if (strcmp(w[0], "geometry") == 0) {
+    scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
+    g.viewport_width = N(2), g.viewport_height = N(3);
+    g.content_width = N(4), g.content_height = N(5);
+    g.inset_top = N(6), g.inset_left = N(7), g.inset_bottom = N(8), g.inset_right = N(9);
+    g.shift_x = N(10), g.shift_y = N(11);
+    return scrollkit_scroller_set_geometry(scroller, &g, N(1));
+  }
+  if (strcmp(w[0], "input") == 0) {
+    scrollkit_input input = SCROLLKIT_INPUT_INIT;
+    input.time = N(1), input.kind = input_kind(w[2]);
+    input.x = N(3), input.y = N(4), input.velocity_x = N(5), input.velocity_y = N(6);
+    input.pointer_id = (uint64_t)N(7), input.unit = (scrollkit_unit)N(8);
+    input.flags = (scrollkit_flags)N(9);
+    return scrollkit_scroller_push(scroller, &input);
+  }
+  if (strcmp(w[0], "tick") == 0) return scrollkit_scroller_tick(scroller, N(1), NULL);
+  if (strcmp(w[0], "scroll_to") == 0)
+    return scrollkit_scroller_scroll_to(scroller, N(2), N(3), (uint32_t)N(4), N(1), NULL);
+  if (strcmp(w[0], "scroll_by") == 0)
+    return scrollkit_scroller_scroll_by(scroller, N(2), N(3), N(1), NULL);
+  if (strcmp(w[0], "rect") == 0)
+    return scrollkit_scroller_scroll_rect_to_visible(scroller, N(2), N(3), N(4), N(5), N(1), NULL);
+  if (strcmp(w[0], "set_offset") == 0)
+    return scrollkit_scroller_set_offset(scroller, N(2), N(3), N(1));
+  if (strcmp(w[0], "shift") == 0) return scrollkit_scroller_shift(scroller, N(2), N(3), N(1));
+  if (strcmp(w[0], "stop") == 0) return scrollkit_scroller_stop(scroller, N(1));
+  if (strcmp(w[0], "feel") == 0)
+    return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1));
+#undef N
+  fail("statement", "a known one", w[0]);
+  return SCROLLKIT_OK;
+}
+
+static void expect_frame(scrollkit_scroller *scroller, char **w, int n, FILE *dump) {
+  scrollkit_frame f = SCROLLKIT_FRAME_INIT;
+  scrollkit_scroller_frame(scroller, &f);
+  if (strcmp(w[0], "across") == 0) {
+    const double actual[] = {f.offset_x, f.target_x, f.velocity_x, f.overscroll_x};
+    for (int place = 1; place < n && place <= 4; place++)
+      compare("across", w[place], actual[place - 1]);
+    return;
+  }
+  const double actual[] = {f.offset_y,     f.target_y,   f.velocity_y,
+                           f.overscroll_y, f.progress_y, (double)f.needs_tick};
+  static const char *const names[] = {"offset",     "target",   "velocity",
+                                      "overscroll", "progress", "needs_tick"};
+  if (n > 1) compare_name("phase", w[1], scrollkit_phase_name(f.phase));
+  for (int place = 2; place < n && place <= 7; place++)
+    compare(names[place - 2], w[place], actual[place - 2]);
+  if (dump)
+    fprintf(dump, "%s %.17g %.17g %.17g %.17g %.17g %.17g\n", name, f.offset_x, f.offset_y,
+            f.target_y, f.velocity_y, f.overscroll_y, f.progress_y);
+}
+
+static void expect_event(scrollkit_scroller *scroller, char **w, int n) {
+  scrollkit_event e = SCROLLKIT_EVENT_INIT;
+  int got = scrollkit_scroller_next_event(scroller, &e);
+  if (strcmp(w[0], "no_events") == 0) {
+    if (got) fail("events", "none", scrollkit_event_kind_name(e.kind));
+    return;
+  }
+  if (!got || n < 8) {
+    fail("events", w[1], "none");
+    return;
+  }
+  compare_name("event", w[1], scrollkit_event_kind_name(e.kind));
+  compare("event x", w[2], e.x);
+  compare("event y", w[3], e.y);
+  compare("event id", w[4], (double)e.id);
+  compare_name("event from", w[5], scrollkit_phase_name(e.from_phase));
+  compare_name("event to", w[6], scrollkit_phase_name(e.to_phase));
+  compare("event finished", w[7], e.finished);
+}
+
+int main(int count, char **arguments) {
+  FILE *file = count > 1 ? fopen(arguments[1], "r") : NULL;
+  FILE *dump = count > 2 ? fopen(arguments[2], "w") : NULL;
+  char line[1024];
+  scrollkit_scroller *scroller = NULL;
+  if (!file) {
+    fprintf(stderr, "usage: golden CASES [DUMP]\n");
+    return 2;
+  }
+  while (fgets(line, sizeof line, file)) {
+    char *words[MOST_WORDS];
+    int n = 0;
+    line_number++;
+    for (char *word = strtok(line, " \n"); word && n < MOST_WORDS; word = strtok(NULL, " \n"))
+      words[n++] = word;
+    if (n == 0 || words[0][0] == '#') continue;
+    if (strcmp(words[0], "case") == 0) {
+      snprintf(name, sizeof name, "%s", words[1]);
+      cases++;
+      scrollkit_scroller_destroy(scroller);
+      if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 2;
+    } else if (strcmp(words[0], "options") == 0) {
+      scrollkit_options options = read_options(words, n);
+      scrollkit_scroller_destroy(scroller);
+      if (scrollkit_scroller_create(&options, &scroller) != SCROLLKIT_OK) return 2;
+    } else if (strcmp(words[0], "frame") == 0 || strcmp(words[0], "across") == 0) {
+      expect_frame(scroller, words, n, dump);
+    } else if (strcmp(words[0], "event") == 0 || strcmp(words[0], "no_events") == 0) {
+      expect_event(scroller, words, n);
+    } else if (strcmp(words[0], "refused") == 0) {
+      compare("status", words[1], perform(scroller, words + 2, n - 2));
+    } else {
+      compare("status", "0", perform(scroller, words, n));
+    }
+  }
+  scrollkit_scroller_destroy(scroller);
+  fclose(file);
+  if (dump) fclose(dump);
+  printf("%d golden cases, %d failures\n", cases, failures);
+  return failures > 0;
+}

@@ -1,0 +1,156 @@
+-- Runs the golden cases from LuaJIT through ffi: golden.lua CASES [DUMP]
+local here = arg[0]:match("^(.*)/[^/]*$") or "."
+package.path = here .. "/../../examples/luajit/?.lua;" .. package.path
+local ffi, scrollkit = require("ffi"), require("scrollkit")
+local C = scrollkit.load()
+
+local name, line_number, cases, failures = "", 0, 0, 0
+local scroller
+local dump = arg[2] and io.open(arg[2], "w")
+
+local kinds = {}
+for kind = 0, 63 do kinds[ffi.string(C.scrollkit_input_kind_name(kind))] = kind end
+
+local function fail(what, expected, actual)
+  print(("FAILED %s, line %d: %s: %s, not %s"):format(name, line_number, what, actual, expected))
+  failures = failures + 1
+end
+
+local function compare(what, expected, actual)
+  if expected == "-" then return end
+  local wanted = tonumber(expected)
+  if math.abs(wanted - actual) > 1e-9 * math.max(1, math.abs(wanted)) then
+    fail(what, expected, ("%.17g"):format(actual))
+  end
+end
+
+local function compare_name(what, expected, actual)
+  actual = ffi.string(actual)
+  if expected ~= "-" and expected ~= actual then fail(what, expected, actual) end
+end
+
+local function sized(type)
+  local struct = ffi.new(type)
+  struct.struct_size = ffi.sizeof(type)
+  return struct
+end
+
+local function create(options)
+  C.scrollkit_scroller_destroy(scroller)
+  local slot = ffi.new("scrollkit_scroller *[1]")
+  assert(C.scrollkit_scroller_create(options, slot) == 0)
+  scroller = slot[0]
+end
+
+local statements = {
+  geometry = function(n)
+    local g = sized("scrollkit_geometry")
+    g.viewport_width, g.viewport_height = n[2], n[3]
+    g.content_width, g.content_height = n[4], n[5]
+    g.inset_top, g.inset_left = n[6] or 0, n[7] or 0
+    g.inset_bottom, g.inset_right = n[8] or 0, n[9] or 0
+    g.shift_x, g.shift_y = n[10] or 0, n[11] or 0
+    return C.scrollkit_scroller_set_geometry(scroller, g, n[1])
+  end,
+  input = function(n, words)
+    local input = sized("scrollkit_input")
+    input.time, input.kind = n[1], kinds[words[3]] or 9999
+    input.x, input.y, input.velocity_x, input.velocity_y = n[3], n[4], n[5], n[6]
+    input.pointer_id, input.unit, input.flags = n[7], n[8], n[9]
+    return C.scrollkit_scroller_push(scroller, input)
+  end,
+  tick = function(n) return C.scrollkit_scroller_tick(scroller, n[1], nil) end,
+  scroll_to = function(n)
+    return C.scrollkit_scroller_scroll_to(scroller, n[2], n[3], n[4], n[1], nil)
+  end,
+  scroll_by = function(n) return C.scrollkit_scroller_scroll_by(scroller, n[2], n[3], n[1], nil) end,
+  rect = function(n)
+    return C.scrollkit_scroller_scroll_rect_to_visible(scroller, n[2], n[3], n[4], n[5], n[1], nil)
+  end,
+  set_offset = function(n) return C.scrollkit_scroller_set_offset(scroller, n[2], n[3], n[1]) end,
+  shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
+  stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,
+  feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
+}
+
+local function perform(words)
+  local numbers = {}
+  for place = 2, #words do numbers[place - 1] = tonumber(words[place]) or 0 / 0 end
+  local statement = statements[words[1]]
+  if not statement then
+    fail("statement", "a known one", words[1])
+    return 0
+  end
+  return statement(numbers, words)
+end
+
+local fields = { "offset_y", "target_y", "velocity_y", "overscroll_y", "progress_y", "needs_tick" }
+local across = { "offset_x", "target_x", "velocity_x", "overscroll_x" }
+
+local function expect_frame(words)
+  local frame = sized("scrollkit_frame")
+  C.scrollkit_scroller_frame(scroller, frame)
+  if words[1] == "across" then
+    for place, field in ipairs(across) do
+      if words[place + 1] then compare(field, words[place + 1], frame[field]) end
+    end
+    return
+  end
+  compare_name("phase", words[2], C.scrollkit_phase_name(frame.phase))
+  for place, field in ipairs(fields) do
+    if words[place + 2] then compare(field, words[place + 2], frame[field]) end
+  end
+  if dump then
+    dump:write(("%s %.17g %.17g %.17g %.17g %.17g %.17g\n"):format(name, frame.offset_x,
+      frame.offset_y, frame.target_y, frame.velocity_y, frame.overscroll_y, frame.progress_y))
+  end
+end
+
+local function expect_event(words)
+  local event = sized("scrollkit_event")
+  local got = C.scrollkit_scroller_next_event(scroller, event) == 1
+  if words[1] == "no_events" then
+    if got then fail("events", "none", ffi.string(C.scrollkit_event_kind_name(event.kind))) end
+    return
+  end
+  if not got then return fail("events", words[2], "none") end
+  compare_name("event", words[2], C.scrollkit_event_kind_name(event.kind))
+  compare("event x", words[3], event.x)
+  compare("event y", words[4], event.y)
+  compare("event id", words[5], tonumber(event.id))
+  compare_name("event from", words[6], C.scrollkit_phase_name(event.from_phase))
+  compare_name("event to", words[7], C.scrollkit_phase_name(event.to_phase))
+  compare("event finished", words[8], event.finished)
+end
+
+for text in io.lines(arg[1]) do
+  line_number = line_number + 1
+  local words = {}
+  for word in text:gmatch("%S+") do words[#words + 1] = word end
+  local first = words[1]
+  if not first or first:sub(1, 1) == "#" then
+    -- nothing to do
+  elseif first == "case" then
+    name, cases = words[2], cases + 1
+    create(nil)
+  elseif first == "options" then
+    local options = sized("scrollkit_options")
+    for place = 2, #words do
+      local key, value = words[place]:match("(.*)=(.*)")
+      options[key] = tonumber(value)
+    end
+    create(options)
+  elseif first == "frame" or first == "across" then
+    expect_frame(words)
+  elseif first == "event" or first == "no_events" then
+    expect_event(words)
+  elseif first == "refused" then
+    compare("status", words[2], perform({ unpack(words, 3) }))
+  else
+    compare("status", "0", perform(words))
+  end
+end
+C.scrollkit_scroller_destroy(scroller)
+if dump then dump:close() end
+print(("%d golden cases, %d failures"):format(cases, failures))
+os.exit(failures > 0 and 1 or 0)

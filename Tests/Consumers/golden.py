@@ -1,0 +1,168 @@
+"""Runs the golden cases from Python through ctypes: golden.py CASES [DUMP]."""
+
+import ctypes
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "examples/python"))
+import scrollkit as sk  # noqa: E402
+
+OPTIONS = {"wheel_step": float, "line_length": float}
+FIELDS = ["offset_y", "target_y", "velocity_y", "overscroll_y", "progress_y", "needs_tick"]
+ACROSS = ["offset_x", "target_x", "velocity_x", "overscroll_x"]
+DUMPED = ["offset_x", "offset_y", "target_y", "velocity_y", "overscroll_y", "progress_y"]
+
+
+class Runner:
+    def __init__(self, dump):
+        self.library = sk.load()
+        self.kinds = {self.library.input_kind_name(kind): kind for kind in range(64)}
+        self.dump = dump
+        self.scroller = None
+        self.name = ""
+        self.line = self.cases = self.failures = 0
+
+    def fail(self, what, expected, actual):
+        print(f"FAILED {self.name}, line {self.line}: {what}: {actual}, not {expected}")
+        self.failures += 1
+
+    def compare(self, what, expected, actual):
+        if expected != "-" and abs(float(expected) - actual) > 1e-9 * max(1, abs(float(expected))):
+            self.fail(what, expected, repr(float(actual)))
+
+    def compare_name(self, what, expected, actual):
+        if expected not in ("-", actual):
+            self.fail(what, expected, actual)
+
+    def create(self, options):
+        self.library.scroller_destroy(self.scroller)
+        self.scroller = sk.Scroller()
+        self.library.scroller_create(options, ctypes.byref(self.scroller))
+
+    def perform(self, words):
+        """Carries out a statement; answers the status."""
+        word, rest = words[0], words[1:]
+        scroller, library = self.scroller, self.library
+        try:
+            if word == "input":
+                number = [float(text) for text in rest[:1] + rest[2:]]
+                library.scroller_push(
+                    scroller,
+                    ctypes.byref(
+                        sk.Input(
+                            kind=self.kinds.get(rest[1], 9999),
+                            time=number[0],
+                            x=number[1],
+                            y=number[2],
+                            velocity_x=number[3],
+                            velocity_y=number[4],
+                            pointer_id=int(number[5]),
+                            unit=int(number[6]),
+                            flags=int(number[7]),
+                        )
+                    ),
+                )
+                return 0
+            n = [float(text) for text in rest]
+            if word == "geometry":
+                n += [0.0] * (11 - len(n))
+                geometry = sk.Geometry(
+                    viewport_width=n[1],
+                    viewport_height=n[2],
+                    content_width=n[3],
+                    content_height=n[4],
+                    inset_top=n[5],
+                    inset_left=n[6],
+                    inset_bottom=n[7],
+                    inset_right=n[8],
+                    shift_x=n[9],
+                    shift_y=n[10],
+                )
+                library.scroller_set_geometry(scroller, ctypes.byref(geometry), n[0])
+            elif word == "tick":
+                library.scroller_tick(scroller, n[0], None)
+            elif word == "scroll_to":
+                library.scroller_scroll_to(scroller, n[1], n[2], int(n[3]), n[0], None)
+            elif word == "scroll_by":
+                library.scroller_scroll_by(scroller, n[1], n[2], n[0], None)
+            elif word == "rect":
+                library.scroller_scroll_rect_to_visible(scroller, n[1], n[2], n[3], n[4], n[0], None)
+            elif word == "set_offset":
+                library.scroller_set_offset(scroller, n[1], n[2], n[0])
+            elif word == "shift":
+                library.scroller_shift(scroller, n[1], n[2], n[0])
+            elif word == "stop":
+                library.scroller_stop(scroller, n[0])
+            elif word == "feel":
+                library.scroller_set_feel(scroller, int(n[0]))
+            else:
+                self.fail("statement", "a known one", word)
+        except sk.ScrollKitError as error:
+            return error.status
+        return 0
+
+    def expect_frame(self, words):
+        frame = sk.Frame()
+        self.library.scroller_frame(self.scroller, ctypes.byref(frame))
+        if words[0] == "across":
+            for field, expected in zip(ACROSS, words[1:]):
+                self.compare(field, expected, getattr(frame, field))
+            return
+        self.compare_name("phase", words[1], self.library.phase_name(frame.phase))
+        for field, expected in zip(FIELDS, words[2:]):
+            self.compare(field, expected, getattr(frame, field))
+        if self.dump:
+            digits = " ".join("%.17g" % getattr(frame, field) for field in DUMPED)
+            self.dump.write(f"{self.name} {digits}\n")
+
+    def expect_event(self, words):
+        event = sk.Event()
+        got = self.library.scroller_next_event(self.scroller, ctypes.byref(event))
+        name = self.library.event_kind_name(event.kind)
+        if words[0] == "no_events":
+            if got:
+                self.fail("events", "none", name)
+            return
+        if not got:
+            self.fail("events", words[1], "none")
+            return
+        self.compare_name("event", words[1], name)
+        self.compare("event x", words[2], event.x)
+        self.compare("event y", words[3], event.y)
+        self.compare("event id", words[4], event.id)
+        self.compare_name("event from", words[5], self.library.phase_name(event.from_phase))
+        self.compare_name("event to", words[6], self.library.phase_name(event.to_phase))
+        self.compare("event finished", words[7], event.finished)
+
+    def run(self, path):
+        for self.line, text in enumerate(pathlib.Path(path).read_text().splitlines(), 1):
+            words = text.split()
+            if not words or words[0].startswith("#"):
+                continue
+            if words[0] == "case":
+                self.name = words[1]
+                self.cases += 1
+                self.create(None)
+            elif words[0] == "options":
+                pairs = (word.split("=") for word in words[1:])
+                options = {key: OPTIONS.get(key, int)(value) for key, value in pairs}
+                self.create(ctypes.byref(sk.Options(**options)))
+            elif words[0] in ("frame", "across"):
+                self.expect_frame(words)
+            elif words[0] in ("event", "no_events"):
+                self.expect_event(words)
+            elif words[0] == "refused":
+                self.compare("status", words[1], self.perform(words[2:]))
+            else:
+                self.compare("status", "0", self.perform(words))
+        self.library.scroller_destroy(self.scroller)
+        print(f"{self.cases} golden cases, {self.failures} failures")
+        return self.failures > 0
+
+
+def main():
+    dump = open(sys.argv[2], "w") if len(sys.argv) > 2 else None
+    sys.exit(Runner(dump).run(sys.argv[1]))
+
+
+main()

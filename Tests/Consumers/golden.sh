@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Runs the golden cases through the built library from C, C++, Python and LuaJIT, and compares all
+# the digits that they got.
+#
+#   golden.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+cases=$root/Tests/Fixtures/golden/cases.txt
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0
+
+python3 "$root/Tests/Fixtures/golden/make_cases.py" --check
+echo "ok: the cases are those that the formulas give"
+
+flags=(-Wall -Wextra -Wpedantic -Werror -I"$root/include")
+link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
+gcc -std=c99 -D_DEFAULT_SOURCE "${flags[@]}" "$here/golden.c" -o "$work/gcc" "${link[@]}"
+clang -std=c11 "${flags[@]}" "$here/golden.c" -o "$work/clang" "${link[@]}"
+g++ -std=c++11 -x c++ "${flags[@]}" "$here/golden.c" -o "$work/cpp" "${link[@]}"
+
+run() { # run LANGUAGE CASES DUMP
+  case $1 in
+    python) python3 "$here/golden.py" "$2" "$3" ;;
+    luajit) luajit "$here/golden.lua" "$2" "$3" ;;
+    *) "$work/$1" "$2" "$3" ;;
+  esac
+}
+
+# A wrong number, a wrong name, a missing event: each runner must see all of them.
+cat >"$work/wrong.txt" <<'CASES'
+case wrong
+geometry 0 400 600 400 5000
+set_offset 1.0 0 70
+frame idle 70.0000002
+frame coasting 70
+event did_rest - 70 - - - -
+event did_scroll - 70 - - - -
+CASES
+
+for language in gcc clang cpp python luajit; do
+  result=$(run "$language" "$cases" "$work/$language.dump") || { echo "$result"; exit 1; }
+  if wrong=$(run "$language" "$work/wrong.txt" "$work/none"); then
+    echo "FAILED: $language is content with wrong cases"
+    exit 1
+  fi
+  [ "$(grep -c FAILED <<<"$wrong")" = 4 ] || { echo "FAILED: $language: $wrong"; exit 1; }
+  cmp "$work/gcc.dump" "$work/$language.dump"
+  echo "ok: $language: $result; the same to the last digit; sees wrong ones"
+done
+
+valgrind -q --error-exitcode=9 --leak-check=full "$work/gcc" "$cases" >/dev/null
+echo "ok: valgrind finds no error and no leak in the golden cases"
