@@ -1,0 +1,47 @@
+/* One function for each of the library's: arguments from the bytes, the call, what came of it. */
+#ifndef CALLS_H
+#define CALLS_H
+
+#include "world.h"
+
+struct outcome {
+  scrollkit_status status;
+  /** The scroller's time if the call was taken, for calls that have one. */
+  double time;
+  int has_time;
+  /** Whether the call refuses NULL for the scroller. */
+  int needs_scroller;
+};
+
+/**
+ * A struct at the end of a block of memory as long as it says, so that the sanitizer sees every
+ * byte that is touched beyond it. The tail that no version knows is zero, or filled with `tail`.
+ */
+void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail);
+
+struct outcome call_create(struct world *world, struct slot *slot);
+struct outcome call_destroy(struct world *world, struct slot *slot);
+struct outcome call_set_geometry(struct world *world, struct slot *slot);
+struct outcome call_shift(struct world *world, struct slot *slot);
+struct outcome call_set_feel(struct world *world, struct slot *slot);
+struct outcome call_set_delegate(struct world *world, struct slot *slot);
+struct outcome call_push(struct world *world, struct slot *slot);
+struct outcome call_push_many(struct world *world, struct slot *slot);
+struct outcome call_press(struct world *world, struct slot *slot);
+struct outcome call_move(struct world *world, struct slot *slot);
+struct outcome call_release(struct world *world, struct slot *slot);
+struct outcome call_cancel(struct world *world, struct slot *slot);
+struct outcome call_wheel(struct world *world, struct slot *slot);
+struct outcome call_tick(struct world *world, struct slot *slot);
+struct outcome call_tick_many(struct world *world, struct slot *slot);
+struct outcome call_frame(struct world *world, struct slot *slot);
+struct outcome call_next_event(struct world *world, struct slot *slot);
+struct outcome call_scroll_to(struct world *world, struct slot *slot);
+struct outcome call_scroll_by(struct world *world, struct slot *slot);
+struct outcome call_scroll_rect_to_visible(struct world *world, struct slot *slot);
+struct outcome call_set_offset(struct world *world, struct slot *slot);
+struct outcome call_stop(struct world *world, struct slot *slot);
+struct outcome call_names(struct world *world, struct slot *slot);
+struct outcome call_inits(struct world *world, struct slot *slot);
+
+#endif

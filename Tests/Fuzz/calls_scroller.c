@@ -1,0 +1,168 @@
+/* Making, changing and destroying scrollers, and what the program wishes of them. */
+#include "calls.h"
+
+#include <stdlib.h>
+
+void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail) {
+  int is_plausible = stated_size >= 8 && stated_size <= 4096;
+  uint32_t size = is_plausible ? stated_size : 4096;
+  uint8_t *copy = malloc(size);
+  memset(copy, 0, size);
+  memcpy(copy, value, own_size < size ? own_size : size);
+  memcpy(copy, &stated_size, sizeof stated_size);
+  if (size > own_size) copy[size - 1] = tail;
+  return copy;
+}
+
+static struct outcome timed(scrollkit_status status, double time) {
+  return (struct outcome){status, time, .has_time = 1, .needs_scroller = 1};
+}
+
+static struct outcome untimed(scrollkit_status status) {
+  return (struct outcome){.status = status, .needs_scroller = 1};
+}
+
+struct outcome call_create(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  options.mode = next_enum(reader, 2);
+  options.feel = next_enum(reader, 3);
+  uint8_t switches = next_byte(reader);
+  options.clamps_edges = switches & 1;
+  options.always_bounces_x = switches >> 1 & 1;
+  options.always_bounces_y = switches >> 2 & 1;
+  if (switches & 8) options.wheel_step = next_size_length(reader);
+  if (switches & 16) options.line_length = next_size_length(reader);
+  uint32_t size = next_struct_size(reader, sizeof options);
+  scrollkit_options *copy = sized_copy(&options, sizeof options, size, switches >> 7);
+  scrollkit_scroller *const poison = (scrollkit_scroller *)&options;
+  scrollkit_scroller *scroller = poison;
+  scrollkit_status status = scrollkit_scroller_create(switches & 64 ? NULL : copy, &scroller);
+  free(copy);
+  if (status != SCROLLKIT_OK) {
+    REQUIRE(scroller == poison);
+    return (struct outcome){.status = status};
+  }
+  scrollkit_scroller *old = slot->scroller;
+  unsigned generation = slot->generation;
+  *slot = (struct slot){.scroller = scroller, .generation = generation + 1};
+  slot->is_observed = !(switches & 64) && options.mode == SCROLLKIT_MODE_OBSERVED;
+  scrollkit_scroller_destroy(old);
+  return (struct outcome){.status = status};
+}
+
+struct outcome call_destroy(struct world *world, struct slot *slot) {
+  (void)world;
+  scrollkit_scroller *scroller = slot->scroller;
+  unsigned generation = slot->generation;
+  *slot = (struct slot){.generation = generation + 1};
+  scrollkit_scroller_destroy(scroller);
+  return (struct outcome){.status = SCROLLKIT_OK};
+}
+
+struct outcome call_set_geometry(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  uint8_t choice = next_byte(reader);
+  geometry.viewport_width = next_size_length(reader);
+  geometry.viewport_height = next_size_length(reader);
+  geometry.content_width = next_size_length(reader);
+  geometry.content_height = next_size_length(reader);
+  if (choice & 1) {
+    geometry.inset_top = next_length(reader);
+    geometry.inset_left = next_length(reader);
+    geometry.inset_bottom = next_length(reader);
+    geometry.inset_right = next_length(reader);
+  }
+  if (choice & 2) {
+    geometry.shift_x = next_length(reader);
+    geometry.shift_y = next_length(reader);
+  }
+  if (choice == 255) geometry.reserved = 1;
+  double time = next_time(reader, slot->time);
+  uint32_t size = next_struct_size(reader, sizeof geometry);
+  scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 254);
+  scrollkit_status status = scrollkit_scroller_set_geometry(
+      slot->scroller, choice == 253 ? NULL : copy, time);
+  free(copy);
+  return timed(status, time);
+}
+
+struct outcome call_shift(struct world *world, struct slot *slot) {
+  double x = next_length(&world->reader), y = next_length(&world->reader);
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_shift(slot->scroller, x, y, time), time);
+}
+
+struct outcome call_set_feel(struct world *world, struct slot *slot) {
+  scrollkit_feel feel = next_enum(&world->reader, 3);
+  return untimed(scrollkit_scroller_set_feel(slot->scroller, feel));
+}
+
+struct outcome call_set_delegate(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+  enum delegate_kind kind = next_byte(reader) % DELEGATE_KINDS;
+  delegate.user = world;
+  delegate.did_happen = kind == DELEGATE_NONE ? NULL : did_happen;
+  uint32_t size = next_struct_size(reader, sizeof delegate);
+  uint8_t choice = next_byte(reader);
+  delegate.reserved = choice == 253;
+  if (size == 16) size = 24;  // a function without its user would be called with NULL
+  scrollkit_delegate *copy = sized_copy(&delegate, sizeof delegate, size, choice == 254);
+  scrollkit_status status =
+      scrollkit_scroller_set_delegate(slot->scroller, choice == 255 ? NULL : copy);
+  free(copy);
+  if (status == SCROLLKIT_OK) {
+    world->has_delegates = 1;
+    slot->delegate = choice == 255 || size < sizeof delegate ? DELEGATE_NONE : kind;
+  }
+  return untimed(status);
+}
+
+struct outcome call_scroll_to(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  unsigned generation = slot->generation;
+  double x = next_length(reader), y = next_length(reader);
+  double time = next_time(reader, slot->time);
+  uint64_t id = 0;
+  uint32_t animated = next_enum(reader, 2);
+  scrollkit_status status =
+      scrollkit_scroller_scroll_to(slot->scroller, x, y, animated, time, &id);
+  if (status != SCROLLKIT_OK) REQUIRE(id == 0);
+  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  return timed(status, time);
+}
+
+struct outcome call_scroll_by(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  unsigned generation = slot->generation;
+  double x = next_length(reader), y = next_length(reader);
+  double time = next_time(reader, slot->time);
+  uint64_t id = 0;
+  scrollkit_status status = scrollkit_scroller_scroll_by(slot->scroller, x, y, time, &id);
+  if (status != SCROLLKIT_OK) REQUIRE(id == 0);
+  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  return timed(status, time);
+}
+
+struct outcome call_scroll_rect_to_visible(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double x = next_length(reader), y = next_length(reader);
+  double width = next_size_length(reader), height = next_size_length(reader);
+  double time = next_time(reader, slot->time);
+  scrollkit_status status = scrollkit_scroller_scroll_rect_to_visible(
+      slot->scroller, x, y, width, height, time, NULL);
+  return timed(status, time);
+}
+
+struct outcome call_set_offset(struct world *world, struct slot *slot) {
+  double x = next_length(&world->reader), y = next_length(&world->reader);
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_set_offset(slot->scroller, x, y, time), time);
+}
+
+struct outcome call_stop(struct world *world, struct slot *slot) {
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_stop(slot->scroller, time), time);
+}

@@ -1,0 +1,204 @@
+/* Inputs, reports and time; frames, events and names. */
+#include "calls.h"
+
+#include <stdlib.h>
+
+static struct outcome timed(scrollkit_status status, double time) {
+  return (struct outcome){status, time, .has_time = 1, .needs_scroller = 1};
+}
+
+static struct outcome untimed(scrollkit_status status) {
+  return (struct outcome){.status = status, .needs_scroller = 1};
+}
+
+static scrollkit_input next_input(struct reader *reader, double last, int is_observed) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  uint8_t choice = next_byte(reader);
+  input.kind = is_observed ? 32 + choice % 6 : 1 + choice % 12;
+  if (choice >= 244) input.kind = next_byte(reader);
+  input.time = next_time(reader, last);
+  input.x = next_length(reader);
+  input.y = next_length(reader);
+  uint8_t more = next_byte(reader);
+  if (more & 1) {
+    input.velocity_x = next_length(reader);
+    input.velocity_y = next_length(reader);
+  }
+  input.pointer_id = more >> 1 & 1;
+  input.unit = more == 255 ? 5 : (more >> 2) % 5;
+  input.flags = more == 254 ? 8 : next_byte(reader) & 7;
+  return input;
+}
+
+struct outcome call_push(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_input input = next_input(reader, slot->time, slot->is_observed);
+  uint32_t size = next_struct_size(reader, sizeof input);
+  uint8_t choice = next_byte(reader);
+  scrollkit_input *copy = sized_copy(&input, sizeof input, size, choice == 254);
+  scrollkit_status status = scrollkit_scroller_push(slot->scroller, choice == 255 ? NULL : copy);
+  free(copy);
+  return timed(status, size >= 16 ? input.time : 0);
+}
+
+struct outcome call_push_many(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint32_t size = next_struct_size(reader, sizeof(scrollkit_input));
+  uint32_t count = next_byte(reader) % 9;
+  uint8_t choice = next_byte(reader);
+  uint32_t stride = size >= 8 && size <= 4096 ? size : 4096;
+  uint8_t *batch = malloc(count * stride + 1);
+  double time = slot->time;
+  for (uint32_t place = 0; place < count; place++) {
+    scrollkit_input input = next_input(reader, time, slot->is_observed);
+    time = size >= 16 ? input.time : 0;
+    uint32_t stated = choice == 253 ? size + 8 * (place & 1) : size;
+    input.struct_size = stated;
+    memset(batch + place * stride, 0, stride);
+    memcpy(batch + place * stride, &input, stride < sizeof input ? stride : sizeof input);
+  }
+  scrollkit_status status = scrollkit_scroller_push_many(
+      slot->scroller, (scrollkit_input *)batch, choice == 254 ? SIZE_MAX : count);
+  free(batch);
+  return count == 0 ? untimed(status) : timed(status, time);
+}
+
+struct outcome call_press(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint64_t pointer = next_byte(reader) & 1;
+  double x = next_length(reader), y = next_length(reader);
+  double time = next_time(reader, slot->time);
+  return timed(scrollkit_scroller_press(slot->scroller, pointer, x, y, time), time);
+}
+
+struct outcome call_move(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint64_t pointer = next_byte(reader) & 1;
+  double x = next_length(reader), y = next_length(reader);
+  double time = next_time(reader, slot->time);
+  return timed(scrollkit_scroller_move(slot->scroller, pointer, x, y, time), time);
+}
+
+struct outcome call_release(struct world *world, struct slot *slot) {
+  uint64_t pointer = next_byte(&world->reader) & 1;
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_release(slot->scroller, pointer, time), time);
+}
+
+struct outcome call_cancel(struct world *world, struct slot *slot) {
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_cancel(slot->scroller, time), time);
+}
+
+struct outcome call_wheel(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double x = next_length(reader), y = next_length(reader);
+  scrollkit_unit unit = next_enum(reader, 5);
+  double time = next_time(reader, slot->time);
+  return timed(scrollkit_scroller_wheel(slot->scroller, x, y, unit, time), time);
+}
+
+struct outcome call_tick(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  double time = next_time(reader, slot->time);
+  uint32_t size = next_struct_size(reader, sizeof(scrollkit_frame));
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
+  scrollkit_status status = scrollkit_scroller_tick(slot->scroller, time, copy);
+  if (status == SCROLLKIT_OK && slot->scroller && size == sizeof frame) check_frame(slot, copy);
+  free(copy);
+  return timed(status, time);
+}
+
+struct outcome call_tick_many(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint8_t choice = next_byte(reader);
+  double time = next_time(reader, slot->time);
+  uint32_t size = next_struct_size(reader, sizeof(scrollkit_frame));
+  uint32_t stride = size >= 8 && size <= 4096 ? size : 4096;
+  scrollkit_scroller *scrollers[SCROLLERS + 1];
+  unsigned generations[SCROLLERS];
+  size_t count = 0;
+  for (int place = 0; place < SCROLLERS; place++) {
+    generations[place] = world->slots[place].generation;
+    if (!(choice >> place & 1)) continue;
+    if (world->slots[place].scroller || choice == 255) {
+      scrollers[count++] = world->slots[place].scroller;
+    }
+  }
+  if (count > 0 && choice & 16) {  // the same one twice
+    scrollers[count] = scrollers[0];
+    count++;
+  }
+  uint8_t *frames = malloc(count * stride + 1);
+  for (size_t place = 0; place < count; place++) {
+    memset(frames + place * stride, 0, stride);
+    memcpy(frames + place * stride, &size, sizeof size);
+  }
+  scrollkit_status status =
+      world->is_blind
+          ? seen[world->calls - 1].status
+          : scrollkit_scroller_tick_many(
+                scrollers, count, time, choice & 32 ? NULL : (scrollkit_frame *)frames);
+  free(frames);
+  for (int place = 0; place < SCROLLERS && status == SCROLLKIT_OK; place++) {
+    struct slot *ticked = &world->slots[place];
+    if (!(choice >> place & 1) || !ticked->scroller) continue;
+    if (ticked->generation == generations[place]) passed(ticked, time);
+  }
+  return (struct outcome){.status = status};
+}
+
+struct outcome call_frame(struct world *world, struct slot *slot) {
+  uint32_t size = next_struct_size(&world->reader, sizeof(scrollkit_frame));
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  scrollkit_frame *copy = sized_copy(&frame, sizeof frame, size, 0);
+  scrollkit_status status = scrollkit_scroller_frame(slot->scroller, copy);
+  free(copy);
+  return untimed(status);
+}
+
+struct outcome call_next_event(struct world *world, struct slot *slot) {
+  uint32_t size = next_struct_size(&world->reader, sizeof(scrollkit_event));
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  scrollkit_event *copy = sized_copy(&event, sizeof event, size, 0);
+  scrollkit_status status = scrollkit_scroller_next_event(slot->scroller, copy);
+  if (status == 1 && size == sizeof event) check_event(slot, copy);
+  if (status == 1 && size != sizeof event) slot->is_lossy = 1;  // too short to know it all
+  free(copy);
+  return untimed(status);
+}
+
+struct outcome call_names(struct world *world, struct slot *slot) {
+  (void)slot;
+  uint32_t number = next_byte(&world->reader);
+  if (number == 255) number = UINT32_MAX;
+  uint8_t name[9] = {0};
+  for (int place = 0; place < 8; place++) name[place] = next_byte(&world->reader);
+  REQUIRE(scrollkit_has_feature((const char *)name) <= 1);
+  REQUIRE(scrollkit_has_feature(NULL) == 0);
+  REQUIRE(scrollkit_version()[0] && scrollkit_version_number() > 0);
+  REQUIRE(scrollkit_status_text(-(scrollkit_status)number)[0]);
+  REQUIRE(scrollkit_mode_name(number)[0] && scrollkit_feel_name(number)[0]);
+  REQUIRE(scrollkit_phase_name(number)[0] && scrollkit_unit_name(number)[0]);
+  REQUIRE(scrollkit_input_kind_name(number)[0] && scrollkit_event_kind_name(number)[0]);
+  return (struct outcome){.status = SCROLLKIT_OK};
+}
+
+struct outcome call_inits(struct world *world, struct slot *slot) {
+  (void)slot;
+  uint32_t size = next_struct_size(&world->reader, 64);
+  void *room = malloc(size <= 4096 ? size : 1);
+  scrollkit_status status = SCROLLKIT_OK;
+  switch (next_byte(&world->reader) % 6) {
+    case 0: status = scrollkit_geometry_init(room, size); break;
+    case 1: status = scrollkit_options_init(room, size); break;
+    case 2: status = scrollkit_input_init(room, size); break;
+    case 3: status = scrollkit_frame_init(room, size); break;
+    case 4: status = scrollkit_event_init(room, size); break;
+    case 5: status = scrollkit_delegate_init(room, size); break;
+  }
+  REQUIRE((status == SCROLLKIT_OK) == (size >= 8 && size <= 4096 && size % 8 == 0));
+  free(room);
+  return (struct outcome){.status = status};
+}

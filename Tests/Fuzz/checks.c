@@ -1,0 +1,128 @@
+/* What must hold after every call, whatever was called before. */
+#include "world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+_Noreturn void broken(const char *condition, const char *file, int line) {
+  fprintf(stderr, "%s:%d: does not hold: %s\n", file, line, condition);
+  abort();
+}
+
+void passed(struct slot *slot, double time) {
+  if (!slot->has_time || time > slot->time) slot->time = time;
+  slot->has_time = 1;
+}
+
+void check_event(struct slot *slot, const scrollkit_event *event) {
+  REQUIRE(event->struct_size == sizeof *event);
+  REQUIRE(event->reserved == 0);
+  REQUIRE(isfinite(event->time) && isfinite(event->x) && isfinite(event->y));
+  REQUIRE(!slot->has_event || event->time >= slot->event_time);
+  slot->has_event = 1;
+  slot->event_time = event->time;
+  switch (event->kind) {
+    case SCROLLKIT_EVENT_DID_SCROLL:
+      slot->offset_x = event->x;
+      slot->offset_y = event->y;
+      break;
+    case SCROLLKIT_EVENT_PHASE_CHANGED:
+      REQUIRE(event->from_phase != event->to_phase);
+      REQUIRE(event->to_phase < SCROLLKIT_PHASE_ZOOMING);
+      REQUIRE(slot->is_lossy || event->from_phase == slot->phase);
+      slot->phase = event->to_phase;
+      break;
+    case SCROLLKIT_EVENT_WILL_REST:
+      REQUIRE(slot->is_lossy || slot->phase != SCROLLKIT_PHASE_IDLE);
+      break;
+    case SCROLLKIT_EVENT_DID_REST:
+      REQUIRE(slot->is_lossy || slot->phase == SCROLLKIT_PHASE_IDLE);
+      REQUIRE(slot->is_lossy || (event->x == slot->offset_x && event->y == slot->offset_y));
+      break;
+    case SCROLLKIT_EVENT_ANIMATION_COMPLETED:
+      REQUIRE(event->id != 0 && event->finished <= 1);
+      if (event->id >= IDS) break;
+      REQUIRE(!slot->is_completed[event->id]);
+      slot->is_completed[event->id] = 1;
+      break;
+    case SCROLLKIT_EVENT_REQUEST_SCROLL:
+      REQUIRE(slot->is_observed);
+      break;
+    case SCROLLKIT_EVENT_OVERFLOW:
+      REQUIRE(event->id > 0);
+      slot->is_lossy = 1;
+      break;
+    default:
+      REQUIRE(!"a known kind of event");
+  }
+}
+
+void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
+  REQUIRE(frame->struct_size == sizeof *frame);
+  REQUIRE(frame->reserved == 0 && frame->needs_tick <= 1);
+  REQUIRE(frame->phase < SCROLLKIT_PHASE_ZOOMING);
+  const double *numbers = &frame->time;
+  for (int place = 0; place < 11; place++) REQUIRE(isfinite(numbers[place]));
+  REQUIRE(frame->progress_x >= 0 && frame->progress_x <= 1);
+  REQUIRE(frame->progress_y >= 0 && frame->progress_y <= 1);
+  if (frame->phase == SCROLLKIT_PHASE_IDLE) {
+    REQUIRE(frame->needs_tick == 0);
+    REQUIRE(frame->offset_x == frame->target_x && frame->offset_y == frame->target_y);
+    REQUIRE(frame->velocity_x == 0 && frame->velocity_y == 0);
+    REQUIRE(slot->is_observed || (frame->overscroll_x == 0 && frame->overscroll_y == 0));
+  }
+  if (!slot->is_observed && frame->needs_tick == 0) {
+    REQUIRE(frame->offset_x == frame->target_x && frame->offset_y == frame->target_y);
+  }
+}
+
+scrollkit_frame checked_frame(const struct slot *slot) {
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  REQUIRE(scrollkit_scroller_frame(slot->scroller, &frame) == SCROLLKIT_OK);
+  check_frame(slot, &frame);
+  return frame;
+}
+
+void drain(struct slot *slot) {
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  scrollkit_status status;
+  while ((status = scrollkit_scroller_next_event(slot->scroller, &event)) == 1) {
+    check_event(slot, &event);
+  }
+  REQUIRE(status == SCROLLKIT_OK);
+  scrollkit_frame frame = checked_frame(slot);
+  if (slot->is_lossy) return;
+  REQUIRE(frame.phase == slot->phase);
+  REQUIRE(frame.offset_x == slot->offset_x && frame.offset_y == slot->offset_y);
+  int under_way = 0;
+  for (int id = 1; id < IDS; id++) under_way += slot->is_issued[id] && !slot->is_completed[id];
+  REQUIRE(under_way <= (frame.phase == SCROLLKIT_PHASE_ANIMATING));
+}
+
+void check_same(const scrollkit_frame *one, const scrollkit_frame *other) {
+  const double *left = &one->time, *right = &other->time;
+  REQUIRE(one->phase == other->phase && one->needs_tick == other->needs_tick);
+  for (int place = 0; place < 11; place++) REQUIRE(left[place] == right[place]);
+}
+
+void issued(struct slot *slot, uint64_t id) {
+  REQUIRE(id != 0);
+  if (id >= IDS) return;
+  REQUIRE(!slot->is_issued[id]);
+  slot->is_issued[id] = 1;
+}
+
+void settle(struct slot *slot) {
+  if (slot->is_observed || slot->time > 9e9) return;
+  REQUIRE(scrollkit_scroller_set_delegate(slot->scroller, NULL) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_OK);
+  REQUIRE(checked_frame(slot).time == slot->time);
+  scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;
+  slot->time += 1000;
+  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);
+  REQUIRE(once.phase == SCROLLKIT_PHASE_IDLE);
+  drain(slot);
+  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &twice) == SCROLLKIT_OK);
+  REQUIRE(memcmp(&once, &twice, sizeof once) == 0);
+  drain(slot);
+}

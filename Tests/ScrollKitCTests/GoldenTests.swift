@@ -1,0 +1,143 @@
+import CScrollKitTypes
+import Foundation
+import XCTest
+
+@testable import ScrollKitC
+
+/// Runs the golden cases through the C functions, as the consumers of the built library do.
+final class GoldenTests: XCTestCase {
+  private var scroller: ScrollerRef?
+  private var place = ""
+
+  override func tearDown() { scrollkit_scroller_destroy(scroller) }
+
+  func test_theGoldenCasesHold() throws {
+    var cases = 0
+    for (number, text) in try Self.lines("cases.txt").enumerated() {
+      let words = text.split(separator: " ").map(String.init)
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      if first == "case" { place = words[1]; cases += 1 }
+      let name = "\(place), line \(number + 1)"
+      switch first {
+      case "case": create(nil)
+      case "options": create(try options(words))
+      case "frame", "across": expectFrame(words, name)
+      case "event", "no_events": expectEvent(words, name)
+      case "refused":
+        XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
+      default: XCTAssertEqual(try perform(words), 0, name)
+      }
+    }
+    XCTAssertGreaterThan(cases, 50)
+  }
+
+  private static func lines(_ file: String) throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/golden")
+    return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func create(_ options: scrollkit_options?) {
+    scrollkit_scroller_destroy(scroller)
+    scroller = nil
+    if var options {
+      XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), 0)
+    } else {
+      XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), 0)
+    }
+  }
+
+  private func options(_ words: [String]) throws -> scrollkit_options {
+    var options = scrollkit_options.standard
+    for word in words.dropFirst() {
+      let pair = word.split(separator: "=")
+      let value = try XCTUnwrap(Double(pair[1]))
+      switch pair[0] {
+      case "mode": options.mode = UInt32(value)
+      case "feel": options.feel = UInt32(value)
+      case "clamps_edges": options.clamps_edges = UInt32(value)
+      case "always_bounces_y": options.always_bounces_y = UInt32(value)
+      case "wheel_step": options.wheel_step = value
+      case "line_length": options.line_length = value
+      default: XCTFail("unknown option \(word)")
+      }
+    }
+    return options
+  }
+
+  private static let kinds: [String: UInt32] = Dictionary(
+    (0..<64).map { (String(cString: scrollkit_input_kind_name($0)), $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Carries out a statement; answers the status.
+  private func perform(_ words: [String]) throws -> scrollkit_status {
+    let n = words.dropFirst().map { Double($0) ?? .nan } + Array(repeating: 0, count: 12)
+    switch words[0] {
+    case "geometry":
+      var geometry = scrollkit_geometry(
+        struct_size: UInt32(scrollkit_geometry.ownSize), reserved: 0, viewport_width: n[1],
+        viewport_height: n[2], content_width: n[3], content_height: n[4], inset_top: n[5],
+        inset_left: n[6], inset_bottom: n[7], inset_right: n[8], shift_x: n[9], shift_y: n[10])
+      return scrollkit_scroller_set_geometry(scroller, &geometry, n[0])
+    case "input":
+      var input = scrollkit_input.standard
+      input.kind = Self.kinds[words[2]] ?? 9999
+      (input.time, input.x, input.y) = (n[0], n[2], n[3])
+      (input.velocity_x, input.velocity_y) = (n[4], n[5])
+      (input.pointer_id, input.unit, input.flags) = (UInt64(n[6]), UInt32(n[7]), UInt32(n[8]))
+      return scrollkit_scroller_push(scroller, &input)
+    case "tick": return scrollkit_scroller_tick(scroller, n[0], nil)
+    case "scroll_to": return scrollkit_scroller_scroll_to(scroller, n[1], n[2], UInt32(n[3]), n[0], nil)
+    case "scroll_by": return scrollkit_scroller_scroll_by(scroller, n[1], n[2], n[0], nil)
+    case "rect":
+      return scrollkit_scroller_scroll_rect_to_visible(scroller, n[1], n[2], n[3], n[4], n[0], nil)
+    case "set_offset": return scrollkit_scroller_set_offset(scroller, n[1], n[2], n[0])
+    case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])
+    case "stop": return scrollkit_scroller_stop(scroller, n[0])
+    case "feel": return scrollkit_scroller_set_feel(scroller, UInt32(n[0]))
+    default:
+      XCTFail("unknown statement \(words[0])")
+      return 0
+    }
+  }
+
+  private func compare(_ expected: String, _ actual: Double, _ name: String) {
+    guard expected != "-" else { return }
+    let wanted = Double(expected) ?? .nan
+    XCTAssertEqual(actual, wanted, accuracy: 1e-9 * max(1, wanted.magnitude), name)
+  }
+
+  private func compareName(_ expected: String, _ actual: UnsafePointer<CChar>, _ name: String) {
+    if expected != "-" { XCTAssertEqual(String(cString: actual), expected, name) }
+  }
+
+  private func expectFrame(_ words: [String], _ name: String) {
+    var frame = scrollkit_frame.standard
+    XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), 0)
+    guard words[0] == "frame" else {
+      let across = [frame.offset_x, frame.target_x, frame.velocity_x, frame.overscroll_x]
+      for (expected, actual) in zip(words.dropFirst(), across) { compare(expected, actual, name) }
+      return
+    }
+    compareName(words[1], scrollkit_phase_name(frame.phase), name)
+    let fields = [
+      frame.offset_y, frame.target_y, frame.velocity_y, frame.overscroll_y, frame.progress_y,
+      Double(frame.needs_tick),
+    ]
+    for (expected, actual) in zip(words.dropFirst(2), fields) { compare(expected, actual, name) }
+  }
+
+  private func expectEvent(_ words: [String], _ name: String) {
+    var event = scrollkit_event.standard
+    let got = scrollkit_scroller_next_event(scroller, &event)
+    guard words[0] == "event" else { return XCTAssertEqual(got, 0, name) }
+    guard got == 1 else { return XCTFail("\(name): no event") }
+    compareName(words[1], scrollkit_event_kind_name(event.kind), name)
+    compare(words[2], event.x, name)
+    compare(words[3], event.y, name)
+    compare(words[4], Double(event.id), name)
+    compareName(words[5], scrollkit_phase_name(event.from_phase), name)
+    compareName(words[6], scrollkit_phase_name(event.to_phase), name)
+    compare(words[7], Double(event.finished), name)
+  }
+}
