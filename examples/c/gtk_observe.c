@@ -35,8 +35,10 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 static void show(app *self) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_scroller_frame(self->scroller, &frame);
-  if (frame.offset_y != self->last_offset)
-    self->heading = frame.offset_y > self->last_offset ? "down" : "up";
+  /* Towards the target, where it is known; else the way that it went. */
+  double way = frame.target_y - frame.offset_y;
+  if (way == 0) way = frame.offset_y - self->last_offset;
+  if (way != 0) self->heading = way > 0 ? "down" : "up";
   if (frame.phase == SCROLLKIT_PHASE_IDLE) self->heading = "-";
   self->last_offset = frame.offset_y;
   char *text = g_strdup_printf("<b>%s</b>   heading %s   offset %.0f   target %.0f   last event: %s",
