@@ -42,7 +42,7 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
-    if now < glide.end {
+    if glide.lasts(at: now) {
       glideOn(to: now)
     } else if told.needsTick {
       pass(to: now)

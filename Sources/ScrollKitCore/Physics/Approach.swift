@@ -40,7 +40,7 @@ extension Motion {
   /// The approach under way at a time; nil where the motion has another form.
   public func approach(at time: Double) -> ApproachStretch? {
     guard time < duration else {
-      return ApproachStretch(approach: .rest(at: destination), begin: time, end: .infinity)
+      return ApproachStretch(approach: .rest(at: destination), begin: 0, end: .infinity)
     }
     switch self {
     case .rest, .curve:

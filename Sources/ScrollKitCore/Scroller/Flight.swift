@@ -25,8 +25,10 @@ public struct Flight: Equatable, Sendable {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
-  /// When the last axis comes to rest, in seconds.
-  public var end: Double { max(motions.x.end, motions.y.end) }
+  /// Whether both axes have come to rest by `now`.
+  public func isOver(at now: Double) -> Bool {
+    motions.x.isOver(at: now) && motions.y.isOver(at: now)
+  }
 
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
@@ -76,7 +78,7 @@ public struct TimedMotion: Equatable, Sendable {
     self.since = since
   }
 
-  public var end: Double { since + motion.duration }
+  public func isOver(at now: Double) -> Bool { now - since >= motion.duration }
   public func state(at now: Double) -> MotionState { motion.state(at: now - since) }
   public func isBouncing(at now: Double) -> Bool { motion.isBouncing(at: now - since) }
 }

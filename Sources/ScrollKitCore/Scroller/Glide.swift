@@ -2,53 +2,65 @@
 ///
 /// Nothing but time changes along it: the phase and the target stay what they are until `end`.
 /// It says nothing that the flight does not say; it says it in a fifth of the time.
+///
+/// Times are compared as the flight compares them, since its axes began: two ways to round would
+/// be two opinions about the phase.
 struct Glide: Sendable {
-  private let x: Approach
-  private let y: Approach
-  private let sinceX: Double
-  private let sinceY: Double
-  /// When the stretch ends, in seconds.
-  let end: Double
+  private let x: Leg
+  private let y: Leg
   private let sharesDecay: Bool
 
-  /// No stretch: it has always ended.
-  static let none = Glide(x: .rest(at: 0), y: .rest(at: 0), sinceX: 0, sinceY: 0, end: -.infinity)
+  /// One axis: an approach, and when it begins and ends after `since`, in seconds.
+  private struct Leg: Sendable {
+    let since: Double
+    let stretch: ApproachStretch
 
-  private init(x: Approach, y: Approach, sinceX: Double, sinceY: Double, end: Double) {
+    static let ended = Leg(
+      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+  }
+
+  /// No stretch: it has always ended.
+  static let none = Glide(x: .ended, y: .ended)
+
+  private init(x: Leg, y: Leg) {
     self.x = x
     self.y = y
-    self.sinceX = sinceX
-    self.sinceY = sinceY
-    self.end = end
-    let isTogether = sinceX == sinceY && x.decay == y.decay
-    self.sharesDecay = isTogether || y.distance == 0 && y.drift == 0
+    let isTogether =
+      x.since == y.since && x.stretch.begin == y.stretch.begin
+      && x.stretch.approach.decay == y.stretch.approach.decay
+    sharesDecay = isTogether || y.stretch.approach == .rest(at: y.stretch.approach.place)
   }
 
   /// The stretch of a flight that is under way; none where an axis has another form.
   init(_ flight: Flight, at now: Double) {
-    let motions = flight.motions
-    guard now < flight.end,
-      let x = motions.x.motion.approach(at: now - motions.x.since),
-      let y = motions.y.motion.approach(at: now - motions.y.since)
+    let (x, y) = (flight.motions.x, flight.motions.y)
+    guard !flight.isOver(at: now),
+      let stretchX = x.motion.approach(at: now - x.since),
+      let stretchY = y.motion.approach(at: now - y.since)
     else {
       self = .none
       return
     }
-    self.init(
-      x: x.approach, y: y.approach,
-      sinceX: motions.x.since + x.begin, sinceY: motions.y.since + y.begin,
-      end: min(motions.x.since + x.end, motions.y.since + y.end))
+    self.init(x: Leg(since: x.since, stretch: stretchX), y: Leg(since: y.since, stretch: stretchY))
+  }
+
+  /// Whether the stretch lasts at `now`.
+  @inline(__always)
+  func lasts(at now: Double) -> Bool {
+    now - x.since < x.stretch.end && now - y.since < y.stretch.end
   }
 
   /// Where the content is and how fast, along both axes.
   ///
-  /// - Precondition: `now < end`.
+  /// - Precondition: The stretch lasts at `now`.
   @inline(__always)
   func state(at now: Double) -> Pair<MotionState> {
-    let timeX = now - sinceX
-    let timeY = now - sinceY
-    let leftX = Math.exp(-x.decay * timeX)
-    let leftY = sharesDecay ? leftX : Math.exp(-y.decay * timeY)
-    return Pair(x: x.state(at: timeX, left: leftX), y: y.state(at: timeY, left: leftY))
+    let timeX = now - x.since - x.stretch.begin
+    let timeY = now - y.since - y.stretch.begin
+    let leftX = Math.exp(-x.stretch.approach.decay * timeX)
+    let leftY = sharesDecay ? leftX : Math.exp(-y.stretch.approach.decay * timeY)
+    return Pair(
+      x: x.stretch.approach.state(at: timeX, left: leftX),
+      y: y.stretch.approach.state(at: timeY, left: leftY))
   }
 }

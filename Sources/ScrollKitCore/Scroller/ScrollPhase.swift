@@ -135,7 +135,7 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle, .tracking, .dragging: false
     case .following(let stream): now - stream.heard >= Self.silence
-    case .moving(let flight): now >= flight.end
+    case .moving(let flight): flight.isOver(at: now)
     }
   }
 
