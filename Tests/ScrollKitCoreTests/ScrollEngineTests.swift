@@ -181,6 +181,15 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(Self.events(&host), [])
   }
 
+  func test_observed_contentThatShrinksUnderACoast_isTakenToBounceAtOnce() {
+    host.handle(.willBeginDragging, at: 1)
+    host.handle(.didEndDragging(decelerates: true), at: 1)
+    XCTAssertEqual(host.frame.phase, .coasting)
+    let short = AxisGeometry(viewport: 600, content: 700)
+    host.change(to: Pair(x: short, y: short), shift: .zero, at: 1.01)
+    XCTAssertEqual(host.frame.phase, .bouncing)
+  }
+
   func test_observed_needsATickOnlyWhileASilenceIsWaitedFor() {
     host.handle(.didScroll(to: y(1010)), at: 1)
     XCTAssertTrue(host.frame.needsTick)

@@ -112,9 +112,10 @@ public struct ScrollEngine: Sendable {
     switch mode {
     case .driven: break  // done
     case .observed:
-      guard shift != .zero else { return }
-      host.shift(by: shift)
-      events.add(.requested(.scroll(to: host.offset, animation: nil)), at: now)
+      if shift != .zero {
+        host.shift(by: shift)
+        events.add(.requested(.scroll(to: host.offset, animation: nil)), at: now)
+      }
     }
     tell()
   }
