@@ -50,7 +50,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
 /**
  * Tell whether this build of the library has a feature.
  *
- * Known: "driven", "observed", "delegate", "batches".
+ * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub".
  *
  * @param name The feature's name; NULL is no feature.
  * @return 1 if it has, 0 if it has not or does not know the name.
@@ -130,6 +130,76 @@ SCROLLKIT_API const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
+
+/**
+ * Tell the name of an edge, for logs.
+ *
+ * @param edge An edge; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is not one edge.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_edge_name(scrollkit_edges edge);
+
+/**
+ * Tell the name of a rule, for logs.
+ *
+ * @param rule A rule; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
+
+/**
+ * Tell the name of a source of scroll to top, for logs.
+ *
+ * @param source A source of scroll to top; any number.
+ * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
+
+/**
+ * Tell the name of an appearance, for logs.
+ *
+ * @param appearance An appearance; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+
+/**
+ * Tell the name of a header's mode, for logs.
+ *
+ * @param mode A header's mode; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+
+/**
+ * Tell the name of a header's inset, for logs.
+ *
+ * @param inset A header's inset; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+
+/**
+ * Tell the name of a policy, for logs.
+ *
+ * @param policy A policy; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 /* ---- Defaults -------------------------------------------------------------------------------- */
 
@@ -216,6 +286,108 @@ SCROLLKIT_API scrollkit_status scrollkit_event_init(scrollkit_event *event, size
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_delegate_init(scrollkit_delegate *delegate, size_t size);
+
+/**
+ * Fill a context with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_CONTEXT_INIT does, for callers without macros.
+ *
+ * @param context The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_context_init(scrollkit_context *context, size_t size);
+
+/**
+ * Fill options of scroll to top with defaults: ScrollKit's own rules.
+ *
+ * Does what SCROLLKIT_TOP_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_options_init(
+    scrollkit_top_options *options, size_t size);
+
+/**
+ * Fill a state of scroll to top with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_TOP_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_state_init(scrollkit_top_state *state, size_t size);
+
+/**
+ * Fill options of a header with defaults; set the height.
+ *
+ * Does what SCROLLKIT_HEADER_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_options_init(
+    scrollkit_header_options *options, size_t size);
+
+/**
+ * Fill a state of a header with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_HEADER_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_state_init(
+    scrollkit_header_state *state, size_t size);
+
+/**
+ * Fill options of a nub with defaults.
+ *
+ * Does what SCROLLKIT_NUB_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_options_init(
+    scrollkit_nub_options *options, size_t size);
+
+/**
+ * Fill a state of a nub with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_NUB_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
 
 /* ---- Scroller setup -------------------------------------------------------------------------- */
 
@@ -608,6 +780,522 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
+
+/* ---- Anchor ---------------------------------------------------------------------------------- */
+
+/**
+ * Say what stays where it is when content changes.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param policy   What stays.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+
+/**
+ * Begin a batch of changes to the content.
+ *
+ * Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
+ * reports of its offset until then is taken for its own way of keeping the place, and no scroll.
+ *
+ * @param scroller The scroller; must not be NULL. A policy must have been set.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param batch    Takes the batch's number, never 0; must not be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
+    scrollkit_scroller *scroller, double time, uint32_t *batch);
+
+/**
+ * Tell of one change in the innermost batch: points removed and inserted at a place.
+ *
+ * Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
+ * What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
+ * nothing. The new size of the content is told with the end.
+ *
+ * @param scroller The scroller; must not be NULL, and in a batch.
+ * @param place    Where, in points from the content's top, as all changes before have left it.
+ * @param removed  How many points went away there; 0 or more.
+ * @param inserted How many points came there; 0 or more.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
+ *         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
+ *         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
+    scrollkit_scroller *scroller, double place, double removed, double inserted);
+
+/**
+ * End a batch of changes: the content is now so large, and what the policy says stays where it is.
+ *
+ * Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed, the
+ * host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by itself.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param batch    The batch's number.
+ * @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
+ * @param finished 1: the changes were made; 0: they were not, and nothing moves along.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
+ *         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
+ *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_end_update(
+    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
+    uint32_t finished, double time);
+
+/* ---- Context --------------------------------------------------------------------------------- */
+
+/**
+ * Read what a toolkit does not tell of a scroll: where it began, where it leads, which way.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param context  Takes the context, as of the last call; must not be NULL, and its `struct_size`
+ *                 must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size), and the context is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_context(
+    scrollkit_scroller *scroller, scrollkit_context *context);
+
+/**
+ * Tell how far an offset is from an edge of the range, insets included.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param x        The offset to the right, in points.
+ * @param y        The offset down, in points.
+ * @param edge     One SCROLLKIT_EDGE_ bit.
+ * @param margin   Takes the distance, in points: positive inside the range, negative outside. Must
+ *                 not be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not one
+ *         edge), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and the margin is
+ *         untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_margin(
+    scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
+
+/**
+ * Tell within which scales content rests, so that zooming past them can be told.
+ *
+ * For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param minimum  The smallest scale; above 0.
+ * @param maximum  The largest scale; not below the smallest.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not in
+ *         order), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_zoom_limits(
+    scrollkit_scroller *scroller, double minimum, double maximum);
+
+/**
+ * Tell whether anybody takes inputs of a kind: the scroller, or the host behind it.
+ *
+ * @param scroller The scroller; NULL takes none.
+ * @param kind     The kind; any number.
+ * @return 1 if the scroller takes them in its mode, or its delegate says that the host does; else
+ *         0.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
+    scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+/* ---- Headers --------------------------------------------------------------------------------- */
+
+/**
+ * Enable a collapsing header, below those that are enabled already.
+ *
+ * It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
+ * returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
+ * SCROLLKIT_EVENT_HEADER_HIDDEN.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it behaves; must not be NULL. Not kept.
+ * @param number   Takes its number, counted from 0; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum above the
+ *         height, a parallax outside 0 to 1, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header, too) or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_enable(
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+
+/**
+ * Give a header other options: another height after the window was turned, say.
+ *
+ * It stays as far out as they allow; a snap under way stops where it is.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param number   The header's number.
+ * @param options  How it behaves; must not be NULL. Not kept.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
+    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
+    double time);
+
+/**
+ * Disable all headers.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+
+/**
+ * Read where a header is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param number   The header's number.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
+    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
+
+/* ---- Nub ------------------------------------------------------------------------------------- */
+
+/**
+ * Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+ *
+ * It fades in when content moves and out a while after it rests. It is drawn by the host, where
+ * scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
+ * Enabled again, it begins hidden with the new options.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it looks and behaves; NULL means all defaults. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         rule, a switch that is neither 0 nor 1, a negative length or time, `reserved` not 0, a
+ *         bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
+
+/**
+ * Disable the nub.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+
+/**
+ * Tell that a finger took hold of the nub.
+ *
+ * It then stays under the finger, even when content changes size, until scrollkit_nub_release. A
+ * nub that does not show cannot be held.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
+    scrollkit_scroller *scroller, double time, uint32_t *is_held);
+
+/**
+ * Move the nub that a finger holds; the content follows at once, x unchanged.
+ *
+ * Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param distance How far the finger moved down since the last call, in points.
+ * @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
+ *                 farther it is the finer the nub moves. 0 if that is of no interest.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
+    scrollkit_scroller *scroller, double distance, double sideways, double time);
+
+/**
+ * Tell that the finger left the nub, or was taken away.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
+
+/**
+ * Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param is_near  1 near, 0 away.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (`is_near`
+ *         neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_hover(
+    scrollkit_scroller *scroller, uint32_t is_near, double time);
+
+/**
+ * Say where the content's sections begin, for the label beside the nub.
+ *
+ * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param starts   Where each begins, in points from the content's top, in ascending order; copied.
+ *                 May be NULL if `count` is 0.
+ * @param count    How many, 1048576 at most; 0: there are none any more.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
+    scrollkit_scroller *scroller, const double *starts, size_t count);
+
+/**
+ * Read where the nub is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
+    scrollkit_scroller *scroller, scrollkit_nub_state *state);
+
+/* ---- Top ------------------------------------------------------------------------------------- */
+
+/**
+ * Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+ *
+ * Enabled again, it forgets its way back and takes the new options.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it behaves; NULL means all defaults. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size, an unknown
+ *         field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_enable(
+    scrollkit_scroller *scroller, const scrollkit_top_options *options);
+
+/**
+ * Disable scroll to top; the scroller leaves its window.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+
+/**
+ * Ask for the top, or for the way back.
+ *
+ * The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
+ * the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
+ * without a jump. The user's own scrolling forgets the way back; shifts move it along. Already at
+ * the top, with nothing remembered, nothing happens.
+ *
+ * Triggers of one turn count once: all that come before the next tick, or at the same time. The
+ * delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or SCROLLKIT_EVENT_TOP_WILL_RESTORE,
+ * then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param source   What asks: any number, told with the events.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
+    scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+
+/**
+ * Tell that a scroller's view comes onto the screen or leaves it.
+ *
+ * Taps on a status bar count for views that have appeared only, so that of several tabs the visible
+ * one scrolls. A view of which nothing is told is visible.
+ *
+ * @param scroller   The scroller; must not be NULL.
+ * @param appearance What happens to its view.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_set_appearance(
+    scrollkit_scroller *scroller, scrollkit_appearance appearance);
+
+/**
+ * Read where scroll to top would lead.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_get_state(
+    scrollkit_scroller *scroller, scrollkit_top_state *state);
+
+/* ---- Window ---------------------------------------------------------------------------------- */
+
+/**
+ * Make a window, for scrollers that react to a tap on its status bar.
+ *
+ * The first window of an application is its key window until another becomes it. Its status bar has
+ * no height until scrollkit_window_set_status_bar.
+ *
+ * @param sibling Another window of the same application; NULL for the first.
+ * @param window  Takes the new window, owned by the caller: destroy it with
+ *                scrollkit_window_destroy. Must not be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NO_MEMORY, and `*window`
+ *         is untouched.
+ *
+ * Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_create(
+    scrollkit_window *sibling, scrollkit_window **window);
+
+/**
+ * Destroy a window; its scrollers stay, and hear of no more taps.
+ *
+ * @param window The window; NULL is fine and does nothing.
+ *
+ * Thread safety: the window's thread. Since: 0.1.
+ */
+SCROLLKIT_API void scrollkit_window_destroy(scrollkit_window *window);
+
+/**
+ * Tell that a window became the key window of its application; its siblings are deaf from now on.
+ *
+ * @param window The window; must not be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+ *
+ * Thread safety: the window's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_become_key(scrollkit_window *window);
+
+/**
+ * Tell where a window's status bar ends.
+ *
+ * A tap counts if it lies above `bottom` + `reach`.
+ *
+ * @param window The window; must not be NULL.
+ * @param bottom Where the bar ends, in points from the window's top; 0 or more.
+ * @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
+ *         length), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the window's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_set_status_bar(
+    scrollkit_window *window, double bottom, double reach);
+
+/**
+ * Put a scroller into a window, whose taps it then hears of; out of any other that it was in.
+ *
+ * @param window   The window; must not be NULL.
+ * @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
+ *                 it takes it out.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NOT_ENABLED, and nothing
+ *         changes.
+ *
+ * Thread safety: the thread of both. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_add(
+    scrollkit_window *window, scrollkit_scroller *scroller);
+
+/**
+ * Take a scroller out of a window.
+ *
+ * @param window   The window; must not be NULL.
+ * @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+ *
+ * Thread safety: the thread of both. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_remove(
+    scrollkit_window *window, scrollkit_scroller *scroller);
+
+/**
+ * Tell of a tap in a window: on the status bar, it triggers scroll to top.
+ *
+ * It counts if the window is the key window, an event caused it, and it lies above the bar's end;
+ * then every scroller of the window whose view is visible is triggered, as by scrollkit_top_trigger
+ * with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
+ *
+ * @param window    The window; must not be NULL.
+ * @param x         Where, in points from the window's left; not looked at yet.
+ * @param y         Where, in points from the window's top.
+ * @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
+ * @param time      When, in seconds; never before the time of an earlier call on its scrollers.
+ * @param count     Takes how many scrollers were triggered; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+ *         (`has_event` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
+ *         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the window's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_window_tap(
+    scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
 
 #ifdef __cplusplus
 }

@@ -23,11 +23,19 @@ extern "C" {
 /** One scroll view. Owned by who created it. */
 typedef struct scrollkit_scroller scrollkit_scroller;
 
-/** What became of a call: 0, or a negative number and nothing has changed. */
+/** One window, for who hears of a tap on its status bar. Owned by who created it. */
+typedef struct scrollkit_window scrollkit_window;
+
+/**
+ * What became of a call: 0, or a negative number and nothing has changed. A positive number is done,
+ * with a remark.
+ */
 typedef int32_t scrollkit_status;
 enum {
   /** Done. */
   SCROLLKIT_OK = 0,
+  /** Done; but batches of edits were begun inside and never ended, and their edits do not count. */
+  SCROLLKIT_UNBALANCED = 1,
   /** A pointer that must not be NULL is NULL. */
   SCROLLKIT_ERROR_NULL_ARGUMENT = -1,
   /** An unknown enum value, a struct size that cannot be, or a negative length. */
@@ -41,7 +49,9 @@ enum {
   /** A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit. */
   SCROLLKIT_ERROR_OUT_OF_RANGE = -6,
   /** There is no memory left. */
-  SCROLLKIT_ERROR_NO_MEMORY = -7
+  SCROLLKIT_ERROR_NO_MEMORY = -7,
+  /** The behaviour is not enabled, or there is no such header. */
+  SCROLLKIT_ERROR_NOT_ENABLED = -8
 };
 
 /** Who moves the content. */
@@ -100,7 +110,10 @@ enum {
   SCROLLKIT_UNIT_NOTCHES_120 = 4
 };
 
-/** What an input says. Below 32 what the user did, from 32 on what a toolkit reports. */
+/**
+ * What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
+ * SCROLLKIT_INPUT_HOST on whatever the host means by it.
+ */
 typedef uint32_t scrollkit_input_kind;
 enum {
   /** No input; refused. */
@@ -140,7 +153,17 @@ enum {
   /** Report: it has come to rest after moving on. */
   SCROLLKIT_INPUT_DID_END_DECELERATING = 36,
   /** Report: an animated scroll has ended. */
-  SCROLLKIT_INPUT_DID_END_ANIMATION = 37
+  SCROLLKIT_INPUT_DID_END_ANIMATION = 37,
+  /** Report: the finger that drags is at x, y in the viewport. */
+  SCROLLKIT_INPUT_DID_TRACK = 38,
+  /** Report: the user begins to zoom, at the scale x; above 0. */
+  SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING = 39,
+  /** Report: the scale is now x; above 0. */
+  SCROLLKIT_INPUT_DID_ZOOM = 40,
+  /** Report: the user no longer zooms; the scale is now x; above 0. */
+  SCROLLKIT_INPUT_DID_END_ZOOMING = 41,
+  /** The first of the host's own kinds: handed on to the delegate, and not looked at. */
+  SCROLLKIT_INPUT_HOST = 65536
 };
 
 /** Bits of scrollkit_input.flags. */
@@ -154,6 +177,95 @@ enum {
   SCROLLKIT_FLAG_DECELERATES = 4
 };
 
+/** Bits: some of the four edges. A direction is named by the edge that it leads to. */
+typedef uint32_t scrollkit_edges;
+enum {
+  /** The content's top. */
+  SCROLLKIT_EDGE_TOP = 1,
+  /** The content's left. */
+  SCROLLKIT_EDGE_LEFT = 2,
+  /** The content's bottom. */
+  SCROLLKIT_EDGE_BOTTOM = 4,
+  /** The content's right. */
+  SCROLLKIT_EDGE_RIGHT = 8
+};
+
+/** Whose rules a behaviour follows. */
+typedef uint32_t scrollkit_rule;
+enum {
+  /** ScrollKit's own. */
+  SCROLLKIT_RULE_STANDARD = 0,
+  /** Those of the text that the behaviour was first described in, for who relies on them. */
+  SCROLLKIT_RULE_SEED = 1
+};
+
+/** What asks for the top; any other number is the host's own. */
+typedef uint32_t scrollkit_top_source;
+enum {
+  /** Nothing that has a name. */
+  SCROLLKIT_TOP_SOURCE_NONE = 0,
+  /** A tap on the status bar. */
+  SCROLLKIT_TOP_SOURCE_STATUS_BAR = 1,
+  /** A tap on the item of the tab that is shown already. */
+  SCROLLKIT_TOP_SOURCE_TAB_ITEM = 2,
+  /** A view that appears. */
+  SCROLLKIT_TOP_SOURCE_APPEARANCE = 3,
+  /** The first of the host's own numbers. */
+  SCROLLKIT_TOP_SOURCE_HOST = 65536
+};
+
+/** How far a view is on its way onto the screen or off it. */
+typedef uint32_t scrollkit_appearance;
+enum {
+  /** It will appear: not visible yet. */
+  SCROLLKIT_APPEARANCE_WILL_APPEAR = 0,
+  /** It has appeared: visible. */
+  SCROLLKIT_APPEARANCE_DID_APPEAR = 1,
+  /** It will disappear: not visible any more. */
+  SCROLLKIT_APPEARANCE_WILL_DISAPPEAR = 2,
+  /** It has disappeared: not visible. */
+  SCROLLKIT_APPEARANCE_DID_DISAPPEAR = 3
+};
+
+/** When a header leaves and returns. */
+typedef uint32_t scrollkit_header_mode;
+enum {
+  /** Leaves when scrolling down, returns when scrolling up; shown at the top. */
+  SCROLLKIT_HEADER_ENTER_ALWAYS = 0,
+  /** Leaves down to its minimum height, which stays; grows again only at the top. */
+  SCROLLKIT_HEADER_EXIT_UNTIL_COLLAPSED = 1,
+  /** Leaves wholly; returns to its minimum height, and grows again only at the top. */
+  SCROLLKIT_HEADER_ENTER_ALWAYS_COLLAPSED = 2,
+  /** Stays. */
+  SCROLLKIT_HEADER_PINNED = 3,
+  /** As in the text that the header was first described in: near the ends it stays as it is. */
+  SCROLLKIT_HEADER_SEED = 4
+};
+
+/** What the geometry's inset_top says of a header. */
+typedef uint32_t scrollkit_header_inset;
+enum {
+  /** The same whether the header is shown or hidden. */
+  SCROLLKIT_HEADER_INSET_CONSTANT = 0,
+  /** It holds what is visible of the header, and the host changes it as the header moves. */
+  SCROLLKIT_HEADER_INSET_VISIBLE = 1
+};
+
+/** What stays where it is when content changes. */
+typedef uint32_t scrollkit_anchor_policy;
+enum {
+  /** The offset. */
+  SCROLLKIT_ANCHOR_NONE = 0,
+  /** The first visible item, unless the content is at its top: then what is new shows. */
+  SCROLLKIT_ANCHOR_KEEP_ITEM = 1,
+  /** The distance to the content's end, unless the content is at its top. */
+  SCROLLKIT_ANCHOR_KEEP_DISTANCE_TO_END = 2,
+  /** The end, if the content is at it; elsewhere the first visible item. */
+  SCROLLKIT_ANCHOR_STICK_TO_END = 3,
+  /** As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0. */
+  SCROLLKIT_ANCHOR_SEED = 4
+};
+
 /** What an event tells. */
 typedef uint32_t scrollkit_event_kind;
 enum {
@@ -163,14 +275,60 @@ enum {
   SCROLLKIT_EVENT_PHASE_CHANGED = 2,
   /** From now on the content moves by itself, and will rest at x, y if nothing else happens. */
   SCROLLKIT_EVENT_WILL_REST = 3,
-  /** The content has come to rest at x, y; told after a mere touch, too. */
+  /** The content has come to rest at x, y after scrolling. */
   SCROLLKIT_EVENT_DID_REST = 4,
   /** The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off. */
   SCROLLKIT_EVENT_ANIMATION_COMPLETED = 5,
   /** Observed only: the host is asked to scroll to x, y; over time if `id` is not 0. */
   SCROLLKIT_EVENT_REQUEST_SCROLL = 6,
   /** `id` events were lost because nobody took them. */
-  SCROLLKIT_EVENT_OVERFLOW = 7
+  SCROLLKIT_EVENT_OVERFLOW = 7,
+  /** Observed only: the host is asked to let what is being let go come to rest at x, y. */
+  SCROLLKIT_EVENT_REQUEST_REST = 8,
+  /** The user begins to drag. */
+  SCROLLKIT_EVENT_DRAG_BEGAN = 9,
+  /** The user no longer drags. */
+  SCROLLKIT_EVENT_DRAG_ENDED = 10,
+  /** The content moves on by itself after a drag. */
+  SCROLLKIT_EVENT_DECELERATION_BEGAN = 11,
+  /** It no longer does. */
+  SCROLLKIT_EVENT_DECELERATION_ENDED = 12,
+  /** What is let go will be thrown back by `edges`. */
+  SCROLLKIT_EVENT_WILL_BOUNCE = 13,
+  /** `edges` have thrown the content back, and it rests. */
+  SCROLLKIT_EVENT_DID_BOUNCE = 14,
+  /** Where the content will rest, it is at `edges`. */
+  SCROLLKIT_EVENT_WILL_REACH_EDGES = 15,
+  /** The content rests at `edges`, after having moved along their axis. */
+  SCROLLKIT_EVENT_DID_REACH_EDGES = 16,
+  /** Zooming that began at the smallest scale went below it: the scale is x. */
+  SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM = 17,
+  /** Zooming that began at the largest scale went above it: the scale is x. */
+  SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM = 18,
+  /** Scroll to top sets off for the top, y, asked for by `source`, as the programmatic scroll `id`. */
+  SCROLLKIT_EVENT_TOP_WILL_SCROLL = 19,
+  /** Scroll to top sets off back to y, asked for by `source`, as the programmatic scroll `id`. */
+  SCROLLKIT_EVENT_TOP_WILL_RESTORE = 20,
+  /** The next trigger leads back to y if `id` is 1, to the top if it is 0. */
+  SCROLLKIT_EVENT_TOP_TARGET_CHANGED = 21,
+  /** Header `id` is at position y. Several in a row are told as one. */
+  SCROLLKIT_EVENT_HEADER_MOVED = 22,
+  /** Header `id` is fully shown. */
+  SCROLLKIT_EVENT_HEADER_SHOWN = 23,
+  /** Header `id` is as hidden as its mode allows. */
+  SCROLLKIT_EVENT_HEADER_HIDDEN = 24,
+  /** A pull past the top stretched header `id` beyond its trigger. */
+  SCROLLKIT_EVENT_HEADER_STRETCHED = 25,
+  /** The nub begins to show. */
+  SCROLLKIT_EVENT_NUB_SHOWN = 26,
+  /** The nub can no longer be seen. */
+  SCROLLKIT_EVENT_NUB_HIDDEN = 27,
+  /** A finger took hold of the nub. */
+  SCROLLKIT_EVENT_NUB_GRABBED = 28,
+  /** The finger left the nub. */
+  SCROLLKIT_EVENT_NUB_RELEASED = 29,
+  /** The top of the viewport lies in section x, counted from 0; -1 before the first. */
+  SCROLLKIT_EVENT_SECTION_CHANGED = 30
 };
 
 /** What is scrolled through what. */
@@ -291,7 +449,7 @@ typedef struct scrollkit_event {
   double x;
   /** An offset, in points, where the kind says so. */
   double y;
-  /** A programmatic scroll or a number of events, where the kind says so. */
+  /** A programmatic scroll, a header or a number of events, where the kind says so. */
   uint64_t id;
   /** The phase before, for PHASE_CHANGED. */
   scrollkit_phase from_phase;
@@ -299,9 +457,183 @@ typedef struct scrollkit_event {
   scrollkit_phase to_phase;
   /** 1 if the scroll arrived, for ANIMATION_COMPLETED. */
   uint32_t finished;
+  /** SCROLLKIT_EDGE_ bits, where the kind says so. */
+  scrollkit_edges edges;
+  /** What asked for the top, where the kind says so. */
+  scrollkit_top_source source;
   /** Always 0. */
   uint32_t reserved;
 } scrollkit_event;
+
+/** What a toolkit does not tell of a scroll. */
+typedef struct scrollkit_context {
+  /** sizeof(scrollkit_context) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 from the first movement by the user until the content rests. */
+  uint32_t is_scrolling;
+  /** 1 while the program scrolls. */
+  uint32_t is_animating;
+  /** 1 while a finger is down. */
+  uint32_t is_tracking;
+  /** The edges that the content moves towards, at most one of each axis; 0 at rest. */
+  scrollkit_edges heading;
+  /** The edges at which the offset is, to within half a point; both of an axis that cannot scroll. */
+  scrollkit_edges at_edges;
+  /** Where the scroll under way, or the last one, began, in points; moves along with shifts. */
+  double began_x;
+  /** Where the scroll under way, or the last one, began, in points. */
+  double began_y;
+  /** Where the content will rest; not a number while that is not known, and at rest. */
+  double expected_end_x;
+  /** Where the content will rest; not a number while that is not known, and at rest. */
+  double expected_end_y;
+  /** Where the last scroll ended; not a number while one is under way, and before the first. */
+  double ended_x;
+  /** Where the last scroll ended; not a number while one is under way, and before the first. */
+  double ended_y;
+  /** The smallest offset in range, in points. */
+  double min_x;
+  /** The smallest offset in range, in points. */
+  double min_y;
+  /** The largest offset in range, in points. */
+  double max_x;
+  /** The largest offset in range, in points. */
+  double max_y;
+  /** Where in the viewport the finger was last, in points. */
+  double tracking_x;
+  /** Where in the viewport the finger was last, in points. */
+  double tracking_y;
+  /** The scale, as reported; 1 before any report. */
+  double zoom_scale;
+  /** The scale when zooming began; not a number while nobody zooms. */
+  double zoom_began_scale;
+} scrollkit_context;
+
+/** How scroll to top behaves. All zero is its own rules, and visible from the start. */
+typedef struct scrollkit_top_options {
+  /** sizeof(scrollkit_top_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /**
+   * STANDARD, or SEED: the top itself is remembered, too; only a drag forgets the way back; no
+   * shift moves it.
+   */
+  scrollkit_rule rule;
+  /** 1: taps on a status bar count only after an appearance is reported. */
+  uint32_t starts_hidden;
+  /** Must be 0. */
+  uint32_t reserved;
+} scrollkit_top_options;
+
+/** Where scroll to top would lead. */
+typedef struct scrollkit_top_state {
+  /** sizeof(scrollkit_top_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 if the next trigger leads back. */
+  uint32_t has_way_back;
+  /** Where back is, in points; not a number if there is none. */
+  double way_back;
+  /** 1 if taps on the status bar of its window count. */
+  uint32_t is_visible;
+  /** Always 0. */
+  uint32_t reserved;
+} scrollkit_top_state;
+
+/** How a header behaves. */
+typedef struct scrollkit_header_options {
+  /** sizeof(scrollkit_header_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** When it leaves and returns. */
+  scrollkit_header_mode mode;
+  /** Height when fully shown, in points; 0 or more. */
+  double height;
+  /** Height when collapsed, in points, for the modes that keep some of it; at most `height`. */
+  double minimum_height;
+  /** 1: partly shown at rest, it moves to the nearer side. */
+  uint32_t snaps;
+  /** 1: a pull past the top makes it taller. */
+  uint32_t stretches;
+  /** 1: only the user's own scrolling brings it back. */
+  uint32_t only_by_user;
+  /** What the geometry's inset_top says of it. */
+  scrollkit_header_inset inset;
+  /** How far content scrolls one way before the header gives in, in points; it adds up. */
+  double tolerance;
+  /** How far a background moves for each point of the header, 0 to 1. */
+  double parallax;
+  /** How far a pull stretches it before that is told, in points; 0: 100. */
+  double stretch_trigger;
+} scrollkit_header_options;
+
+/** Where a header is. */
+typedef struct scrollkit_header_state {
+  /** sizeof(scrollkit_header_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 while it moves by itself. */
+  uint32_t is_snapping;
+  /** Where its top is when it stands alone, in points: 0 shown, -height hidden. */
+  double position;
+  /** Where its top is below the viewport's, in points, those above it considered. */
+  double top;
+  /** What is visible of it, in points, its stretch included. */
+  double visible_height;
+  /** 1 shown, 0 as hidden as its mode allows. */
+  double progress;
+  /** How far a pull past the top stretches it, in points. */
+  double stretch;
+  /** How far its background has moved, in points. */
+  double parallax;
+} scrollkit_header_state;
+
+/** How a nub looks and behaves. All zero is a nub of 50 points. */
+typedef struct scrollkit_nub_options {
+  /** sizeof(scrollkit_nub_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /**
+   * STANDARD, or SEED: insets do not count in the share, a hide that is due comes although content
+   * moves again, and scrubbing puts the content at x 0.
+   */
+  scrollkit_rule rule;
+  /** Length, in points; the shortest, if it is proportional; 0: 50. */
+  double length;
+  /** Room above and below it, in points; 0: 10, negative: none. */
+  double margin;
+  /** 1: its length is the share of the content that is visible. */
+  uint32_t is_proportional;
+  /** Must be 0. */
+  uint32_t reserved;
+  /** How far sideways a finger halves its movement, in points; 0: never. */
+  double fine_distance;
+  /** How far above and below it a finger still takes hold of it, in points; 0: 8, negative: none. */
+  double reach;
+  /** Seconds that a fade takes; 0: 0.5. */
+  double fade;
+  /** Seconds at rest before it fades; 0: 0.75. */
+  double delay;
+} scrollkit_nub_options;
+
+/** Where a nub is. */
+typedef struct scrollkit_nub_state {
+  /** sizeof(scrollkit_nub_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 while a finger holds it: draw it highlighted. */
+  uint32_t is_grabbed;
+  /** Where its top is, in points from the viewport's top. */
+  double y;
+  /** Its length, in points; 0 if there is no room or nothing scrolls. */
+  double length;
+  /** How visible it is, 0 to 1; 0 if there is no room or nothing scrolls. */
+  double alpha;
+  /** How far through the content it stands, 0 to 1. */
+  double share;
+  /** Where the region begins in which a finger takes hold of it, in points. */
+  double touch_y;
+  /** How long that region is, in points; 0 while it does not show. */
+  double touch_length;
+  /** The section at the top of the viewport, counted from 0; -1 before the first, or without any. */
+  int32_t section;
+  /** Always 0. */
+  uint32_t reserved;
+} scrollkit_nub_state;
 
 /**
  * Takes an event as soon as it happens.
@@ -313,6 +645,35 @@ typedef struct scrollkit_event {
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
 
+/**
+ * Hands on an input that was pushed, unchanged and in order, after the scroller has taken it.
+ *
+ * Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
+ * Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
+ * is borrowed, valid until the function returns. All calls are allowed inside.
+ */
+typedef void (*scrollkit_input_function)(
+    void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
+
+/** Answers 1 if the host itself takes inputs of a kind, 0 if not. */
+typedef uint32_t (*scrollkit_responds_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+/** Answers 1 if a trigger of scroll to top may scroll now, 0 if not. All calls are allowed inside. */
+typedef uint32_t (*scrollkit_should_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_top_source source);
+
+/**
+ * Hears that the user lets go, before the scroller does anything about it.
+ *
+ * The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
+ * one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
+ * are allowed inside.
+ */
+typedef void (*scrollkit_release_function)(
+    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
+    double *target_x, double *target_y);
+
 /** Functions that a host lends to a scroller. Each may be NULL. */
 typedef struct scrollkit_delegate {
   /** sizeof(scrollkit_delegate) of the caller, in bytes. */
@@ -323,14 +684,29 @@ typedef struct scrollkit_delegate {
   void *user;
   /** Takes every event instead of the queue. */
   scrollkit_event_function did_happen;
+  /** Takes every input after the scroller. */
+  scrollkit_input_function did_receive;
+  /** Says which inputs the host itself takes; NULL: none. */
+  scrollkit_responds_function responds_to;
+  /** May veto scroll to top; NULL: never. */
+  scrollkit_should_function should_scroll_to_top;
+  /** May change where the content will rest. */
+  scrollkit_release_function will_end_dragging;
 } scrollkit_delegate;
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL}
+#define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}
+#define SCROLLKIT_CONTEXT_INIT {sizeof(scrollkit_context), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_TOP_OPTIONS_INIT {sizeof(scrollkit_top_options), 0, 0, 0}
+#define SCROLLKIT_TOP_STATE_INIT {sizeof(scrollkit_top_state), 0, 0, 0, 0}
+#define SCROLLKIT_HEADER_OPTIONS_INIT {sizeof(scrollkit_header_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_HEADER_STATE_INIT {sizeof(scrollkit_header_state), 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_NUB_OPTIONS_INIT {sizeof(scrollkit_nub_options), 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_NUB_STATE_INIT {sizeof(scrollkit_nub_state), 0, 0, 0, 0, 0, 0, 0, 0, 0}
 
 #ifdef __cplusplus
 }

@@ -102,6 +102,125 @@ public func scrollkit_delegate_init(
   fill(delegate, size)
 }
 
+/// Fill a context with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_CONTEXT_INIT does, for callers without macros.
+///
+/// @param context The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_context_init")
+public func scrollkit_context_init(
+  _ context: UnsafeMutablePointer<scrollkit_context>?, _ size: UInt
+) -> scrollkit_status {
+  fill(context, size)
+}
+
+/// Fill options of scroll to top with defaults: ScrollKit's own rules.
+///
+/// Does what SCROLLKIT_TOP_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_top_options_init")
+public func scrollkit_top_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_top_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill a state of scroll to top with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_TOP_STATE_INIT does, for callers without macros.
+///
+/// @param state The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_top_state_init")
+public func scrollkit_top_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_top_state>?, _ size: UInt
+) -> scrollkit_status {
+  fill(state, size)
+}
+
+/// Fill options of a header with defaults; set the height.
+///
+/// Does what SCROLLKIT_HEADER_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_header_options_init")
+public func scrollkit_header_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_header_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill a state of a header with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_HEADER_STATE_INIT does, for callers without macros.
+///
+/// @param state The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_header_state_init")
+public func scrollkit_header_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_header_state>?, _ size: UInt
+) -> scrollkit_status {
+  fill(state, size)
+}
+
+/// Fill options of a nub with defaults.
+///
+/// Does what SCROLLKIT_NUB_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_nub_options_init")
+public func scrollkit_nub_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_nub_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill a state of a nub with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_NUB_STATE_INIT does, for callers without macros.
+///
+/// @param state The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_nub_state_init")
+public func scrollkit_nub_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_nub_state>?, _ size: UInt
+) -> scrollkit_status {
+  fill(state, size)
+}
+
 private func fill<Struct: SizedStruct>(
   _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
 ) -> scrollkit_status {

@@ -24,8 +24,8 @@ public func scrollkit_scroller_tick(
     return .invalidArgument
   }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  box.pointee.engine.tick(time)
-  guard box.finish(), let frame else { return .ok }
+  box.tick(time)
+  guard box.announce(), let frame else { return .ok }
   box.write(to: frame)
   return .ok
 }
@@ -63,7 +63,7 @@ public func scrollkit_scroller_tick_many(
   for place in places {
     guard let box = BoxPointer(scrollers[place]) else { continue }  // never: none is NULL
     box.hold()
-    box.pointee.engine.tick(time)
+    box.tick(time)
     if let frames { box.write(to: frames.frame(place, stride: stride)) }
   }
   for place in places { BoxPointer(scrollers[place])?.tellDelegate() }
@@ -113,9 +113,19 @@ public func scrollkit_scroller_next_event(
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
+  fileprivate func tick(_ time: Double) {
+    pointee.engine.tick(time)
+    if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
+  }
+
+  @inline(__always)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
-    scrollkit_frame(pointee.engine.frame, time: clock.isFinite ? clock : 0).write(to: frame)
+    var state = pointee.engine.frame
+    if let extras = pointee.extras, extras.pointee.behaviours.needsTick(at: clock) {
+      state.needsTick = true
+    }
+    scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)
   }
 }
 

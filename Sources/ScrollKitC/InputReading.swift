@@ -5,6 +5,8 @@ import ScrollKitCore
 enum ReadInput {
   case input(ScrollInput)
   case report(HostReport)
+  /// The host's own, not looked at.
+  case foreign
   case refused(scrollkit_status)
 }
 
@@ -12,6 +14,11 @@ extension ReadInput {
   /// Reads an input for a scroller of a mode.
   @inline(__always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+    let size = pointer.pointee.struct_size
+    if scrollkit_input.canHave(size: size), pointer.pointee.kind >= UInt32(SCROLLKIT_INPUT_HOST) {
+      self = .foreign
+      return
+    }
     guard let raw = scrollkit_input.read(pointer) else {
       self = .refused(.invalidArgument)
       return
@@ -26,7 +33,8 @@ extension ReadInput {
     }
     let read = ReadInput(raw)
     switch (read, mode) {
-    case (.input, .driven), (.report, .observed), (.refused, .driven), (.refused, .observed):
+    case (.input, .driven), (.report, .observed), (.foreign, .driven), (.foreign, .observed),
+      (.refused, .driven), (.refused, .observed):
       self = read
     case (.input, .observed), (.report, .driven):
       self = .refused(.wrongMode)
@@ -59,6 +67,13 @@ extension ReadInput {
       self = .report(.didEndDragging(decelerates: decelerates))
     case SCROLLKIT_INPUT_DID_END_DECELERATING: self = .report(.didEndDecelerating)
     case SCROLLKIT_INPUT_DID_END_ANIMATION: self = .report(.didEndAnimation)
+    case SCROLLKIT_INPUT_DID_TRACK: self = .report(.didTrack(place))
+    case SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING:
+      self = raw.x > 0 ? .report(.willBeginZooming(scale: raw.x)) : .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_DID_ZOOM:
+      self = raw.x > 0 ? .report(.didZoom(scale: raw.x)) : .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_DID_END_ZOOMING:
+      self = raw.x > 0 ? .report(.didEndZooming(scale: raw.x)) : .refused(.invalidArgument)
     default: self = .refused(.invalidArgument)  // a C caller may send any number
     }
   }
@@ -87,18 +102,6 @@ extension PanEnd {
       self = .velocity(velocity)
     } else {
       self = .coast
-    }
-  }
-}
-
-extension ScrollEngine {
-  /// Takes an input that was read for this engine's mode, at a time that was doubted.
-  @inline(__always)
-  mutating func take(_ read: ReadInput, at time: Double) {
-    switch read {
-    case .input(let input): handle(input, at: time)
-    case .report(let report): handle(report, at: time)
-    case .refused: break  // never gets here
     }
   }
 }

@@ -10,6 +10,7 @@ import CScrollKitTypes
 public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<CChar> {
   switch Int(status) {
   case SCROLLKIT_OK: text("done")
+  case SCROLLKIT_UNBALANCED: text("done, but batches inside were never ended")
   case SCROLLKIT_ERROR_NULL_ARGUMENT: text("a pointer that must not be NULL is NULL")
   case SCROLLKIT_ERROR_INVALID_ARGUMENT: text("an unknown value, a bad struct size or a negative length")
   case SCROLLKIT_ERROR_NOT_FINITE: text("a number is infinite or not a number")
@@ -17,6 +18,7 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
   case SCROLLKIT_ERROR_WRONG_MODE: text("input for an observed scroller, or a report for a driven one")
   case SCROLLKIT_ERROR_OUT_OF_RANGE: text("a length, time or count is too large")
   case SCROLLKIT_ERROR_NO_MEMORY: text("there is no memory left")
+  case SCROLLKIT_ERROR_NOT_ENABLED: text("the behaviour is not enabled, or there is no such header")
   default: text("unknown status")
   }
 }
@@ -119,6 +121,10 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
   case SCROLLKIT_INPUT_DID_END_DRAGGING: text("did_end_dragging")
   case SCROLLKIT_INPUT_DID_END_DECELERATING: text("did_end_decelerating")
   case SCROLLKIT_INPUT_DID_END_ANIMATION: text("did_end_animation")
+  case SCROLLKIT_INPUT_DID_TRACK: text("did_track")
+  case SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING: text("will_begin_zooming")
+  case SCROLLKIT_INPUT_DID_ZOOM: text("did_zoom")
+  case SCROLLKIT_INPUT_DID_END_ZOOMING: text("did_end_zooming")
   default: text("unknown")
   }
 }
@@ -139,6 +145,147 @@ public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePoi
   case SCROLLKIT_EVENT_ANIMATION_COMPLETED: text("animation_completed")
   case SCROLLKIT_EVENT_REQUEST_SCROLL: text("request_scroll")
   case SCROLLKIT_EVENT_OVERFLOW: text("overflow")
+  case SCROLLKIT_EVENT_REQUEST_REST: text("request_rest")
+  case SCROLLKIT_EVENT_DRAG_BEGAN: text("drag_began")
+  case SCROLLKIT_EVENT_DRAG_ENDED: text("drag_ended")
+  case SCROLLKIT_EVENT_DECELERATION_BEGAN: text("deceleration_began")
+  case SCROLLKIT_EVENT_DECELERATION_ENDED: text("deceleration_ended")
+  case SCROLLKIT_EVENT_WILL_BOUNCE: text("will_bounce")
+  case SCROLLKIT_EVENT_DID_BOUNCE: text("did_bounce")
+  case SCROLLKIT_EVENT_WILL_REACH_EDGES: text("will_reach_edges")
+  case SCROLLKIT_EVENT_DID_REACH_EDGES: text("did_reach_edges")
+  case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: text("zoomed_past_minimum")
+  case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM: text("zoomed_past_maximum")
+  case SCROLLKIT_EVENT_TOP_WILL_SCROLL: text("top_will_scroll")
+  case SCROLLKIT_EVENT_TOP_WILL_RESTORE: text("top_will_restore")
+  case SCROLLKIT_EVENT_TOP_TARGET_CHANGED: text("top_target_changed")
+  case SCROLLKIT_EVENT_HEADER_MOVED: text("header_moved")
+  case SCROLLKIT_EVENT_HEADER_SHOWN: text("header_shown")
+  case SCROLLKIT_EVENT_HEADER_HIDDEN: text("header_hidden")
+  case SCROLLKIT_EVENT_HEADER_STRETCHED: text("header_stretched")
+  case SCROLLKIT_EVENT_NUB_SHOWN: text("nub_shown")
+  case SCROLLKIT_EVENT_NUB_HIDDEN: text("nub_hidden")
+  case SCROLLKIT_EVENT_NUB_GRABBED: text("nub_grabbed")
+  case SCROLLKIT_EVENT_NUB_RELEASED: text("nub_released")
+  case SCROLLKIT_EVENT_SECTION_CHANGED: text("section_changed")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of an edge, for logs.
+///
+/// @param edge An edge; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is not one edge.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_edge_name")
+public func scrollkit_edge_name(_ edge: scrollkit_edges) -> UnsafePointer<CChar> {
+  switch Int(edge) {
+  case SCROLLKIT_EDGE_TOP: text("top")
+  case SCROLLKIT_EDGE_LEFT: text("left")
+  case SCROLLKIT_EDGE_BOTTOM: text("bottom")
+  case SCROLLKIT_EDGE_RIGHT: text("right")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a rule, for logs.
+///
+/// @param rule A rule; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_rule_name")
+public func scrollkit_rule_name(_ rule: scrollkit_rule) -> UnsafePointer<CChar> {
+  switch Int(rule) {
+  case SCROLLKIT_RULE_STANDARD: text("standard")
+  case SCROLLKIT_RULE_SEED: text("seed")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a source of scroll to top, for logs.
+///
+/// @param source A source of scroll to top; any number.
+/// @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_top_source_name")
+public func scrollkit_top_source_name(_ source: scrollkit_top_source) -> UnsafePointer<CChar> {
+  switch Int(source) {
+  case SCROLLKIT_TOP_SOURCE_NONE: text("none")
+  case SCROLLKIT_TOP_SOURCE_STATUS_BAR: text("status_bar")
+  case SCROLLKIT_TOP_SOURCE_TAB_ITEM: text("tab_item")
+  case SCROLLKIT_TOP_SOURCE_APPEARANCE: text("appearance")
+  case SCROLLKIT_TOP_SOURCE_HOST...: text("host")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of an appearance, for logs.
+///
+/// @param appearance An appearance; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_appearance_name")
+public func scrollkit_appearance_name(_ appearance: scrollkit_appearance) -> UnsafePointer<CChar> {
+  switch Int(appearance) {
+  case SCROLLKIT_APPEARANCE_WILL_APPEAR: text("will_appear")
+  case SCROLLKIT_APPEARANCE_DID_APPEAR: text("did_appear")
+  case SCROLLKIT_APPEARANCE_WILL_DISAPPEAR: text("will_disappear")
+  case SCROLLKIT_APPEARANCE_DID_DISAPPEAR: text("did_disappear")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a header's mode, for logs.
+///
+/// @param mode A header's mode; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_header_mode_name")
+public func scrollkit_header_mode_name(_ mode: scrollkit_header_mode) -> UnsafePointer<CChar> {
+  switch Int(mode) {
+  case SCROLLKIT_HEADER_ENTER_ALWAYS: text("enter_always")
+  case SCROLLKIT_HEADER_EXIT_UNTIL_COLLAPSED: text("exit_until_collapsed")
+  case SCROLLKIT_HEADER_ENTER_ALWAYS_COLLAPSED: text("enter_always_collapsed")
+  case SCROLLKIT_HEADER_PINNED: text("pinned")
+  case SCROLLKIT_HEADER_SEED: text("seed")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a header's inset, for logs.
+///
+/// @param inset A header's inset; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_header_inset_name")
+public func scrollkit_header_inset_name(_ inset: scrollkit_header_inset) -> UnsafePointer<CChar> {
+  switch Int(inset) {
+  case SCROLLKIT_HEADER_INSET_CONSTANT: text("constant")
+  case SCROLLKIT_HEADER_INSET_VISIBLE: text("visible")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a policy, for logs.
+///
+/// @param policy A policy; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_anchor_policy_name")
+public func scrollkit_anchor_policy_name(_ policy: scrollkit_anchor_policy) -> UnsafePointer<CChar> {
+  switch Int(policy) {
+  case SCROLLKIT_ANCHOR_NONE: text("none")
+  case SCROLLKIT_ANCHOR_KEEP_ITEM: text("keep_item")
+  case SCROLLKIT_ANCHOR_KEEP_DISTANCE_TO_END: text("keep_distance_to_end")
+  case SCROLLKIT_ANCHOR_STICK_TO_END: text("stick_to_end")
+  case SCROLLKIT_ANCHOR_SEED: text("seed")
   default: text("unknown")
   }
 }

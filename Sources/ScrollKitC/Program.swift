@@ -31,7 +31,7 @@ public func scrollkit_scroller_scroll_to(
   return withScroller(scroller, at: time, x: x, y: y) { engine in
     let number =
       animated == 1 ? engine.scroll(to: offset, at: time) : engine.jump(to: offset, at: time)
-    id?.pointee = number
+    id?.pointee = UInt64(number)
   }
 }
 
@@ -56,7 +56,7 @@ public func scrollkit_scroller_scroll_by(
 ) -> scrollkit_status {
   withScroller(scroller, at: time, x: x, y: y) { engine in
     let number = engine.scroll(by: Vector(x: x, y: y), at: time)
-    id?.pointee = number
+    id?.pointee = UInt64(number)
   }
 }
 
@@ -89,7 +89,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
     let rectangle = Pair(
       x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height))
     let number = engine.scroll(showing: rectangle, at: time)
-    id?.pointee = number
+    id?.pointee = UInt64(number)
   }
 }
 

@@ -20,11 +20,8 @@ public func scrollkit_scroller_push(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
-  if case .refused(let wrong) = read { return wrong }
-  let time = input.time
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  box.pointee.engine.take(read, at: time)
-  _ = box.finish()
+  if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
+  box.push(read, input)
   return .ok
 }
 
@@ -51,17 +48,11 @@ public func scrollkit_scroller_push_many(
   let size = inputs.pointee.struct_size
   guard scrollkit_input.canHave(size: size) else { return .invalidArgument }
   let batch = Batch(first: inputs, stride: Int(size), count: Int(count))
-  if let wrong = batch.wrong(mode: box.pointee.engine.mode, clock: box.pointee.engine.clock) {
-    return wrong
-  }
+  if let wrong = batch.wrong(for: box) { return wrong }
   box.hold()
   for place in 0..<batch.count {
-    let input = batch[place]
     guard !box.pointee.isDoomed else { break }  // by its delegate
-    // A delegate may have used the scroller at a later time; no input is lost for that.
-    let time = max(box.pointee.engine.clock, input.time)
-    box.pointee.engine.take(ReadInput(input, mode: box.pointee.engine.mode), at: time)
-    _ = box.finish()
+    box.push(ReadInput(batch[place], mode: box.pointee.engine.mode), batch[place])
   }
   _ = box.letGo()
   return .ok
@@ -168,7 +159,41 @@ private func push(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   if let wrong = doubt(x, y) { return wrong }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  return withScroller(scroller, at: time) { $0.handle(input, at: time) }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if box.pointee.delegate.did_receive == nil, box.pointee.delegate.will_end_dragging == nil {
+    box.pointee.engine.handle(input, at: time)
+    _ = box.finish()
+  } else {
+    var raw = scrollkit_input(input, at: time)
+    box.push(.input(input), &raw)
+  }
+  return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// What is wrong with an input that comes after a time.
+  @inline(__always)
+  fileprivate func wrong(
+    _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
+  ) -> scrollkit_status? {
+    switch read {
+    case .input, .report: doubt(time: input.time, after: clock)
+    case .foreign: pointee.delegate.did_receive == nil ? .invalidArgument : nil
+    case .refused(let wrong): wrong
+    }
+  }
+
+  /// Takes an input that nothing is wrong with, and hands it on. A delegate may have used the
+  /// scroller at a later time; no input is lost for that.
+  @inline(__always)
+  fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
+    switch read {
+    case .input, .report:
+      if take(read, at: max(pointee.engine.clock, input.time)) { _ = finish(input) }
+    case .foreign: _ = handOn(input)
+    case .refused: break  // never gets here
+    }
+  }
 }
 
 /// Inputs in a row, as far apart as their caller's struct is large.
@@ -182,14 +207,17 @@ private struct Batch {
   }
 
   /// What is wrong with the first input that cannot be taken.
-  func wrong(mode: ScrollEngine.Mode, clock: Double) -> scrollkit_status? {
-    var clock = clock
+  func wrong(for box: BoxPointer) -> scrollkit_status? {
+    var clock = box.pointee.engine.clock
     for place in 0..<count {
       let input = self[place]
       guard input.pointee.struct_size == UInt32(stride) else { return .invalidArgument }
-      if case .refused(let wrong) = ReadInput(input, mode: mode) { return wrong }
-      if let wrong = doubt(time: input.time, after: clock) { return wrong }
-      clock = input.time
+      let read = ReadInput(input, mode: box.pointee.engine.mode)
+      if let wrong = box.wrong(input, read, after: clock) { return wrong }
+      switch read {
+      case .input, .report: clock = input.time
+      case .foreign, .refused: break  // its time is not looked at
+      }
     }
     return nil
   }
@@ -199,5 +227,31 @@ extension UnsafePointer where Pointee == scrollkit_input {
   /// The input's time, also of an older caller whose struct ends before it.
   fileprivate var time: Double {
     pointee.struct_size >= 16 ? pointee.time : 0
+  }
+}
+
+extension scrollkit_input {
+  /// An input of one of the functions above, as it would be pushed.
+  fileprivate init(_ input: ScrollInput, at time: Double) {
+    self = .standard
+    self.time = time
+    switch input {
+    case .press(let pointer, let place): fill(SCROLLKIT_INPUT_PRESS, pointer, place)
+    case .move(let pointer, let place): fill(SCROLLKIT_INPUT_MOVE, pointer, place)
+    case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer, .zero)
+    case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0, .zero)
+    case .wheel(let amount, let unit):
+      fill(SCROLLKIT_INPUT_WHEEL, 0, amount)
+      self.unit = unit.rawValue
+    case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
+      break  // none of the functions makes one
+    }
+  }
+
+  private mutating func fill(_ kind: Int, _ pointer: UInt64, _ place: Vector) {
+    self.kind = UInt32(kind)
+    pointer_id = pointer
+    x = place.x
+    y = place.y
   }
 }

@@ -8,6 +8,10 @@ public typealias ScrollerRef = OpaquePointer
 struct ScrollerBox {
   var engine: ScrollEngine
   var delegate: scrollkit_delegate
+  /// Its behaviours; NULL as long as none is enabled.
+  var extras: UnsafeMutablePointer<Extras>?
+  /// The input of the call under way that the delegate has not been handed yet. Borrowed.
+  var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
   var holds: Int
   /// Whether the delegate is being told; calls from inside it leave their events to that loop.
@@ -25,15 +29,33 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
   }
 
-  /// Ends a call that changed the scroller: its delegate, if there is one, is told.
+  /// Ends a call that changed the scroller: its behaviours follow, and its delegate is told.
   ///
   /// - Returns: Whether the scroller still exists.
   @inline(__always)
   func finish() -> Bool {
+    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
+    return announce()
+  }
+
+  /// Tells the delegate, if there is one.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  @inline(__always)
+  func announce() -> Bool {
     guard pointee.delegate.did_happen != nil else { return true }
     hold()
     tellDelegate()
     return letGo()
+  }
+
+  /// Ends a call that took an input, which is then handed on.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  @inline(__always)
+  func finish(_ input: UnsafePointer<scrollkit_input>) -> Bool {
+    guard pointee.delegate.did_receive != nil else { return finish() }
+    return handOn(input)
   }
 
   /// Keeps the box alive until `letGo`.
@@ -43,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func letGo() -> Bool {
     pointee.holds -= 1
     guard pointee.isDoomed else { return true }
-    if pointee.holds == 0 { release(self) }
+    if pointee.holds == 0 { free() }
     return false
   }
 
@@ -51,8 +73,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if pointee.holds > 0 {
       pointee.isDoomed = true
     } else {
-      release(self)
+      free()
     }
+  }
+
+  private func free() {
+    releaseExtras()
+    giveBack(self)
   }
 
   /// Hands the events to the delegate, those that its own calls cause, too. No access to the box
@@ -65,11 +92,61 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       guard !pointee.isDoomed, let tell = pointee.delegate.did_happen,
         let happened = pointee.engine.nextEvent()
       else { break }
+      if let input = pointee.unsent, happened.event.isEcho(of: input.pointee.kind) { send() }
+      guard !pointee.isDoomed else { break }
       var event = scrollkit_event(happened)
       tell(pointee.delegate.user, ScrollerRef(self), &event)
     }
     pointee.isTelling = false
   }
+
+  /// Hands an input on, and tells what came of it. The input comes first, or right before the event
+  /// that says the same.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func handOn(_ input: UnsafePointer<scrollkit_input>) -> Bool {
+    hold()
+    send()  // the input of a call that this one was made from: it came first
+    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
+    pointee.unsent = input
+    if !hasEcho(input.pointee.kind) || pointee.isTelling { send() }
+    if pointee.delegate.did_happen != nil { tellDelegate() }
+    send()
+    return letGo()
+  }
+
+  /// Hands on the input that waits for it, if one does.
+  private func send() {
+    guard let input = pointee.unsent else { return }
+    pointee.unsent = nil
+    guard !pointee.isDoomed, let receive = pointee.delegate.did_receive else { return }
+    receive(pointee.delegate.user, ScrollerRef(self), input)
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it says the same as a report of a kind.
+  fileprivate func isEcho(of kind: scrollkit_input_kind) -> Bool {
+    switch self {
+    case .didScroll: Int(kind) == SCROLLKIT_INPUT_DID_SCROLL
+    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING
+    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
+    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
+    case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
+      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum,
+      .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
+      .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
+      .nubReleased, .sectionChanged, .requested, .overflowed:
+      false
+    }
+  }
+}
+
+/// Whether an event says the same as a report of a kind.
+private func hasEcho(_ kind: scrollkit_input_kind) -> Bool {
+  Int(kind) == SCROLLKIT_INPUT_DID_SCROLL || Int(kind) == SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
 }
 
 /// Taste. The most events that one call tells: 64 are four full queues, more than any honest answer

@@ -31,11 +31,11 @@ public func scrollkit_scroller_create(
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode), let setting = ScrollSetting(raw) else {
     return .invalidArgument
   }
-  guard let box = allocate(ScrollerBox.self) else { return .noMemory }
+  guard let box = makeRoom(for: ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
-      holds: 0, isTelling: false, isDoomed: false))
+      extras: nil, unsent: nil, holds: 0, isTelling: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }
@@ -76,9 +76,12 @@ public func scrollkit_scroller_set_geometry(
   guard scroller != nil, let geometry else { return .nullArgument }
   guard let raw = scrollkit_geometry.read(geometry) else { return .invalidArgument }
   if let wrong = raw.wrong { return wrong }
+  let extras = BoxPointer(scroller)?.pointee.extras
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
+    let told = ScrollGeometry(raw)
     engine.change(
-      to: ScrollGeometry(raw), shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
+      to: extras?.pointee.behaviours.whole(told, at: time) ?? told,
+      shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
   }
 }
 
@@ -189,7 +192,7 @@ extension Feel {
 
 extension scrollkit_geometry {
   /// What is wrong with it, the shift aside.
-  fileprivate var wrong: scrollkit_status? {
+  var wrong: scrollkit_status? {
     if let wrong = doubt(viewport_width, viewport_height) ?? doubt(content_width, content_height)
       ?? doubt(inset_left, inset_top) ?? doubt(inset_right, inset_bottom)
     {
@@ -202,7 +205,7 @@ extension scrollkit_geometry {
 }
 
 extension Pair where Element == AxisGeometry {
-  fileprivate init(_ raw: scrollkit_geometry) {
+  init(_ raw: scrollkit_geometry) {
     self.init(
       x: AxisGeometry(
         viewport: raw.viewport_width, content: raw.content_width,

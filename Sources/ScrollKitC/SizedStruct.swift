@@ -81,3 +81,10 @@ extension scrollkit_input: SizedStruct {}
 extension scrollkit_frame: SizedStruct {}
 extension scrollkit_event: SizedStruct {}
 extension scrollkit_delegate: SizedStruct {}
+extension scrollkit_context: SizedStruct {}
+extension scrollkit_top_options: SizedStruct {}
+extension scrollkit_top_state: SizedStruct {}
+extension scrollkit_header_options: SizedStruct {}
+extension scrollkit_header_state: SizedStruct {}
+extension scrollkit_nub_options: SizedStruct {}
+extension scrollkit_nub_state: SizedStruct {}

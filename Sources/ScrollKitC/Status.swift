@@ -9,4 +9,6 @@ extension scrollkit_status {
   static var wrongMode: Self { Self(SCROLLKIT_ERROR_WRONG_MODE) }
   static var outOfRange: Self { Self(SCROLLKIT_ERROR_OUT_OF_RANGE) }
   static var noMemory: Self { Self(SCROLLKIT_ERROR_NO_MEMORY) }
+  static var notEnabled: Self { Self(SCROLLKIT_ERROR_NOT_ENABLED) }
+  static var unbalanced: Self { Self(SCROLLKIT_UNBALANCED) }
 }

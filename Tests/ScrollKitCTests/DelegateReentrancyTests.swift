@@ -56,7 +56,7 @@ final class DelegateReentrancyTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 2), Status.ok)
     XCTAssertEqual(
       listener.kinds,
-      [SCROLLKIT_EVENT_DID_SCROLL, SCROLLKIT_EVENT_PHASE_CHANGED, SCROLLKIT_EVENT_WILL_REST])
+      [SCROLLKIT_EVENT_DID_SCROLL, SCROLLKIT_EVENT_WILL_REST, SCROLLKIT_EVENT_PHASE_CHANGED])
     XCTAssertEqual(listener.deepest, 1)
     scrollkit_scroller_destroy(scroller)
   }
@@ -120,8 +120,8 @@ final class DelegateReentrancyTests: XCTestCase {
     let first = Listener { _, scroller, _ in second.listen(to: scroller) }
     first.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
-    XCTAssertEqual(first.kinds, [SCROLLKIT_EVENT_PHASE_CHANGED])
-    XCTAssertEqual(second.kinds, [SCROLLKIT_EVENT_WILL_REST])
+    XCTAssertEqual(first.kinds, [SCROLLKIT_EVENT_WILL_REST])
+    XCTAssertEqual(second.kinds, [SCROLLKIT_EVENT_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -133,7 +133,7 @@ final class DelegateReentrancyTests: XCTestCase {
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
     XCTAssertEqual(listener.events.count, 1)
-    XCTAssertEqual(drained(scroller).map { Int($0.kind) }, [SCROLLKIT_EVENT_WILL_REST])
+    XCTAssertEqual(drained(scroller).map { Int($0.kind) }, [SCROLLKIT_EVENT_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -143,8 +143,8 @@ final class DelegateReentrancyTests: XCTestCase {
     let listener = Listener { _, scroller, _ in taken += drained(scroller).map { Int($0.kind) } }
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
-    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_PHASE_CHANGED])
-    XCTAssertEqual(taken, [SCROLLKIT_EVENT_WILL_REST])
+    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_WILL_REST])
+    XCTAssertEqual(taken, [SCROLLKIT_EVENT_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 }

@@ -124,7 +124,7 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 13, 31, 38, 4096, .max].flatMap { kind in unknownInput("kind \(kind)") { $0.kind = kind } }
+    [0, 13, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in unknownInput("kind \(kind)") { $0.kind = kind } }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
     + [8, 15, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in

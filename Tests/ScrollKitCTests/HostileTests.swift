@@ -41,13 +41,18 @@ final class HostileTests: XCTestCase {
   }
 
   func test_namesOfUnknownNumbers_areText() {
-    for number: UInt32 in [14, 31, 38, 4096, .max] {
+    for number: UInt32 in [31, 42, 4096, 65535, .max] {
       for name in [
         scrollkit_mode_name, scrollkit_feel_name, scrollkit_phase_name, scrollkit_unit_name,
-        scrollkit_input_kind_name, scrollkit_event_kind_name,
+        scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
+        scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
+        scrollkit_header_inset_name, scrollkit_anchor_policy_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
-    for status: scrollkit_status in [1, 2, -8, .min, .max] {
+    XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
+    XCTAssertEqual(String(cString: scrollkit_top_source_name(65535)), "unknown")
+    XCTAssertEqual(String(cString: scrollkit_top_source_name(.max)), "host")
+    for status: scrollkit_status in [2, 3, -9, .min, .max] {
       XCTAssertEqual(String(cString: scrollkit_status_text(status)), "unknown status")
     }
   }

@@ -229,7 +229,10 @@ private struct EventModel {
   private var offset: Vector
   private var phase: PhaseKind
   private var target: Vector?
-  var completed: [UInt64] = []
+  private var isDragging = false
+  private var isDecelerating = false
+  private var bounces: Edges = []
+  var completed: [AnimationID] = []
   var asked = 0
 
   init(_ frame: ScrollFrame) {
@@ -239,26 +242,54 @@ private struct EventModel {
 
   /// Takes all events and compares what they told with the frame.
   mutating func take(_ engine: inout ScrollEngine, _ place: String) {
-    while let next = engine.nextEvent() {
-      switch next.event {
-      case .didScroll(let to): offset = to
-      case .phaseChanged(let from, let to):
-        XCTAssertEqual(from, phase, place)
-        XCTAssertNotEqual(from, to, place)
-        phase = to
-      case .willRest(let at): target = at
-      case .didRest(let at):
-        XCTAssertEqual(phase, .idle, place)
-        XCTAssertEqual(at, offset, place)
-      case .animationCompleted(let id, _): completed.append(id)
-      case .requested: XCTFail("\(place): driven content has nothing to ask")
-      case .overflowed: XCTFail("\(place): lost events")
-      }
-    }
+    while let next = engine.nextEvent() { take(next.event, engine.setting.geometry.range, place) }
     let frame = engine.frame
     XCTAssertEqual(offset, frame.offset, place)
     XCTAssertEqual(phase, frame.phase, place)
+    XCTAssertEqual(isDragging, frame.phase == .dragging, place)
+    XCTAssertEqual(isDecelerating, frame.phase == .coasting || frame.phase == .bouncing, place)
     let isSettling = frame.needsTick && frame.target != frame.offset
     if isSettling, frame.phase != .dragging { XCTAssertEqual(target, frame.target, place) }
+    if frame.phase == .idle { XCTAssertTrue(bounces.isEmpty, "\(place): \(bounces) never came") }
+    if frame.phase == .bouncing { XCTAssertFalse(bounces.isEmpty, "\(place): not announced") }
+  }
+
+  private mutating func take(_ event: ScrollEvent, _ range: Pair<Span>, _ place: String) {
+    switch event {
+    case .didScroll(let to): offset = to
+    case .phaseChanged(let from, let to):
+      XCTAssertEqual(from, phase, place)
+      XCTAssertNotEqual(from, to, place)
+      phase = to
+      if to != .coasting, to != .bouncing { bounces = [] }
+    case .willRest(let at): target = at
+    case .didRest(let at):
+      XCTAssertEqual(phase, .idle, place)
+      XCTAssertEqual(at, offset, place)
+    case .dragBegan, .dragEnded:
+      XCTAssertEqual(isDragging, event == .dragEnded, place)
+      isDragging.toggle()
+    case .decelerationBegan, .decelerationEnded:
+      XCTAssertEqual(isDecelerating, event == .decelerationEnded, place)
+      isDecelerating.toggle()
+    case .willBounce(let edges):
+      XCTAssertFalse(edges.isEmpty, place)
+      bounces.formUnion(edges)
+    case .didBounce(let edges):
+      XCTAssertTrue(bounces.isSuperset(of: edges), "\(place): \(edges) were not announced")
+      XCTAssertTrue(range.edges(at: offset).isSuperset(of: edges), place)
+    case .willReachEdges(let edges):
+      XCTAssertTrue(range.edges(at: target ?? offset).isSuperset(of: edges), place)
+    case .didReachEdges(let edges):
+      XCTAssertEqual(phase, .idle, place)
+      XCTAssertTrue(range.edges(at: offset).isSuperset(of: edges), place)
+    case .animationCompleted(let id, _): completed.append(id)
+    case .requested: XCTFail("\(place): driven content has nothing to ask")
+    case .overflowed: XCTFail("\(place): lost events")
+    case .zoomedPastMinimum, .zoomedPastMaximum, .topWillScroll, .topWillRestore,
+      .topTargetChanged, .headerMoved, .headerShown, .headerHidden, .headerStretched, .nubShown,
+      .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged:
+      XCTFail("\(place): nothing of that is enabled")
+    }
   }
 }

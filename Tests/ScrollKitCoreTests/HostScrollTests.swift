@@ -5,6 +5,7 @@ import XCTest
 /// What a toolkit's reports become.
 final class HostScrollTests: XCTestCase {
   private let target = Vector(x: 0, y: 900)
+  private let setting = ScrollPhaseTests.setting
 
   private var reports: [(name: String, report: HostReport)] {
     [
@@ -27,9 +28,9 @@ final class HostScrollTests: XCTestCase {
       var letters = ""
       for (_, report) in reports {
         var host = HostScroll()
-        for earlier in way.reports { host.handle(earlier, at: 1) }
+        for earlier in way.reports { _ = host.handle(earlier, at: 1, in: setting) }
         if way.animates { host.willAnimate(7, to: target, at: 1) }
-        host.handle(report, at: 1.01)
+        _ = host.handle(report, at: 1.01, in: setting)
         letters.append(host.kind(in: range).letter)
       }
       drawn.append("\(way.name) \(letters)")
@@ -47,30 +48,30 @@ final class HostScrollTests: XCTestCase {
 
   func test_aFlingIsKnownFromItsReports() {
     var host = HostScroll()
-    host.handle(.willBeginDragging, at: 1)
-    host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1.01)
-    host.handle(.didScroll(to: Vector(x: 0, y: 20)), at: 1.02)
+    _ = host.handle(.willBeginDragging, at: 1, in: setting)
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1.01, in: setting)
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: 20)), at: 1.02, in: setting)
     XCTAssertEqual(host.velocity.y, 1000, accuracy: 1e-6)
     XCTAssertEqual(host.target, host.offset)
-    host.handle(.willEndDragging(velocity: Vector(x: 0, y: 800), target: target), at: 1.03)
+    _ = host.handle(.willEndDragging(velocity: Vector(x: 0, y: 800), target: target), at: 1.03, in: setting)
     XCTAssertEqual(host.velocity.y, 800)
     XCTAssertEqual(host.target, target)
-    host.handle(.didEndDragging(decelerates: true), at: 1.03)
+    _ = host.handle(.didEndDragging(decelerates: true), at: 1.03, in: setting)
     XCTAssertTrue(host.isSettling)
     XCTAssertEqual(host.snapshot(in: range).phase, .coasting)
-    host.handle(.didScroll(to: Vector(x: 0, y: -12)), at: 1.05)
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: -12)), at: 1.05, in: setting)
     XCTAssertEqual(host.snapshot(in: range).phase, .bouncing)
-    host.handle(.didEndDecelerating, at: 1.4)
+    _ = host.handle(.didEndDecelerating, at: 1.4, in: setting)
     XCTAssertEqual(host.snapshot(in: range).phase, .idle)
     XCTAssertEqual(host.velocity, .zero)
   }
 
   func test_aToolkitThatNeverSaysWhenItRests_restsAfterASilence() {
     var host = HostScroll()
-    host.handle(.didScroll(to: target), at: 1)
+    _ = host.handle(.didScroll(to: target), at: 1, in: setting)
     XCTAssertTrue(host.needsTick)
-    XCTAssertFalse(host.advance(to: 1.1))
-    XCTAssertTrue(host.advance(to: 1.16))
+    XCTAssertNil(host.advance(to: 1.1))
+    XCTAssertEqual(host.advance(to: 1.16), 1.15, "the silence is over before anybody looks")
     XCTAssertEqual(host.phase, .idle)
     XCTAssertFalse(host.needsTick)
   }
@@ -79,26 +80,26 @@ final class HostScrollTests: XCTestCase {
     var host = HostScroll()
     host.willAnimate(3, to: target, at: 1)
     XCTAssertEqual(host.animation, 3)
-    XCTAssertFalse(host.advance(to: 60), "however long the toolkit takes")
-    host.handle(.didScroll(to: Vector(x: 0, y: 899.6)), at: 61)
+    XCTAssertNil(host.advance(to: 60), "however long the toolkit takes")
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: 899.6)), at: 61, in: setting)
     XCTAssertTrue(host.needsTick)
-    XCTAssertTrue(host.advance(to: 61.2))
+    XCTAssertNotNil(host.advance(to: 61.2))
   }
 
   func test_aShiftMovesWhatIsRemembered() {
     let shift = Vector(x: 0, y: 40)
     var host = HostScroll()
-    host.handle(.willBeginDragging, at: 1)
-    host.handle(.willEndDragging(velocity: .zero, target: target), at: 1)
+    _ = host.handle(.willBeginDragging, at: 1, in: setting)
+    _ = host.handle(.willEndDragging(velocity: .zero, target: target), at: 1, in: setting)
     host.shift(by: shift)
     XCTAssertEqual(host.target, target + shift)
-    host.handle(.didEndDragging(decelerates: true), at: 1)
+    _ = host.handle(.didEndDragging(decelerates: true), at: 1, in: setting)
     host.shift(by: shift)
     XCTAssertEqual(host.target, target + shift * 2)
     host.willAnimate(1, to: target, at: 1)
     host.shift(by: shift)
     XCTAssertEqual(host.target, target + shift)
-    host.handle(.didEndAnimation, at: 1)
+    _ = host.handle(.didEndAnimation, at: 1, in: setting)
     host.shift(by: shift)
     XCTAssertEqual(host.target, host.offset)
     XCTAssertEqual(host.offset, shift * 4)
@@ -106,8 +107,8 @@ final class HostScrollTests: XCTestCase {
 
   func test_twoReportsOfOneInstant_giveNoSpeed() {
     var host = HostScroll()
-    host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1)
-    host.handle(.didScroll(to: Vector(x: 0, y: 1e9)), at: 1)
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1, in: setting)
+    _ = host.handle(.didScroll(to: Vector(x: 0, y: 1e9)), at: 1, in: setting)
     XCTAssertEqual(host.velocity, .zero)
   }
 }

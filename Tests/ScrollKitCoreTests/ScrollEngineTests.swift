@@ -29,7 +29,7 @@ final class ScrollEngineTests: XCTestCase {
   func test_theEventsOfAnAnimation_comeInOrder() {
     let id = engine.scroll(to: y(2000), at: 1)
     XCTAssertEqual(
-      Self.events(&engine), [.phaseChanged(from: .idle, to: .animating), .willRest(at: y(2000))])
+      Self.events(&engine), [.willRest(at: y(2000)), .phaseChanged(from: .idle, to: .animating)])
     engine.tick(1.1)
     engine.tick(1.2)
     XCTAssertEqual(Self.events(&engine), [.didScroll(to: engine.frame.offset)], "movements in a row are one")
@@ -141,8 +141,8 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(
       Self.events(&host),
       [
-        .requested(.scroll(to: y(2000), animation: id)), .phaseChanged(from: .idle, to: .animating),
-        .willRest(at: y(2000)),
+        .requested(.animate(to: y(2000), id)), .willRest(at: y(2000)),
+        .phaseChanged(from: .idle, to: .animating),
       ])
     XCTAssertEqual(host.frame.offset, y(1000), "the host moves it")
     host.handle(.didScroll(to: y(2000)), at: 1.2)
@@ -154,7 +154,7 @@ final class ScrollEngineTests: XCTestCase {
         .animationCompleted(id, finished: true),
       ])
     host.place(at: y(-9), now: 2)
-    XCTAssertEqual(Self.events(&host), [.requested(.scroll(to: y(0), animation: nil))])
+    XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(0)))])
     let there = host.scroll(to: y(2000), at: 3)
     XCTAssertEqual(Self.events(&host), [.animationCompleted(there, finished: true)], "there already")
   }
@@ -172,11 +172,11 @@ final class ScrollEngineTests: XCTestCase {
     _ = host.scroll(to: y(2000), at: 1)
     _ = Self.events(&host)
     host.stop(at: 1.1)
-    XCTAssertEqual(Self.events(&host), [.requested(.scroll(to: y(1000), animation: nil))])
+    XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(1000)))])
     host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
-      [.requested(.scroll(to: y(1040), animation: nil)), .didScroll(to: y(1040)), .willRest(at: y(2040))])
+      [.requested(.jump(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
     host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }

@@ -15,6 +15,7 @@ local ffi = require("ffi")
 
 ffi.cdef [[
 typedef struct scrollkit_scroller scrollkit_scroller;
+typedef struct scrollkit_window scrollkit_window;
 typedef int32_t scrollkit_status;
 typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_feel;
@@ -22,6 +23,13 @@ typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
 typedef uint32_t scrollkit_flags;
+typedef uint32_t scrollkit_edges;
+typedef uint32_t scrollkit_rule;
+typedef uint32_t scrollkit_top_source;
+typedef uint32_t scrollkit_appearance;
+typedef uint32_t scrollkit_header_mode;
+typedef uint32_t scrollkit_header_inset;
+typedef uint32_t scrollkit_anchor_policy;
 typedef uint32_t scrollkit_event_kind;
 
 typedef struct scrollkit_geometry {
@@ -91,17 +99,125 @@ typedef struct scrollkit_event {
   scrollkit_phase from_phase;
   scrollkit_phase to_phase;
   uint32_t finished;
+  scrollkit_edges edges;
+  scrollkit_top_source source;
   uint32_t reserved;
 } scrollkit_event;
 
+typedef struct scrollkit_context {
+  uint32_t struct_size;
+  uint32_t is_scrolling;
+  uint32_t is_animating;
+  uint32_t is_tracking;
+  scrollkit_edges heading;
+  scrollkit_edges at_edges;
+  double began_x;
+  double began_y;
+  double expected_end_x;
+  double expected_end_y;
+  double ended_x;
+  double ended_y;
+  double min_x;
+  double min_y;
+  double max_x;
+  double max_y;
+  double tracking_x;
+  double tracking_y;
+  double zoom_scale;
+  double zoom_began_scale;
+} scrollkit_context;
+
+typedef struct scrollkit_top_options {
+  uint32_t struct_size;
+  scrollkit_rule rule;
+  uint32_t starts_hidden;
+  uint32_t reserved;
+} scrollkit_top_options;
+
+typedef struct scrollkit_top_state {
+  uint32_t struct_size;
+  uint32_t has_way_back;
+  double way_back;
+  uint32_t is_visible;
+  uint32_t reserved;
+} scrollkit_top_state;
+
+typedef struct scrollkit_header_options {
+  uint32_t struct_size;
+  scrollkit_header_mode mode;
+  double height;
+  double minimum_height;
+  uint32_t snaps;
+  uint32_t stretches;
+  uint32_t only_by_user;
+  scrollkit_header_inset inset;
+  double tolerance;
+  double parallax;
+  double stretch_trigger;
+} scrollkit_header_options;
+
+typedef struct scrollkit_header_state {
+  uint32_t struct_size;
+  uint32_t is_snapping;
+  double position;
+  double top;
+  double visible_height;
+  double progress;
+  double stretch;
+  double parallax;
+} scrollkit_header_state;
+
+typedef struct scrollkit_nub_options {
+  uint32_t struct_size;
+  scrollkit_rule rule;
+  double length;
+  double margin;
+  uint32_t is_proportional;
+  uint32_t reserved;
+  double fine_distance;
+  double reach;
+  double fade;
+  double delay;
+} scrollkit_nub_options;
+
+typedef struct scrollkit_nub_state {
+  uint32_t struct_size;
+  uint32_t is_grabbed;
+  double y;
+  double length;
+  double alpha;
+  double share;
+  double touch_y;
+  double touch_length;
+  int32_t section;
+  uint32_t reserved;
+} scrollkit_nub_state;
+
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
+
+typedef void (*scrollkit_input_function)(
+    void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
+
+typedef uint32_t (*scrollkit_responds_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+typedef uint32_t (*scrollkit_should_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_top_source source);
+
+typedef void (*scrollkit_release_function)(
+    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
+    double *target_x, double *target_y);
 
 typedef struct scrollkit_delegate {
   uint32_t struct_size;
   uint32_t reserved;
   void *user;
   scrollkit_event_function did_happen;
+  scrollkit_input_function did_receive;
+  scrollkit_responds_function responds_to;
+  scrollkit_should_function should_scroll_to_top;
+  scrollkit_release_function will_end_dragging;
 } scrollkit_delegate;
 
 // Library
@@ -117,6 +233,13 @@ const char *scrollkit_phase_name(scrollkit_phase phase);
 const char *scrollkit_unit_name(scrollkit_unit unit);
 const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
 const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
+const char *scrollkit_edge_name(scrollkit_edges edge);
+const char *scrollkit_rule_name(scrollkit_rule rule);
+const char *scrollkit_top_source_name(scrollkit_top_source source);
+const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 // Defaults
 scrollkit_status scrollkit_geometry_init(scrollkit_geometry *geometry, size_t size);
@@ -125,6 +248,13 @@ scrollkit_status scrollkit_input_init(scrollkit_input *input, size_t size);
 scrollkit_status scrollkit_frame_init(scrollkit_frame *frame, size_t size);
 scrollkit_status scrollkit_event_init(scrollkit_event *event, size_t size);
 scrollkit_status scrollkit_delegate_init(scrollkit_delegate *delegate, size_t size);
+scrollkit_status scrollkit_context_init(scrollkit_context *context, size_t size);
+scrollkit_status scrollkit_top_options_init(scrollkit_top_options *options, size_t size);
+scrollkit_status scrollkit_top_state_init(scrollkit_top_state *state, size_t size);
+scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options, size_t size);
+scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
+scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
+scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -173,11 +303,77 @@ scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
 scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
+
+// Anchor
+scrollkit_status scrollkit_anchor_set_policy(
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+scrollkit_status scrollkit_anchor_begin_update(
+    scrollkit_scroller *scroller, double time, uint32_t *batch);
+scrollkit_status scrollkit_anchor_content_changed(
+    scrollkit_scroller *scroller, double place, double removed, double inserted);
+scrollkit_status scrollkit_anchor_end_update(
+    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
+    uint32_t finished, double time);
+
+// Context
+scrollkit_status scrollkit_scroller_context(
+    scrollkit_scroller *scroller, scrollkit_context *context);
+scrollkit_status scrollkit_scroller_margin(
+    scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
+scrollkit_status scrollkit_scroller_set_zoom_limits(
+    scrollkit_scroller *scroller, double minimum, double maximum);
+uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+// Headers
+scrollkit_status scrollkit_header_enable(
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+scrollkit_status scrollkit_header_set_options(
+    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
+    double time);
+scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_header_get_state(
+    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
+
+// Nub
+scrollkit_status scrollkit_nub_enable(
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
+scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_nub_grab(scrollkit_scroller *scroller, double time, uint32_t *is_held);
+scrollkit_status scrollkit_nub_drag(
+    scrollkit_scroller *scroller, double distance, double sideways, double time);
+scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_nub_hover(scrollkit_scroller *scroller, uint32_t is_near, double time);
+scrollkit_status scrollkit_nub_set_sections(
+    scrollkit_scroller *scroller, const double *starts, size_t count);
+scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
+
+// Top
+scrollkit_status scrollkit_top_enable(
+    scrollkit_scroller *scroller, const scrollkit_top_options *options);
+scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_top_trigger(
+    scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+scrollkit_status scrollkit_top_set_appearance(
+    scrollkit_scroller *scroller, scrollkit_appearance appearance);
+scrollkit_status scrollkit_top_get_state(scrollkit_scroller *scroller, scrollkit_top_state *state);
+
+// Window
+scrollkit_status scrollkit_window_create(scrollkit_window *sibling, scrollkit_window **window);
+void scrollkit_window_destroy(scrollkit_window *window);
+scrollkit_status scrollkit_window_become_key(scrollkit_window *window);
+scrollkit_status scrollkit_window_set_status_bar(
+    scrollkit_window *window, double bottom, double reach);
+scrollkit_status scrollkit_window_add(scrollkit_window *window, scrollkit_scroller *scroller);
+scrollkit_status scrollkit_window_remove(scrollkit_window *window, scrollkit_scroller *scroller);
+scrollkit_status scrollkit_window_tap(
+    scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
 ]]
 
 local scrollkit = {
-  -- What became of a call: 0, or a negative number and nothing has changed.
+  -- What became of a call: 0, or a negative number and nothing has changed. A positive number is
+  --      done, with a remark.
   OK = 0,
+  UNBALANCED = 1,
   ERROR_NULL_ARGUMENT = -1,
   ERROR_INVALID_ARGUMENT = -2,
   ERROR_NOT_FINITE = -3,
@@ -185,6 +381,7 @@ local scrollkit = {
   ERROR_WRONG_MODE = -5,
   ERROR_OUT_OF_RANGE = -6,
   ERROR_NO_MEMORY = -7,
+  ERROR_NOT_ENABLED = -8,
 
   -- Who moves the content.
   MODE_DRIVEN = 0,
@@ -212,7 +409,8 @@ local scrollkit = {
   UNIT_NOTCHES = 3,
   UNIT_NOTCHES_120 = 4,
 
-  -- What an input says. Below 32 what the user did, from 32 on what a toolkit reports.
+  -- What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
+  --      SCROLLKIT_INPUT_HOST on whatever the host means by it.
   INPUT_NONE = 0,
   INPUT_PRESS = 1,
   INPUT_MOVE = 2,
@@ -232,11 +430,57 @@ local scrollkit = {
   INPUT_DID_END_DRAGGING = 35,
   INPUT_DID_END_DECELERATING = 36,
   INPUT_DID_END_ANIMATION = 37,
+  INPUT_DID_TRACK = 38,
+  INPUT_WILL_BEGIN_ZOOMING = 39,
+  INPUT_DID_ZOOM = 40,
+  INPUT_DID_END_ZOOMING = 41,
+  INPUT_HOST = 65536,
 
   -- Bits of scrollkit_input.flags.
   FLAG_PLATFORM_MOMENTUM = 1,
   FLAG_HAS_VELOCITY = 2,
   FLAG_DECELERATES = 4,
+
+  -- Bits: some of the four edges. A direction is named by the edge that it leads to.
+  EDGE_TOP = 1,
+  EDGE_LEFT = 2,
+  EDGE_BOTTOM = 4,
+  EDGE_RIGHT = 8,
+
+  -- Whose rules a behaviour follows.
+  RULE_STANDARD = 0,
+  RULE_SEED = 1,
+
+  -- What asks for the top; any other number is the host's own.
+  TOP_SOURCE_NONE = 0,
+  TOP_SOURCE_STATUS_BAR = 1,
+  TOP_SOURCE_TAB_ITEM = 2,
+  TOP_SOURCE_APPEARANCE = 3,
+  TOP_SOURCE_HOST = 65536,
+
+  -- How far a view is on its way onto the screen or off it.
+  APPEARANCE_WILL_APPEAR = 0,
+  APPEARANCE_DID_APPEAR = 1,
+  APPEARANCE_WILL_DISAPPEAR = 2,
+  APPEARANCE_DID_DISAPPEAR = 3,
+
+  -- When a header leaves and returns.
+  HEADER_ENTER_ALWAYS = 0,
+  HEADER_EXIT_UNTIL_COLLAPSED = 1,
+  HEADER_ENTER_ALWAYS_COLLAPSED = 2,
+  HEADER_PINNED = 3,
+  HEADER_SEED = 4,
+
+  -- What the geometry's inset_top says of a header.
+  HEADER_INSET_CONSTANT = 0,
+  HEADER_INSET_VISIBLE = 1,
+
+  -- What stays where it is when content changes.
+  ANCHOR_NONE = 0,
+  ANCHOR_KEEP_ITEM = 1,
+  ANCHOR_KEEP_DISTANCE_TO_END = 2,
+  ANCHOR_STICK_TO_END = 3,
+  ANCHOR_SEED = 4,
 
   -- What an event tells.
   EVENT_DID_SCROLL = 1,
@@ -246,6 +490,29 @@ local scrollkit = {
   EVENT_ANIMATION_COMPLETED = 5,
   EVENT_REQUEST_SCROLL = 6,
   EVENT_OVERFLOW = 7,
+  EVENT_REQUEST_REST = 8,
+  EVENT_DRAG_BEGAN = 9,
+  EVENT_DRAG_ENDED = 10,
+  EVENT_DECELERATION_BEGAN = 11,
+  EVENT_DECELERATION_ENDED = 12,
+  EVENT_WILL_BOUNCE = 13,
+  EVENT_DID_BOUNCE = 14,
+  EVENT_WILL_REACH_EDGES = 15,
+  EVENT_DID_REACH_EDGES = 16,
+  EVENT_ZOOMED_PAST_MINIMUM = 17,
+  EVENT_ZOOMED_PAST_MAXIMUM = 18,
+  EVENT_TOP_WILL_SCROLL = 19,
+  EVENT_TOP_WILL_RESTORE = 20,
+  EVENT_TOP_TARGET_CHANGED = 21,
+  EVENT_HEADER_MOVED = 22,
+  EVENT_HEADER_SHOWN = 23,
+  EVENT_HEADER_HIDDEN = 24,
+  EVENT_HEADER_STRETCHED = 25,
+  EVENT_NUB_SHOWN = 26,
+  EVENT_NUB_HIDDEN = 27,
+  EVENT_NUB_GRABBED = 28,
+  EVENT_NUB_RELEASED = 29,
+  EVENT_SECTION_CHANGED = 30,
 }
 
 local library

@@ -45,11 +45,20 @@ class Scroller(ctypes.c_void_p):
     """One scroll view. Owned by who created it."""
 
 
+class Window(ctypes.c_void_p):
+    """One window, for who hears of a tap on its status bar. Owned by who created it."""
+
+
 class Status(enum.IntEnum):
-    """What became of a call: 0, or a negative number and nothing has changed."""
+    """What became of a call: 0, or a negative number and nothing has changed. A positive number is done,
+    with a remark.
+    """
 
     OK = 0
     """Done."""
+    UNBALANCED = 1
+    """Done; but batches of edits were begun inside and never ended, and their edits do not count.
+    """
     ERROR_NULL_ARGUMENT = -1
     """A pointer that must not be NULL is NULL."""
     ERROR_INVALID_ARGUMENT = -2
@@ -64,6 +73,8 @@ class Status(enum.IntEnum):
     """A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit."""
     ERROR_NO_MEMORY = -7
     """There is no memory left."""
+    ERROR_NOT_ENABLED = -8
+    """The behaviour is not enabled, or there is no such header."""
 
 
 class Mode(enum.IntEnum):
@@ -123,7 +134,9 @@ class Unit(enum.IntEnum):
 
 
 class InputKind(enum.IntEnum):
-    """What an input says. Below 32 what the user did, from 32 on what a toolkit reports."""
+    """What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
+    SCROLLKIT_INPUT_HOST on whatever the host means by it.
+    """
 
     NONE = 0
     """No input; refused."""
@@ -163,6 +176,16 @@ class InputKind(enum.IntEnum):
     """Report: it has come to rest after moving on."""
     DID_END_ANIMATION = 37
     """Report: an animated scroll has ended."""
+    DID_TRACK = 38
+    """Report: the finger that drags is at x, y in the viewport."""
+    WILL_BEGIN_ZOOMING = 39
+    """Report: the user begins to zoom, at the scale x; above 0."""
+    DID_ZOOM = 40
+    """Report: the scale is now x; above 0."""
+    DID_END_ZOOMING = 41
+    """Report: the user no longer zooms; the scale is now x; above 0."""
+    HOST = 65536
+    """The first of the host's own kinds: handed on to the delegate, and not looked at."""
 
 
 class Flags(enum.IntFlag):
@@ -176,6 +199,95 @@ class Flags(enum.IntFlag):
     """On DID_END_DRAGGING: the content moves on by itself."""
 
 
+class Edges(enum.IntEnum):
+    """Bits: some of the four edges. A direction is named by the edge that it leads to."""
+
+    TOP = 1
+    """The content's top."""
+    LEFT = 2
+    """The content's left."""
+    BOTTOM = 4
+    """The content's bottom."""
+    RIGHT = 8
+    """The content's right."""
+
+
+class Rule(enum.IntEnum):
+    """Whose rules a behaviour follows."""
+
+    STANDARD = 0
+    """ScrollKit's own."""
+    SEED = 1
+    """Those of the text that the behaviour was first described in, for who relies on them."""
+
+
+class TopSource(enum.IntEnum):
+    """What asks for the top; any other number is the host's own."""
+
+    NONE = 0
+    """Nothing that has a name."""
+    STATUS_BAR = 1
+    """A tap on the status bar."""
+    TAB_ITEM = 2
+    """A tap on the item of the tab that is shown already."""
+    APPEARANCE = 3
+    """A view that appears."""
+    HOST = 65536
+    """The first of the host's own numbers."""
+
+
+class Appearance(enum.IntEnum):
+    """How far a view is on its way onto the screen or off it."""
+
+    WILL_APPEAR = 0
+    """It will appear: not visible yet."""
+    DID_APPEAR = 1
+    """It has appeared: visible."""
+    WILL_DISAPPEAR = 2
+    """It will disappear: not visible any more."""
+    DID_DISAPPEAR = 3
+    """It has disappeared: not visible."""
+
+
+class HeaderMode(enum.IntEnum):
+    """When a header leaves and returns."""
+
+    HEADER_ENTER_ALWAYS = 0
+    """Leaves when scrolling down, returns when scrolling up; shown at the top."""
+    HEADER_EXIT_UNTIL_COLLAPSED = 1
+    """Leaves down to its minimum height, which stays; grows again only at the top."""
+    HEADER_ENTER_ALWAYS_COLLAPSED = 2
+    """Leaves wholly; returns to its minimum height, and grows again only at the top."""
+    HEADER_PINNED = 3
+    """Stays."""
+    HEADER_SEED = 4
+    """As in the text that the header was first described in: near the ends it stays as it is."""
+
+
+class HeaderInset(enum.IntEnum):
+    """What the geometry's inset_top says of a header."""
+
+    CONSTANT = 0
+    """The same whether the header is shown or hidden."""
+    VISIBLE = 1
+    """It holds what is visible of the header, and the host changes it as the header moves."""
+
+
+class AnchorPolicy(enum.IntEnum):
+    """What stays where it is when content changes."""
+
+    ANCHOR_NONE = 0
+    """The offset."""
+    ANCHOR_KEEP_ITEM = 1
+    """The first visible item, unless the content is at its top: then what is new shows."""
+    ANCHOR_KEEP_DISTANCE_TO_END = 2
+    """The distance to the content's end, unless the content is at its top."""
+    ANCHOR_STICK_TO_END = 3
+    """The end, if the content is at it; elsewhere the first visible item."""
+    ANCHOR_SEED = 4
+    """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
 class EventKind(enum.IntEnum):
     """What an event tells."""
 
@@ -186,13 +298,60 @@ class EventKind(enum.IntEnum):
     WILL_REST = 3
     """From now on the content moves by itself, and will rest at x, y if nothing else happens."""
     DID_REST = 4
-    """The content has come to rest at x, y; told after a mere touch, too."""
+    """The content has come to rest at x, y after scrolling."""
     ANIMATION_COMPLETED = 5
     """The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off."""
     REQUEST_SCROLL = 6
     """Observed only: the host is asked to scroll to x, y; over time if `id` is not 0."""
     OVERFLOW = 7
     """`id` events were lost because nobody took them."""
+    REQUEST_REST = 8
+    """Observed only: the host is asked to let what is being let go come to rest at x, y."""
+    DRAG_BEGAN = 9
+    """The user begins to drag."""
+    DRAG_ENDED = 10
+    """The user no longer drags."""
+    DECELERATION_BEGAN = 11
+    """The content moves on by itself after a drag."""
+    DECELERATION_ENDED = 12
+    """It no longer does."""
+    WILL_BOUNCE = 13
+    """What is let go will be thrown back by `edges`."""
+    DID_BOUNCE = 14
+    """`edges` have thrown the content back, and it rests."""
+    WILL_REACH_EDGES = 15
+    """Where the content will rest, it is at `edges`."""
+    DID_REACH_EDGES = 16
+    """The content rests at `edges`, after having moved along their axis."""
+    ZOOMED_PAST_MINIMUM = 17
+    """Zooming that began at the smallest scale went below it: the scale is x."""
+    ZOOMED_PAST_MAXIMUM = 18
+    """Zooming that began at the largest scale went above it: the scale is x."""
+    TOP_WILL_SCROLL = 19
+    """Scroll to top sets off for the top, y, asked for by `source`, as the programmatic scroll `id`.
+    """
+    TOP_WILL_RESTORE = 20
+    """Scroll to top sets off back to y, asked for by `source`, as the programmatic scroll `id`."""
+    TOP_TARGET_CHANGED = 21
+    """The next trigger leads back to y if `id` is 1, to the top if it is 0."""
+    HEADER_MOVED = 22
+    """Header `id` is at position y. Several in a row are told as one."""
+    HEADER_SHOWN = 23
+    """Header `id` is fully shown."""
+    HEADER_HIDDEN = 24
+    """Header `id` is as hidden as its mode allows."""
+    HEADER_STRETCHED = 25
+    """A pull past the top stretched header `id` beyond its trigger."""
+    NUB_SHOWN = 26
+    """The nub begins to show."""
+    NUB_HIDDEN = 27
+    """The nub can no longer be seen."""
+    NUB_GRABBED = 28
+    """A finger took hold of the nub."""
+    NUB_RELEASED = 29
+    """The finger left the nub."""
+    SECTION_CHANGED = 30
+    """The top of the viewport lies in section x, counted from 0; -1 before the first."""
 
 
 class Geometry(ctypes.Structure):
@@ -453,13 +612,17 @@ class Event(ctypes.Structure):
     y: float
     """An offset, in points, where the kind says so."""
     id: int
-    """A programmatic scroll or a number of events, where the kind says so."""
+    """A programmatic scroll, a header or a number of events, where the kind says so."""
     from_phase: Phase | int
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
     """The phase now, for PHASE_CHANGED."""
     finished: int
     """1 if the scroll arrived, for ANIMATION_COMPLETED."""
+    edges: Edges | int
+    """SCROLLKIT_EDGE_ bits, where the kind says so."""
+    source: TopSource | int
+    """What asked for the top, where the kind says so."""
     reserved: int
     """Always 0."""
 
@@ -473,6 +636,8 @@ class Event(ctypes.Structure):
         ("from_phase", ctypes.c_uint32),
         ("to_phase", ctypes.c_uint32),
         ("finished", ctypes.c_uint32),
+        ("edges", ctypes.c_uint32),
+        ("source", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
     ]
 
@@ -487,9 +652,394 @@ class Event(ctypes.Structure):
         from_phase: Phase | int = 0,
         to_phase: Phase | int = 0,
         finished: int = 0,
+        edges: Edges | int = 0,
+        source: TopSource | int = 0,
     ) -> None:
         super().__init__(
-            ctypes.sizeof(type(self)), kind, time, x, y, id, from_phase, to_phase, finished, 0
+            ctypes.sizeof(type(self)), kind, time, x, y, id, from_phase, to_phase, finished, edges,
+            source, 0
+        )
+
+
+class Context(ctypes.Structure):
+    """What a toolkit does not tell of a scroll."""
+
+    struct_size: int
+    """sizeof(scrollkit_context) of the caller, in bytes; set before the call."""
+    is_scrolling: int
+    """1 from the first movement by the user until the content rests."""
+    is_animating: int
+    """1 while the program scrolls."""
+    is_tracking: int
+    """1 while a finger is down."""
+    heading: Edges | int
+    """The edges that the content moves towards, at most one of each axis; 0 at rest."""
+    at_edges: Edges | int
+    """The edges at which the offset is, to within half a point; both of an axis that cannot scroll.
+    """
+    began_x: float
+    """Where the scroll under way, or the last one, began, in points; moves along with shifts."""
+    began_y: float
+    """Where the scroll under way, or the last one, began, in points."""
+    expected_end_x: float
+    """Where the content will rest; not a number while that is not known, and at rest."""
+    expected_end_y: float
+    """Where the content will rest; not a number while that is not known, and at rest."""
+    ended_x: float
+    """Where the last scroll ended; not a number while one is under way, and before the first."""
+    ended_y: float
+    """Where the last scroll ended; not a number while one is under way, and before the first."""
+    min_x: float
+    """The smallest offset in range, in points."""
+    min_y: float
+    """The smallest offset in range, in points."""
+    max_x: float
+    """The largest offset in range, in points."""
+    max_y: float
+    """The largest offset in range, in points."""
+    tracking_x: float
+    """Where in the viewport the finger was last, in points."""
+    tracking_y: float
+    """Where in the viewport the finger was last, in points."""
+    zoom_scale: float
+    """The scale, as reported; 1 before any report."""
+    zoom_began_scale: float
+    """The scale when zooming began; not a number while nobody zooms."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_scrolling", ctypes.c_uint32),
+        ("is_animating", ctypes.c_uint32),
+        ("is_tracking", ctypes.c_uint32),
+        ("heading", ctypes.c_uint32),
+        ("at_edges", ctypes.c_uint32),
+        ("began_x", ctypes.c_double),
+        ("began_y", ctypes.c_double),
+        ("expected_end_x", ctypes.c_double),
+        ("expected_end_y", ctypes.c_double),
+        ("ended_x", ctypes.c_double),
+        ("ended_y", ctypes.c_double),
+        ("min_x", ctypes.c_double),
+        ("min_y", ctypes.c_double),
+        ("max_x", ctypes.c_double),
+        ("max_y", ctypes.c_double),
+        ("tracking_x", ctypes.c_double),
+        ("tracking_y", ctypes.c_double),
+        ("zoom_scale", ctypes.c_double),
+        ("zoom_began_scale", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_scrolling: int = 0,
+        is_animating: int = 0,
+        is_tracking: int = 0,
+        heading: Edges | int = 0,
+        at_edges: Edges | int = 0,
+        began_x: float = 0.0,
+        began_y: float = 0.0,
+        expected_end_x: float = 0.0,
+        expected_end_y: float = 0.0,
+        ended_x: float = 0.0,
+        ended_y: float = 0.0,
+        min_x: float = 0.0,
+        min_y: float = 0.0,
+        max_x: float = 0.0,
+        max_y: float = 0.0,
+        tracking_x: float = 0.0,
+        tracking_y: float = 0.0,
+        zoom_scale: float = 0.0,
+        zoom_began_scale: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_scrolling, is_animating, is_tracking, heading, at_edges,
+            began_x, began_y, expected_end_x, expected_end_y, ended_x, ended_y, min_x, min_y, max_x,
+            max_y, tracking_x, tracking_y, zoom_scale, zoom_began_scale
+        )
+
+
+class TopOptions(ctypes.Structure):
+    """How scroll to top behaves. All zero is its own rules, and visible from the start."""
+
+    struct_size: int
+    """sizeof(scrollkit_top_options) of the caller, in bytes."""
+    rule: Rule | int
+    """STANDARD, or SEED: the top itself is remembered, too; only a drag forgets the way back; no
+    shift moves it.
+    """
+    starts_hidden: int
+    """1: taps on a status bar count only after an appearance is reported."""
+    reserved: int
+    """Must be 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("starts_hidden", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        rule: Rule | int = 0,
+        starts_hidden: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), rule, starts_hidden, 0)
+
+
+class TopState(ctypes.Structure):
+    """Where scroll to top would lead."""
+
+    struct_size: int
+    """sizeof(scrollkit_top_state) of the caller, in bytes; set before the call."""
+    has_way_back: int
+    """1 if the next trigger leads back."""
+    way_back: float
+    """Where back is, in points; not a number if there is none."""
+    is_visible: int
+    """1 if taps on the status bar of its window count."""
+    reserved: int
+    """Always 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("has_way_back", ctypes.c_uint32),
+        ("way_back", ctypes.c_double),
+        ("is_visible", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        has_way_back: int = 0,
+        way_back: float = 0.0,
+        is_visible: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), has_way_back, way_back, is_visible, 0)
+
+
+class HeaderOptions(ctypes.Structure):
+    """How a header behaves."""
+
+    struct_size: int
+    """sizeof(scrollkit_header_options) of the caller, in bytes."""
+    mode: HeaderMode | int
+    """When it leaves and returns."""
+    height: float
+    """Height when fully shown, in points; 0 or more."""
+    minimum_height: float
+    """Height when collapsed, in points, for the modes that keep some of it; at most `height`."""
+    snaps: int
+    """1: partly shown at rest, it moves to the nearer side."""
+    stretches: int
+    """1: a pull past the top makes it taller."""
+    only_by_user: int
+    """1: only the user's own scrolling brings it back."""
+    inset: HeaderInset | int
+    """What the geometry's inset_top says of it."""
+    tolerance: float
+    """How far content scrolls one way before the header gives in, in points; it adds up."""
+    parallax: float
+    """How far a background moves for each point of the header, 0 to 1."""
+    stretch_trigger: float
+    """How far a pull stretches it before that is told, in points; 0: 100."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("mode", ctypes.c_uint32),
+        ("height", ctypes.c_double),
+        ("minimum_height", ctypes.c_double),
+        ("snaps", ctypes.c_uint32),
+        ("stretches", ctypes.c_uint32),
+        ("only_by_user", ctypes.c_uint32),
+        ("inset", ctypes.c_uint32),
+        ("tolerance", ctypes.c_double),
+        ("parallax", ctypes.c_double),
+        ("stretch_trigger", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        mode: HeaderMode | int = 0,
+        height: float = 0.0,
+        minimum_height: float = 0.0,
+        snaps: int = 0,
+        stretches: int = 0,
+        only_by_user: int = 0,
+        inset: HeaderInset | int = 0,
+        tolerance: float = 0.0,
+        parallax: float = 0.0,
+        stretch_trigger: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), mode, height, minimum_height, snaps, stretches, only_by_user,
+            inset, tolerance, parallax, stretch_trigger
+        )
+
+
+class HeaderState(ctypes.Structure):
+    """Where a header is."""
+
+    struct_size: int
+    """sizeof(scrollkit_header_state) of the caller, in bytes; set before the call."""
+    is_snapping: int
+    """1 while it moves by itself."""
+    position: float
+    """Where its top is when it stands alone, in points: 0 shown, -height hidden."""
+    top: float
+    """Where its top is below the viewport's, in points, those above it considered."""
+    visible_height: float
+    """What is visible of it, in points, its stretch included."""
+    progress: float
+    """1 shown, 0 as hidden as its mode allows."""
+    stretch: float
+    """How far a pull past the top stretches it, in points."""
+    parallax: float
+    """How far its background has moved, in points."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_snapping", ctypes.c_uint32),
+        ("position", ctypes.c_double),
+        ("top", ctypes.c_double),
+        ("visible_height", ctypes.c_double),
+        ("progress", ctypes.c_double),
+        ("stretch", ctypes.c_double),
+        ("parallax", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_snapping: int = 0,
+        position: float = 0.0,
+        top: float = 0.0,
+        visible_height: float = 0.0,
+        progress: float = 0.0,
+        stretch: float = 0.0,
+        parallax: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_snapping, position, top, visible_height, progress,
+            stretch, parallax
+        )
+
+
+class NubOptions(ctypes.Structure):
+    """How a nub looks and behaves. All zero is a nub of 50 points."""
+
+    struct_size: int
+    """sizeof(scrollkit_nub_options) of the caller, in bytes."""
+    rule: Rule | int
+    """STANDARD, or SEED: insets do not count in the share, a hide that is due comes although content
+    moves again, and scrubbing puts the content at x 0.
+    """
+    length: float
+    """Length, in points; the shortest, if it is proportional; 0: 50."""
+    margin: float
+    """Room above and below it, in points; 0: 10, negative: none."""
+    is_proportional: int
+    """1: its length is the share of the content that is visible."""
+    reserved: int
+    """Must be 0."""
+    fine_distance: float
+    """How far sideways a finger halves its movement, in points; 0: never."""
+    reach: float
+    """How far above and below it a finger still takes hold of it, in points; 0: 8, negative: none.
+    """
+    fade: float
+    """Seconds that a fade takes; 0: 0.5."""
+    delay: float
+    """Seconds at rest before it fades; 0: 0.75."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("length", ctypes.c_double),
+        ("margin", ctypes.c_double),
+        ("is_proportional", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("fine_distance", ctypes.c_double),
+        ("reach", ctypes.c_double),
+        ("fade", ctypes.c_double),
+        ("delay", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        rule: Rule | int = 0,
+        length: float = 0.0,
+        margin: float = 0.0,
+        is_proportional: int = 0,
+        fine_distance: float = 0.0,
+        reach: float = 0.0,
+        fade: float = 0.0,
+        delay: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), rule, length, margin, is_proportional, 0, fine_distance,
+            reach, fade, delay
+        )
+
+
+class NubState(ctypes.Structure):
+    """Where a nub is."""
+
+    struct_size: int
+    """sizeof(scrollkit_nub_state) of the caller, in bytes; set before the call."""
+    is_grabbed: int
+    """1 while a finger holds it: draw it highlighted."""
+    y: float
+    """Where its top is, in points from the viewport's top."""
+    length: float
+    """Its length, in points; 0 if there is no room or nothing scrolls."""
+    alpha: float
+    """How visible it is, 0 to 1; 0 if there is no room or nothing scrolls."""
+    share: float
+    """How far through the content it stands, 0 to 1."""
+    touch_y: float
+    """Where the region begins in which a finger takes hold of it, in points."""
+    touch_length: float
+    """How long that region is, in points; 0 while it does not show."""
+    section: int
+    """The section at the top of the viewport, counted from 0; -1 before the first, or without any.
+    """
+    reserved: int
+    """Always 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_grabbed", ctypes.c_uint32),
+        ("y", ctypes.c_double),
+        ("length", ctypes.c_double),
+        ("alpha", ctypes.c_double),
+        ("share", ctypes.c_double),
+        ("touch_y", ctypes.c_double),
+        ("touch_length", ctypes.c_double),
+        ("section", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_grabbed: int = 0,
+        y: float = 0.0,
+        length: float = 0.0,
+        alpha: float = 0.0,
+        share: float = 0.0,
+        touch_y: float = 0.0,
+        touch_length: float = 0.0,
+        section: int = 0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_grabbed, y, length, alpha, share, touch_y, touch_length,
+            section, 0
         )
 
 
@@ -505,6 +1055,46 @@ keep one for as long as it may be called.
 """
 
 
+InputFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER(Input))
+"""Hands on an input that was pushed, unchanged and in order, after the scroller has taken it.
+
+Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
+Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
+is borrowed, valid until the function returns. All calls are allowed inside.
+
+Made of a Python function that takes user, scroller, input. The library keeps no reference:
+keep one for as long as it may be called.
+"""
+
+
+RespondsFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, ctypes.c_uint32)
+"""Answers 1 if the host itself takes inputs of a kind, 0 if not.
+
+Made of a Python function that takes user, scroller, kind. The library keeps no reference:
+keep one for as long as it may be called.
+"""
+
+
+ShouldFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, ctypes.c_uint32)
+"""Answers 1 if a trigger of scroll to top may scroll now, 0 if not. All calls are allowed inside.
+
+Made of a Python function that takes user, scroller, source. The library keeps no reference:
+keep one for as long as it may be called.
+"""
+
+
+ReleaseFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_double))
+"""Hears that the user lets go, before the scroller does anything about it.
+
+The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
+one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
+are allowed inside.
+
+Made of a Python function that takes user, scroller, velocity_x, velocity_y, target_x, target_y. The library keeps no reference:
+keep one for as long as it may be called.
+"""
+
+
 class Delegate(ctypes.Structure):
     """Functions that a host lends to a scroller. Each may be NULL."""
 
@@ -516,12 +1106,24 @@ class Delegate(ctypes.Structure):
     """Passed to every function; never looked at."""
     did_happen: CFuncPtr
     """Takes every event instead of the queue."""
+    did_receive: CFuncPtr
+    """Takes every input after the scroller."""
+    responds_to: CFuncPtr
+    """Says which inputs the host itself takes; NULL: none."""
+    should_scroll_to_top: CFuncPtr
+    """May veto scroll to top; NULL: never."""
+    will_end_dragging: CFuncPtr
+    """May change where the content will rest."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
         ("user", ctypes.c_void_p),
         ("did_happen", EventFunction),
+        ("did_receive", InputFunction),
+        ("responds_to", RespondsFunction),
+        ("should_scroll_to_top", ShouldFunction),
+        ("will_end_dragging", ReleaseFunction),
     ]
 
     def __init__(
@@ -529,8 +1131,15 @@ class Delegate(ctypes.Structure):
         *,
         user: int | None = None,
         did_happen: CFuncPtr = EventFunction(),
+        did_receive: CFuncPtr = InputFunction(),
+        responds_to: CFuncPtr = RespondsFunction(),
+        should_scroll_to_top: CFuncPtr = ShouldFunction(),
+        will_end_dragging: CFuncPtr = ReleaseFunction(),
     ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), 0, user, did_happen)
+        super().__init__(
+            ctypes.sizeof(type(self)), 0, user, did_happen, did_receive, responds_to,
+            should_scroll_to_top, will_end_dragging
+        )
 
 
 class ScrollKitError(Exception):
@@ -631,7 +1240,8 @@ class Library:
     def has_feature(self, name: str | None, /) -> int:
         """Tell whether this build of the library has a feature.
 
-        Known: "driven", "observed", "delegate", "batches".
+        Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
+        "nub".
 
         name: The feature's name; NULL is no feature.
         Returns: 1 if it has, 0 if it has not or does not know the name.
@@ -711,6 +1321,84 @@ class Library:
         """Tell the name of an event's kind, for logs.
 
         kind: A kind; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def edge_name(self, edge: Edges | int, /) -> str:
+        """Tell the name of an edge, for logs.
+
+        edge: An edge; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is not one edge.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def rule_name(self, rule: Rule | int, /) -> str:
+        """Tell the name of a rule, for logs.
+
+        rule: A rule; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def top_source_name(self, source: TopSource | int, /) -> str:
+        """Tell the name of a source of scroll to top, for logs.
+
+        source: A source of scroll to top; any number.
+        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
+                 none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def appearance_name(self, appearance: Appearance | int, /) -> str:
+        """Tell the name of an appearance, for logs.
+
+        appearance: An appearance; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
+        """Tell the name of a header's mode, for logs.
+
+        mode: A header's mode; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
+        """Tell the name of a header's inset, for logs.
+
+        inset: A header's inset; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
+        """Tell the name of a policy, for logs.
+
+        policy: A policy; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -800,6 +1488,111 @@ class Library:
 
         delegate: The struct; must not be NULL.
         size:     Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Context), ctypes.c_size_t)
+    def context_init(self, context: Pointer[Context], size: int, /) -> int:
+        """Fill a context with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_CONTEXT_INIT does, for callers without macros.
+
+        context: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(TopOptions), ctypes.c_size_t)
+    def top_options_init(self, options: Pointer[TopOptions], size: int, /) -> int:
+        """Fill options of scroll to top with defaults: ScrollKit's own rules.
+
+        Does what SCROLLKIT_TOP_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(TopState), ctypes.c_size_t)
+    def top_state_init(self, state: Pointer[TopState], size: int, /) -> int:
+        """Fill a state of scroll to top with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_TOP_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(HeaderOptions), ctypes.c_size_t)
+    def header_options_init(self, options: Pointer[HeaderOptions], size: int, /) -> int:
+        """Fill options of a header with defaults; set the height.
+
+        Does what SCROLLKIT_HEADER_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(HeaderState), ctypes.c_size_t)
+    def header_state_init(self, state: Pointer[HeaderState], size: int, /) -> int:
+        """Fill a state of a header with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_HEADER_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(NubOptions), ctypes.c_size_t)
+    def nub_options_init(self, options: Pointer[NubOptions], size: int, /) -> int:
+        """Fill options of a nub with defaults.
+
+        Does what SCROLLKIT_NUB_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(NubState), ctypes.c_size_t)
+    def nub_state_init(self, state: Pointer[NubState], size: int, /) -> int:
+        """Fill a state of a nub with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_NUB_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
                  size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
@@ -1234,5 +2027,568 @@ class Library:
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
+        """Say what stays where it is when content changes.
+
+        scroller: The scroller; must not be NULL.
+        policy:   What stays.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def anchor_begin_update(
+        self, scroller: Scroller | None, time: float, batch: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Begin a batch of changes to the content.
+
+        Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
+        reports of its offset until then is taken for its own way of keeping the place, and no
+        scroll.
+
+        scroller: The scroller; must not be NULL. A policy must have been set.
+        time:     When, in seconds; never before the time of an earlier call.
+        batch:    Takes the batch's number, never 0; must not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def anchor_content_changed(
+        self, scroller: Scroller | None, place: float, removed: float, inserted: float, /
+    ) -> int:
+        """Tell of one change in the innermost batch: points removed and inserted at a place.
+
+        Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height
+        both. What lies wholly above the viewport's top moves it along when the batch ends; the rest
+        moves nothing. The new size of the content is told with the end.
+
+        scroller: The scroller; must not be NULL, and in a batch.
+        place:    Where, in points from the content's top, as all changes before have left it.
+        removed:  How many points went away there; 0 or more.
+        inserted: How many points came there; 0 or more.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch
+                 is open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length),
+                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_uint32, ctypes.POINTER(Geometry), ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def anchor_end_update(
+        self, scroller: Scroller | None, batch: int, geometry: Pointer[Geometry], finished: int,
+        time: float, /
+    ) -> int:
+        """End a batch of changes: the content is now so large, and what the policy says stays where it
+        is.
+
+        Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed,
+        the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by
+        itself.
+
+        scroller: The scroller; must not be NULL.
+        batch:    The batch's number.
+        geometry: The content and the viewport now; must not be NULL. Its shift must be 0.
+        finished: 1: the changes were made; 0: they were not, and nothing moves along.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this
+                 one and never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor
+                 1, a shift, or what scrollkit_scroller_set_geometry refuses),
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(Context))
+    def scroller_context(self, scroller: Scroller | None, context: Pointer[Context], /) -> int:
+        """Read what a toolkit does not tell of a scroll: where it began, where it leads, which way.
+
+        scroller: The scroller; must not be NULL.
+        context:  Takes the context, as of the last call; must not be NULL, and its `struct_size`
+                  must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size), and the context is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.POINTER(ctypes.c_double)
+    )
+    def scroller_margin(
+        self, scroller: Scroller | None, x: float, y: float, edge: Edges | int,
+        margin: Pointer[ctypes.c_double], /
+    ) -> int:
+        """Tell how far an offset is from an edge of the range, insets included.
+
+        scroller: The scroller; must not be NULL.
+        x:        The offset to the right, in points.
+        y:        The offset down, in points.
+        edge:     One SCROLLKIT_EDGE_ bit.
+        margin:   Takes the distance, in points: positive inside the range, negative outside. Must
+                  not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not
+                 one edge), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and the
+                 margin is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double)
+    def scroller_set_zoom_limits(
+        self, scroller: Scroller | None, minimum: float, maximum: float, /
+    ) -> int:
+        """Tell within which scales content rests, so that zooming past them can be told.
+
+        For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+
+        scroller: The scroller; must not be NULL.
+        minimum:  The smallest scale; above 0.
+        maximum:  The largest scale; not below the smallest.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not
+                 in order), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(ctypes.c_uint32, Scroller, ctypes.c_uint32)
+    def scroller_responds_to(self, scroller: Scroller | None, kind: InputKind | int, /) -> int:
+        """Tell whether anybody takes inputs of a kind: the scroller, or the host behind it.
+
+        scroller: The scroller; NULL takes none.
+        kind:     The kind; any number.
+        Returns: 1 if the scroller takes them in its mode, or its delegate says that the host does;
+                 else 0.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.POINTER(ctypes.c_uint32))
+    def header_enable(
+        self, scroller: Scroller | None, options: Pointer[HeaderOptions],
+        number: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Enable a collapsing header, below those that are enabled already.
+
+        It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
+        returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
+        SCROLLKIT_EVENT_HEADER_HIDDEN.
+
+        scroller: The scroller; must not be NULL.
+        options:  How it behaves; must not be NULL. Not kept.
+        number:   Takes its number, counted from 0; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a
+                 minimum above the height, a parallax outside 0 to 1, a bad struct size, an unknown
+                 field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a
+                 fifth header, too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderOptions), ctypes.c_double)
+    def header_set_options(
+        self, scroller: Scroller | None, number: int, options: Pointer[HeaderOptions], time: float,
+        /
+    ) -> int:
+        """Give a header other options: another height after the window was turned, say.
+
+        It stays as far out as they allow; a snap under way stops where it is.
+
+        scroller: The scroller; must not be NULL.
+        number:   The header's number.
+        options:  How it behaves; must not be NULL. Not kept.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def header_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable all headers.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderState))
+    def header_get_state(
+        self, scroller: Scroller | None, number: int, state: Pointer[HeaderState], /
+    ) -> int:
+        """Read where a header is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        number:   The header's number.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
+                 untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(NubOptions))
+    def nub_enable(self, scroller: Scroller | None, options: Pointer[NubOptions], /) -> int:
+        """Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+
+        It fades in when content moves and out a while after it rests. It is drawn by the host,
+        where scrollkit_nub_get_state says. While a fade or a wait is under way the frame says
+        `needs_tick`. Enabled again, it begins hidden with the new options.
+
+        scroller: The scroller; must not be NULL.
+        options:  How it looks and behaves; NULL means all defaults. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown rule, a switch that is neither 0 nor 1, a negative length or time,
+                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def nub_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable the nub.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def nub_grab(
+        self, scroller: Scroller | None, time: float, is_held: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Tell that a finger took hold of the nub.
+
+        It then stays under the finger, even when content changes size, until scrollkit_nub_release.
+        A nub that does not show cannot be held.
+
+        scroller: The scroller; must not be NULL.
+        time:     When, in seconds; never before the time of an earlier call.
+        is_held:  Takes 1 if there was one to hold, 0 if not; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def nub_drag(
+        self, scroller: Scroller | None, distance: float, sideways: float, time: float, /
+    ) -> int:
+        """Move the nub that a finger holds; the content follows at once, x unchanged.
+
+        Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+
+        scroller: The scroller; must not be NULL.
+        distance: How far the finger moved down since the last call, in points.
+        sideways: How far it is from the nub's side, in points: with `fine_distance` set, the
+                  farther it is the finer the nub moves. 0 if that is of no interest.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def nub_release(self, scroller: Scroller | None, time: float, /) -> int:
+        """Tell that the finger left the nub, or was taken away.
+
+        scroller: The scroller; must not be NULL.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def nub_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
+        """Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+
+        scroller: The scroller; must not be NULL.
+        is_near:  1 near, 0 away.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+                 (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
+    def nub_set_sections(
+        self, scroller: Scroller | None, starts: Pointer[ctypes.c_double], count: int, /
+    ) -> int:
+        """Say where the content's sections begin, for the label beside the nub.
+
+        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+
+        scroller: The scroller; must not be NULL.
+        starts:   Where each begins, in points from the content's top, in ascending order; copied.
+                  May be NULL if `count` is 0.
+        count:    How many, 1048576 at most; 0: there are none any more.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(NubState))
+    def nub_get_state(self, scroller: Scroller | None, state: Pointer[NubState], /) -> int:
+        """Read where the nub is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(TopOptions))
+    def top_enable(self, scroller: Scroller | None, options: Pointer[TopOptions], /) -> int:
+        """Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+
+        Enabled again, it forgets its way back and takes the new options.
+
+        scroller: The scroller; must not be NULL.
+        options:  How it behaves; NULL means all defaults. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct
+                 size, an unknown field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def top_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable scroll to top; the scroller leaves its window.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def top_trigger(
+        self, scroller: Scroller | None, source: TopSource | int, time: float, /
+    ) -> int:
+        """Ask for the top, or for the way back.
+
+        The first trigger remembers where the content is and scrolls to the top over time, x
+        unchanged; the next one scrolls back. A coast ends where it is; on its way to the top,
+        content turns round without a jump. The user's own scrolling forgets the way back; shifts
+        move it along. Already at the top, with nothing remembered, nothing happens.
+
+        Triggers of one turn count once: all that come before the next tick, or at the same time.
+        The delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or
+        SCROLLKIT_EVENT_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next
+        tick the frame says `needs_tick`.
+
+        scroller: The scroller; must not be NULL.
+        source:   What asks: any number, told with the events.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def top_set_appearance(self, scroller: Scroller | None, appearance: Appearance | int, /) -> int:
+        """Tell that a scroller's view comes onto the screen or leaves it.
+
+        Taps on a status bar count for views that have appeared only, so that of several tabs the
+        visible one scrolls. A view of which nothing is told is visible.
+
+        scroller:   The scroller; must not be NULL.
+        appearance: What happens to its view.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(TopState))
+    def top_get_state(self, scroller: Scroller | None, state: Pointer[TopState], /) -> int:
+        """Read where scroll to top would lead.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Window, ctypes.POINTER(Window))
+    def window_create(self, sibling: Window | None, window: Pointer[Window], /) -> int:
+        """Make a window, for scrollers that react to a tap on its status bar.
+
+        The first window of an application is its key window until another becomes it. Its status
+        bar has no height until scrollkit_window_set_status_bar.
+
+        sibling: Another window of the same application; NULL for the first.
+        window:  Takes the new window, owned by the caller: destroy it with
+                 scrollkit_window_destroy. Must not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NO_MEMORY, and
+                 `*window` is untouched.
+
+        Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(None, Window)
+    def window_destroy(self, window: Window | None, /) -> None:
+        """Destroy a window; its scrollers stay, and hear of no more taps.
+
+        window: The window; NULL is fine and does nothing.
+
+        Thread safety: the window's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Window)
+    def window_become_key(self, window: Window | None, /) -> int:
+        """Tell that a window became the key window of its application; its siblings are deaf from now
+        on.
+
+        window: The window; must not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+
+        Thread safety: the window's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Window, ctypes.c_double, ctypes.c_double)
+    def window_set_status_bar(self, window: Window | None, bottom: float, reach: float, /) -> int:
+        """Tell where a window's status bar ends.
+
+        A tap counts if it lies above `bottom` + `reach`.
+
+        window: The window; must not be NULL.
+        bottom: Where the bar ends, in points from the window's top; 0 or more.
+        reach:  How many points farther down a tap still counts; 20 is usual. 0 or more.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 negative length), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+                 nothing changes.
+
+        Thread safety: the window's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Window, Scroller)
+    def window_add(self, window: Window | None, scroller: Scroller | None, /) -> int:
+        """Put a scroller into a window, whose taps it then hears of; out of any other that it was in.
+
+        window:   The window; must not be NULL.
+        scroller: The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
+                  it takes it out.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NOT_ENABLED, and
+                 nothing changes.
+
+        Thread safety: the thread of both. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Window, Scroller)
+    def window_remove(self, window: Window | None, scroller: Scroller | None, /) -> int:
+        """Take a scroller out of a window.
+
+        window:   The window; must not be NULL.
+        scroller: The scroller; must not be NULL. One that is not in the window is left alone.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+
+        Thread safety: the thread of both. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Window, ctypes.c_double, ctypes.c_double, ctypes.c_uint32, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint32)
+    )
+    def window_tap(
+        self, window: Window | None, x: float, y: float, has_event: int, time: float,
+        count: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Tell of a tap in a window: on the status bar, it triggers scroll to top.
+
+        It counts if the window is the key window, an event caused it, and it lies above the bar's
+        end; then every scroller of the window whose view is visible is triggered, as by
+        scrollkit_top_trigger with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
+
+        window:    The window; must not be NULL.
+        x:         Where, in points from the window's left; not looked at yet.
+        y:         Where, in points from the window's top.
+        has_event: 1: the user tapped; 0: a mere test of what lies there, which never counts.
+        time:      When, in seconds; never before the time of an earlier call on its scrollers.
+        count:     Takes how many scrollers were triggered; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+                 (`has_event` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the window's thread. Since: 0.1.
         """
         raise NotImplementedError

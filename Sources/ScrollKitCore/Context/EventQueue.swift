@@ -1,7 +1,7 @@
 /// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
 ///
-/// Movements in a row become one. When the queue is full the newest events are lost, and their
-/// number is told after the last that was kept.
+/// Of movements in a row only the last of each kind is kept. When the queue is full the newest
+/// events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: Int
@@ -22,14 +22,30 @@ public struct EventQueue: Sendable {
   }
 
   public mutating func add(_ event: ScrollEvent, at time: Double) {
-    if count > 0, lost == 0, event.isScroll, events[index(count - 1)].event.isScroll {
-      events[index(count - 1)] = TimedEvent(event: event, time: time)
-    } else if count < Self.capacity, lost == 0 {
+    guard lost == 0 else {
+      lost += 1
+      return
+    }
+    if let movement = event.movement, let place = last(movement) {
+      events[place] = TimedEvent(event: event, time: time)
+    } else if count < Self.capacity {
       events[index(count)] = TimedEvent(event: event, time: time)
       count += 1
     } else {
-      lost += 1
+      lost = 1
     }
+  }
+
+  /// Where the last event about a movement waits, if nothing but movements has followed it.
+  @inline(__always)
+  private func last(_ movement: ScrollEvent.Movement) -> Int? {
+    var place = count
+    while place > 0 {
+      place -= 1
+      guard let earlier = events[index(place)].event.movement else { return nil }
+      if earlier == movement { return index(place) }
+    }
+    return nil
   }
 
   /// Takes the oldest event; nil if there is none.
@@ -54,14 +70,5 @@ public struct EventQueue: Sendable {
   private func index(_ place: Int) -> Int {
     let index = first + place
     return index < Self.capacity ? index : index - Self.capacity
-  }
-}
-
-extension ScrollEvent {
-  fileprivate var isScroll: Bool {
-    switch self {
-    case .didScroll: true
-    case .phaseChanged, .willRest, .didRest, .animationCompleted, .requested, .overflowed: false
-    }
   }
 }

@@ -8,12 +8,18 @@ public struct ScrollEngine: Sendable {
   public let mode: Mode
   /// When the last call was, in seconds.
   public private(set) var clock: Double
-  private var scroller: Scroller
-  private var host: HostScroll
-  private var told: ScrollSnapshot
+  var scroller: Scroller
+  var host: HostScroll
+  /// What was told last: what a host and the behaviours know.
+  public private(set) var told: ScrollSnapshot
+  /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
+  public private(set) var rested: Double
+  public private(set) var context: ScrollContext
+  public private(set) var zoom: ZoomWatch
   private var glide: Glide
-  private var events: EventQueue
-  private var lastAnimation: UInt64
+  var events: EventQueue
+  private var lastAnimation: AnimationID
+  private var shifted: Vector
 
   /// Who moves the content.
   public enum Mode: UInt32, CaseIterable, Sendable {
@@ -30,6 +36,10 @@ public struct ScrollEngine: Sendable {
     host = HostScroll()
     events = EventQueue()
     lastAnimation = 0
+    shifted = .zero
+    rested = -.infinity
+    context = ScrollContext()
+    zoom = ZoomWatch()
     glide = .none
     told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
@@ -84,12 +94,37 @@ public struct ScrollEngine: Sendable {
       let offset = scroller.drag(pointer, to: position, at: now)
     {
       clock = now
+      context.trackingPoint = position
+      context.follow(from: told.offset, to: offset)
       tell(moveTo: offset, target: offset, velocity: .zero)
       return
     }
-    pass(to: now)
-    scroller.handle(input, at: now)
+    take(input, at: now)
     tell()
+  }
+
+  /// Takes an input that lets go, and lets the content rest elsewhere than it would.
+  ///
+  /// - Precondition: The mode is `driven`.
+  public mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    take(input, at: now)
+    scroller.land(at: target, now: now)
+    tell()
+  }
+
+  /// Where the content would go if an input let it go now: how fast, and where to; nil if the
+  /// input ends no drag. Nothing changes.
+  ///
+  /// - Precondition: The mode is `driven`.
+  public func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    guard told.phase == .dragging else { return nil }
+    var later = scroller
+    later.handle(input, at: now)
+    let snapshot = later.phase.snapshot(at: now)
+    guard snapshot.phase != .dragging else { return nil }
+    return (velocity: snapshot.velocity, target: snapshot.target)
   }
 
   /// Takes what the toolkit's own scroll view reports.
@@ -98,9 +133,39 @@ public struct ScrollEngine: Sendable {
   public mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     pass(to: now)
-    let animation = host.animation
-    host.handle(report, at: now)
-    tell(ranOut: animation != 0 && report == .didEndAnimation)
+    switch report {
+    case .didTrack(let point): context.trackingPoint = point
+    case .willBeginZooming(let scale): zoom.begin(at: scale)
+    case .didZoom(let scale): zoom.zoom(to: scale, at: now, tell: &events)
+    case .didEndZooming(let scale): zoom.end(at: scale)
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndAnimation: break  // the content's own
+    }
+    let arrived = host.handle(report, at: now, in: setting)
+    if arrived { rested = now }
+    tell(arrived: arrived)
+  }
+
+  /// Takes the report that the user lets go, and asks the host to let the content rest elsewhere
+  /// than the toolkit would.
+  ///
+  /// - Precondition: The mode is `observed`.
+  public mutating func handle(
+    willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
+  ) {
+    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
+    pass(to: now)
+    let target = setting.geometry.range.clamp(target)
+    _ = host.handle(.willEndDragging(velocity: velocity, target: target), at: now, in: setting)
+    events.add(.requested(.rest(at: target)), at: now)
+    tell()
+  }
+
+  /// Within which scales content rests; only where the host moves the content.
+  ///
+  /// - Precondition: `0 < minimum <= maximum`.
+  public mutating func limitZoom(from minimum: Double, to maximum: Double) {
+    zoom.limit(from: minimum, to: maximum)
   }
 
   /// Takes a change of content or viewport; see `Scroller.change(to:shift:at:)`.
@@ -109,15 +174,42 @@ public struct ScrollEngine: Sendable {
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
     scroller.change(to: geometry, shift: shift, at: now)
+    guard shift != .zero else { return tell() }
+    context.shift(by: shift)
+    shifted = shifted + shift
     switch mode {
     case .driven: break  // done
     case .observed:
-      if shift != .zero {
-        host.shift(by: shift)
-        events.add(.requested(.scroll(to: host.offset, animation: nil)), at: now)
-      }
+      host.shift(by: shift)
+      askToJump(to: host.offset)
     }
-    tell()
+    tell(shift: shift)
+  }
+
+  /// Takes the report of a toolkit that has moved its offset along with its content by itself.
+  ///
+  /// - Precondition: The mode is `observed`.
+  public mutating func hostDidShift(by shift: Vector, at now: Double) {
+    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
+    pass(to: now)
+    host.shift(by: shift)
+    context.shift(by: shift)
+    shifted = shifted + shift
+    tell(shift: shift)
+  }
+
+  /// How far content moved under the viewport since this was last asked, in points.
+  mutating func takeShift() -> Vector {
+    defer { shifted = .zero }
+    return shifted
+  }
+
+  /// The number that the next programmatic scroll will have.
+  var nextAnimation: AnimationID { lastAnimation == .max ? 1 : lastAnimation + 1 }
+
+  /// Tells what a behaviour did.
+  mutating func tell(_ event: ScrollEvent, at time: Double) {
+    events.add(event, at: time)
   }
 
   /// Takes another feel.
@@ -125,106 +217,44 @@ public struct ScrollEngine: Sendable {
     scroller.setFeel(feel)
   }
 
-  // MARK: Wishes of the program
-
-  /// Scrolls over time to an offset, or to the nearest in range.
-  ///
-  /// - Returns: The number under which its end is told, exactly once.
-  public mutating func scroll(to offset: Vector, at now: Double) -> UInt64 {
-    pass(to: now)
-    lastAnimation += 1
-    let id = lastAnimation
-    switch mode {
-    case .driven:
-      scroller.scroll(to: offset, animation: id, at: now)
-    case .observed:
-      let target = setting.geometry.range.clamp(offset)
-      if target != host.offset {
-        host.willAnimate(id, to: target, at: now)
-        events.add(.requested(.scroll(to: target, animation: id)), at: now)
-      }
-    }
-    tell()
-    if told.animation != id {
-      events.add(.animationCompleted(id, finished: true), at: now)
-    }
-    return id
-  }
-
-  /// Scrolls over time by a distance: from the target of an animation under way, else from where
-  /// the content is, so that quick repeats add up.
-  public mutating func scroll(by distance: Vector, at now: Double) -> UInt64 {
-    pass(to: now)
-    let current = snapshot
-    let start = current.animation != 0 ? current.target : current.offset
-    return scroll(to: start + distance, at: now)
-  }
-
-  /// Scrolls over time as little as is needed to show a rectangle of the content.
-  public mutating func scroll(showing rectangle: Pair<Span>, at now: Double) -> UInt64 {
-    pass(to: now)
-    let current = snapshot.offset
-    let offset = Vector { axis in
-      setting.geometry[axis].offset(showing: rectangle[axis], from: current[axis])
-    }
-    return scroll(to: offset, at: now)
-  }
-
-  /// Scrolls at once to an offset, or to the nearest in range.
-  ///
-  /// - Returns: The number under which its end is told, exactly once: now.
-  public mutating func jump(to offset: Vector, at now: Double) -> UInt64 {
-    place(at: offset, now: now)
-    lastAnimation += 1
-    events.add(.animationCompleted(lastAnimation, finished: true), at: now)
-    return lastAnimation
-  }
-
-  /// Puts the content at an offset at once, or at the nearest in range; a finger keeps its hold.
-  public mutating func place(at offset: Vector, now: Double) {
-    pass(to: now)
-    switch mode {
-    case .driven:
-      scroller.place(at: offset, now: now)
-    case .observed:
-      let target = setting.geometry.range.clamp(offset)
-      events.add(.requested(.scroll(to: target, animation: nil)), at: now)
-    }
-    tell()
-  }
-
-  /// Stops what moves by itself.
-  public mutating func stop(at now: Double) {
-    pass(to: now)
-    switch mode {
-    case .driven:
-      scroller.stop(at: now)
-    case .observed:
-      if host.isSettling {
-        events.add(.requested(.scroll(to: host.offset, animation: nil)), at: now)
-      }
-    }
-    tell()
-  }
-
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
-  private mutating func pass(to now: Double) {
+  mutating func pass(to now: Double) {
     clock = now
     guard told.needsTick else { return }
-    let ranOut: Bool
+    let end: Double?
     switch mode {
-    case .driven: ranOut = scroller.advance(to: now)
-    case .observed: ranOut = host.advance(to: now)
+    case .driven: end = scroller.advance(to: now)
+    case .observed: end = host.advance(to: now)
     }
-    if ranOut { tell(ranOut: true) }
+    guard let end else { return }
+    rested = end
+    tell(arrived: true)
+  }
+
+  /// Lets time pass and takes an input.
+  private mutating func take(_ input: ScrollInput, at now: Double) {
+    pass(to: now)
+    switch input {
+    case .press(_, let point), .move(_, let point): context.trackingPoint = point
+    case .release, .cancel, .hold, .holdEnd, .wheel, .panBegin, .panUpdate, .panEnd, .momentum,
+      .momentumEnd: break  // says not where it is
+    }
+    scroller.handle(input, at: now)
   }
 
   /// Tells what changed since the last time.
-  private mutating func tell(ranOut: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
+  ///   - shift: How far content moved under the viewport, in points.
+  mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
-    events.add(changesFrom: told, to: after, ranOut: ranOut, at: clock)
+    if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
+    context.follow(
+      from: told, to: after, shift: shift, arrived: arrived, in: setting.geometry.range,
+      at: clock, tell: &events)
     told = after
     glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
   }
@@ -247,7 +277,18 @@ public struct ScrollEngine: Sendable {
     told.velocity = velocity
   }
 
-  private var snapshot: ScrollSnapshot {
+  /// Asks the host to scroll at once.
+  mutating func askToJump(to offset: Vector) {
+    host.willJump(to: offset)
+    events.add(.requested(.jump(to: offset)), at: clock)
+  }
+
+  mutating func numberAnimation() -> AnimationID {
+    lastAnimation = nextAnimation
+    return lastAnimation
+  }
+
+  var snapshot: ScrollSnapshot {
     mutating get {
       switch mode {
       case .driven: scroller.phase.snapshot(at: clock)

@@ -32,6 +32,25 @@ public struct Deceleration: Equatable, Sendable {
     self.duration = distance > restDistance ? Math.log(distance / restDistance) / drag : 0
   }
 
+  /// The coast that rests at `destination`, or a ten-billionth of a point before it, instead of where its drag would leave it.
+  ///
+  ///     k = |v₀| / (|destination − x₀| + restDistance)
+  ///
+  /// - Returns: nil if the speed does not lead there: it leads away, or it is so small or so large
+  ///   that the drag would have to change beyond `drags`.
+  init?(
+    start: Double, initialVelocity: Double, destination: Double, drags: ClosedRange<Double>,
+    restDistance: Double = Self.standardRestDistance
+  ) {
+    let distance = destination - start
+    guard distance * initialVelocity > 0 else { return nil }
+    // Derived. A ten-trillionth more drag than exact: rounding must not carry it past an edge.
+    let drag = initialVelocity.magnitude / (distance.magnitude + restDistance) * (1 + 1e-13)
+    guard drags.contains(drag) else { return nil }
+    self.init(
+      start: start, initialVelocity: initialVelocity, drag: drag, restDistance: restDistance)
+  }
+
   /// Where the coast would end if it never rested, in points.
   public var projection: Double { start + initialVelocity / drag }
 

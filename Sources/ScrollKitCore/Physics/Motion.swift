@@ -46,6 +46,26 @@ public enum Motion: Equatable, Sendable {
     return coast.duration > 0 ? .deceleration(coast) : .rest(at: edge)
   }
 
+  /// What becomes of content that is let go and is to rest at `destination`, wherever its speed
+  /// would have carried it: a coast with another drag if that can be, else a curve.
+  ///
+  /// - Parameter duration: The longest that a curve takes, in seconds.
+  public static func landing(
+    _ moving: MotionState, at destination: Double, in range: Span, drag: Double, duration: Double
+  ) -> Motion {
+    // Taste. A third to eight times the drag still looks like a coast.
+    if let coast = Deceleration(
+      start: moving.position, initialVelocity: moving.velocity, destination: destination,
+      drags: drag / 3...drag * 8), coast.duration > 0
+    {
+      return .deceleration(coast)
+    }
+    let curve = TimedCurve(
+      moving: moving, destination: destination, duration: duration, easing: .easeInOut,
+      range: range)
+    return curve.duration > 0 ? .curve(curve) : .rest(at: destination)
+  }
+
   public func state(at time: Double) -> MotionState {
     switch self {
     case .rest(let offset): MotionState(position: offset, velocity: 0)
@@ -95,6 +115,15 @@ public enum Motion: Equatable, Sendable {
     case .rest, .deceleration, .curve: false
     case .spring(let spring): time < spring.duration
     case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
+    }
+  }
+
+  /// Out of which end of the range it bounces: 1 the larger offsets, −1 the smaller, 0 none.
+  public var bounceSide: Double {
+    switch self {
+    case .rest, .deceleration, .curve: 0
+    case .spring(let spring): spring.duration > 0 ? spring.side : 0
+    case .ballistic(let ballistic): ballistic.bounce.duration > 0 ? ballistic.bounce.side : 0
     }
   }
 }

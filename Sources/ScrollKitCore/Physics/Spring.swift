@@ -99,6 +99,18 @@ public struct Spring: Equatable, Sendable {
     }
   }
 
+  /// On which side of the target it begins, or swings to first: 1 larger, −1 smaller, 0 neither.
+  public var side: Double {
+    func sign(_ distance: Double, else velocity: Double) -> Double {
+      let number = distance != 0 ? distance : velocity
+      return number > 0 ? 1 : number < 0 ? -1 : 0
+    }
+    switch course {
+    case .critical(let a, let b, _), .under(let a, let b, _, _): return sign(a, else: b)
+    case .over(let a, let b, _, _): return sign(a + b, else: a)
+    }
+  }
+
   /// The spring as an approach, until it rests; nil unless it is critically damped.
   var approach: Approach? {
     switch course {

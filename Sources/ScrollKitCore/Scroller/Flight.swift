@@ -10,7 +10,7 @@ public struct Flight: Equatable, Sendable {
     /// It was let go.
     case coast
     /// The program asked; the number names the request.
-    case animation(UInt64)
+    case animation(UInt32)
     /// A wheel turned.
     case wheel
   }
@@ -30,13 +30,27 @@ public struct Flight: Equatable, Sendable {
     motions.x.isOver(at: now) && motions.y.isOver(at: now)
   }
 
+  /// When both axes have come to rest, in seconds.
+  var end: Double {
+    max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
+  }
+
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)
     return ScrollSnapshot(
       offset: Vector(x: x.position, y: y.position), velocity: Vector(x: x.velocity, y: y.velocity),
       target: destination, phase: kind(at: now), isSettling: true, needsTick: true,
-      animation: animation)
+      animation: animation, bounces: bounces)
+  }
+
+  /// The edges that throw it back.
+  private var bounces: Edges {
+    switch cause {
+    case .coast:
+      Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
+    case .animation, .wheel: []
+    }
   }
 
   /// The phase's name for the outside.
@@ -50,7 +64,7 @@ public struct Flight: Equatable, Sendable {
   }
 
   /// The programmatic scroll that this is, by its number; 0 if it is none.
-  private var animation: UInt64 {
+  private var animation: UInt32 {
     switch cause {
     case .animation(let id): id
     case .coast, .wheel: 0

@@ -12,4 +12,12 @@ public enum HostReport: Equatable, Sendable {
   case didEndDecelerating
   /// An animated scroll has ended.
   case didEndAnimation
+  /// The finger that drags is there in the viewport.
+  case didTrack(Vector)
+  /// The user begins to zoom, at this scale.
+  case willBeginZooming(scale: Double)
+  /// The scale is now this.
+  case didZoom(scale: Double)
+  /// The user no longer zooms; the scale is now this.
+  case didEndZooming(scale: Double)
 }

@@ -3,7 +3,7 @@ extension ScrollPhase {
   /// The program scrolls to an offset in range. Content in flight goes on from its place and
   /// speed; a finger loses its hold and takes it up with its next press.
   func scrolled(
-    to offset: Vector, animation: UInt64, now: Double, in setting: ScrollSetting
+    to offset: Vector, animation: UInt32, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
     let destination = setting.geometry.range.clamp(offset)
     let motions = Pair<TimedMotion> { axis in

@@ -95,6 +95,23 @@ extension ScrollPhase {
     return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
   }
 
+  /// Content that was let go and is to rest elsewhere than its speed would carry it.
+  func landing(at offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    let destination = setting.geometry.range.clamp(offset)
+    switch self {
+    case .idle, .moving:
+      let motions = Pair<TimedMotion> { axis in
+        TimedMotion(
+          motion: .landing(
+            state(axis, at: now), at: destination[axis], in: setting.geometry[axis].range,
+            drag: setting.feel.coast.drag, duration: setting.feel.animationDuration),
+          since: now)
+      }
+      return ScrollPhase.moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
+    case .tracking, .dragging, .following: return self  // it is held, or led by the platform
+    }
+  }
+
   /// Content let go at rest: it stays, or returns into range.
   static func settling(from offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     coasting(from: offset, velocity: .zero, now: now, in: setting)

@@ -139,6 +139,15 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
+  /// When the phase runs out by itself, in seconds; infinite if it does not.
+  var end: Double {
+    switch self {
+    case .idle, .tracking, .dragging: .infinity
+    case .following(let stream): stream.heard + Self.silence
+    case .moving(let flight): flight.end
+    }
+  }
+
   /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
   static let silence = 0.15
 }

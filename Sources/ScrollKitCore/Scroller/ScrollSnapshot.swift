@@ -13,12 +13,14 @@ public struct ScrollSnapshot: Equatable, Sendable {
   /// Whether time alone changes anything.
   public var needsTick: Bool
   /// The programmatic scroll under way, by its number; 0 if there is none.
-  public var animation: UInt64
+  public var animation: UInt32
+  /// The edges that will throw it back, or are doing so.
+  public var bounces: Edges
 
   /// Content that stays where it is unless something moves it.
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
-      needsTick: needsTick, animation: 0)
+      needsTick: needsTick, animation: 0, bounces: [])
   }
 }

@@ -35,11 +35,11 @@ public struct Scroller: Sendable {
 
   /// Lets time pass: what has run out by `now` gives way to idle.
   ///
-  /// - Returns: Whether something ran out.
-  public mutating func advance(to now: Double) -> Bool {
-    guard phase.isOver(at: now) else { return false }
-    phase = .idle(at: phase.target)
-    return true
+  /// - Returns: When something ran out, in seconds; nil if nothing did.
+  public mutating func advance(to now: Double) -> Double? {
+    guard phase.isOver(at: now) else { return nil }
+    defer { phase = .idle(at: phase.target) }
+    return phase.end
   }
 
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
@@ -98,8 +98,13 @@ public struct Scroller: Sendable {
     }
   }
 
+  /// Lets content that was just let go rest elsewhere. Out of range means the nearest in range.
+  public mutating func land(at offset: Vector, now: Double) {
+    phase = phase.landing(at: offset, now: now, in: setting)
+  }
+
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
-  public mutating func scroll(to offset: Vector, animation: UInt64, at now: Double) {
+  public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 

@@ -1,0 +1,110 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Say what stays where it is when content changes.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param policy   What stays.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_anchor_set_policy")
+public func scrollkit_anchor_set_policy(
+  _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  extras.pointee.behaviours.setPolicy(policy)
+  return .ok
+}
+
+/// Begin a batch of changes to the content.
+///
+/// Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
+/// reports of its offset until then is taken for its own way of keeping the place, and no scroll.
+///
+/// @param scroller The scroller; must not be NULL. A policy must have been set.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param batch    Takes the batch's number, never 0; must not be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_anchor_begin_update")
+public func scrollkit_anchor_begin_update(
+  _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard scroller != nil, let batch else { return .nullArgument }
+  return withBehaviours(scroller, at: time) { behaviours, engine in
+    batch.pointee = behaviours.beginBatch(&engine, at: time)
+    return .ok
+  }
+}
+
+/// Tell of one change in the innermost batch: points removed and inserted at a place.
+///
+/// Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
+/// What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
+/// nothing. The new size of the content is told with the end.
+///
+/// @param scroller The scroller; must not be NULL, and in a batch.
+/// @param place    Where, in points from the content's top, as all changes before have left it.
+/// @param removed  How many points went away there; 0 or more.
+/// @param inserted How many points came there; 0 or more.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
+///         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
+///         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_anchor_content_changed")
+public func scrollkit_anchor_content_changed(
+  _ scroller: ScrollerRef?, _ place: Double, _ removed: Double, _ inserted: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let wrong = doubt(place, removed) ?? doubt(inserted, within: longestLength) { return wrong }
+  guard removed >= 0, inserted >= 0 else { return .invalidArgument }
+  guard let extras = box.pointee.extras, extras.pointee.behaviours.anchor.depth > 0 else {
+    return .notEnabled
+  }
+  extras.pointee.behaviours.edit(
+    at: place, removed: removed, inserted: inserted, box.pointee.engine)
+  return .ok
+}
+
+/// End a batch of changes: the content is now so large, and what the policy says stays where it is.
+///
+/// Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed, the
+/// host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by itself.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param batch    The batch's number.
+/// @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
+/// @param finished 1: the changes were made; 0: they were not, and nothing moves along.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
+///         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
+///         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_anchor_end_update")
+public func scrollkit_anchor_end_update(
+  _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
+  _ finished: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil, let geometry else { return .nullArgument }
+  guard let raw = scrollkit_geometry.read(geometry), finished <= 1 else { return .invalidArgument }
+  if let wrong = raw.wrong ?? doubt(raw.shift_x, raw.shift_y) { return wrong }
+  guard raw.shift_x == 0, raw.shift_y == 0 else { return .invalidArgument }
+  return withBehaviours(scroller, at: time) { behaviours, engine in
+    let forgotten = behaviours.endBatch(
+      batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
+    guard let forgotten else { return .invalidArgument }
+    return forgotten > 0 ? .unbalanced : .ok
+  }
+}

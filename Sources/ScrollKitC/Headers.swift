@@ -1,0 +1,152 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Enable a collapsing header, below those that are enabled already.
+///
+/// It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
+/// returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
+/// SCROLLKIT_EVENT_HEADER_HIDDEN.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param options  How it behaves; must not be NULL. Not kept.
+/// @param number   Takes its number, counted from 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum
+///         above the height, a parallax outside 0 to 1, a bad struct size, an unknown field that
+///         is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header,
+///         too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_header_enable")
+public func scrollkit_header_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
+  _ number: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let options else { return .nullArgument }
+  let read: HeaderOptions
+  switch HeaderOptions.read(options) {
+  case .success(let options): read = options
+  case .failure(let wrong): return wrong.status
+  }
+  let count = box.pointee.extras?.pointee.behaviours.headers.count ?? 0
+  guard count < HeaderStack.capacity else { return .outOfRange }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  extras.pointee.behaviours.addHeader(read, &box.pointee.engine)
+  number?.pointee = UInt32(count)
+  _ = box.announce()
+  return .ok
+}
+
+/// Give a header other options: another height after the window was turned, say.
+///
+/// It stays as far out as they allow; a snap under way stops where it is.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param number   The header's number.
+/// @param options  How it behaves; must not be NULL. Not kept.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_header_set_options")
+public func scrollkit_header_set_options(
+  _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
+  _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil, let options else { return .nullArgument }
+  let read: HeaderOptions
+  switch HeaderOptions.read(options) {
+  case .success(let options): read = options
+  case .failure(let wrong): return wrong.status
+  }
+  return withBehaviours(scroller, at: time) { behaviours, engine in
+    guard number < behaviours.headers.count else { return .notEnabled }
+    behaviours.changeHeader(Int(number), to: read, &engine, at: time)
+    return .ok
+  }
+}
+
+/// Disable all headers.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_header_disable")
+public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  box.pointee.extras?.pointee.behaviours.removeHeaders()
+  return .ok
+}
+
+/// Read where a header is, as of the last call.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param number   The header's number.
+/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
+///         untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_header_get_state")
+public func scrollkit_header_get_state(
+  _ scroller: ScrollerRef?, _ number: UInt32,
+  _ state: UnsafeMutablePointer<scrollkit_header_state>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard scrollkit_header_state.canHave(size: state.pointee.struct_size) else {
+    return .invalidArgument
+  }
+  guard let extras = box.pointee.extras, number < extras.pointee.behaviours.headers.count else {
+    return .notEnabled
+  }
+  let now = box.pointee.engine.clock
+  let header = extras.pointee.behaviours.headers[Int(number)]
+  var value = scrollkit_header_state.standard
+  value.is_snapping = header.needsTick(at: now) ? 1 : 0
+  value.position = header.position(at: now)
+  value.top = extras.pointee.behaviours.headers.top(of: Int(number), at: now)
+  value.visible_height = header.visibleHeight(at: now)
+  value.progress = header.progress(at: now)
+  value.stretch = header.stretch
+  value.parallax = header.parallax(at: now)
+  value.write(to: state)
+  return .ok
+}
+
+/// What is wrong with a caller's struct.
+struct Refusal: Error {
+  let status: scrollkit_status
+}
+
+extension HeaderOptions {
+  /// The options that a C struct describes, or what is wrong with it.
+  fileprivate static func read(
+    _ pointer: UnsafePointer<scrollkit_header_options>
+  ) -> Result<HeaderOptions, Refusal> {
+    guard let raw = scrollkit_header_options.read(pointer) else {
+      return .failure(Refusal(status: .invalidArgument))
+    }
+    if let wrong = doubt(raw.height, raw.minimum_height) ?? doubt(raw.tolerance, raw.parallax)
+      ?? doubt(raw.stretch_trigger, within: longestLength)
+    {
+      return .failure(Refusal(status: wrong))
+    }
+    guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset),
+      raw.snaps <= 1, raw.stretches <= 1, raw.only_by_user <= 1, raw.minimum_height >= 0,
+      raw.height >= raw.minimum_height, raw.tolerance >= 0, raw.stretch_trigger >= 0,
+      raw.parallax >= 0, raw.parallax <= 1
+    else { return .failure(Refusal(status: .invalidArgument)) }
+    var options = HeaderOptions(mode: mode, height: raw.height, minimumHeight: raw.minimum_height)
+    options.snaps = raw.snaps == 1
+    options.stretches = raw.stretches == 1
+    options.onlyByUser = raw.only_by_user == 1
+    options.inset = inset
+    options.tolerance = raw.tolerance
+    options.parallax = raw.parallax
+    if raw.stretch_trigger > 0 { options.stretchTrigger = raw.stretch_trigger }
+    return .success(options)
+  }
+}

@@ -1,0 +1,78 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// What a scroller does with an input that was read for it and doubted.
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Takes an input. One that lets go is shown to the delegate first, which may change where the
+  /// content will rest.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  @inline(__always)
+  func take(_ read: ReadInput, at time: Double) -> Bool {
+    guard pointee.delegate.will_end_dragging == nil else { return takeAsking(read, at: time) }
+    takeAtOnce(read, at: time)
+    return true
+  }
+
+  @inline(__always)
+  private func takeAtOnce(_ read: ReadInput, at time: Double) {
+    switch read {
+    case .input(let input): pointee.engine.handle(input, at: time)
+    case .report(let report):
+      if let extras = pointee.extras {
+        extras.pointee.behaviours.take(report, &pointee.engine, at: time)
+      } else {
+        pointee.engine.handle(report, at: time)
+      }
+    case .foreign, .refused: break  // changes nothing
+    }
+  }
+
+  private func takeAsking(_ read: ReadInput, at time: Double) -> Bool {
+    guard let release = proposal(read, at: time) else {
+      takeAtOnce(read, at: time)
+      return true
+    }
+    hold()
+    let target = ask(release.velocity, release.target)
+    // The delegate may have used the scroller at a later time; the input is not lost for that.
+    let time = max(time, pointee.engine.clock)
+    if !pointee.isDoomed {
+      switch read {
+      case .input(let input) where target != release.target:
+        pointee.engine.handle(input, landingAt: target, at: time)
+      case .report where target != release.target:
+        pointee.engine.handle(
+          willEndDraggingAt: release.velocity, landingAt: target, at: time)
+      case .input, .report, .foreign, .refused: takeAtOnce(read, at: time)
+      }
+    }
+    return letGo()
+  }
+
+  /// How fast content would leave, and where to, if the input lets it go; nil if it does not.
+  private func proposal(_ read: ReadInput, at time: Double) -> (velocity: Vector, target: Vector)? {
+    switch read {
+    case .input(let input):
+      switch input {
+      case .release, .panEnd(.coast), .panEnd(.velocity):
+        return pointee.engine.release(by: input, at: time)
+      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .panBegin, .panUpdate,
+        .panEnd(.platformMomentum), .momentum, .momentumEnd:
+        return nil
+      }
+    case .report(.willEndDragging(let velocity, let target)):
+      return pointee.engine.told.phase == .dragging ? (velocity, target) : nil
+    case .report, .foreign, .refused: return nil
+    }
+  }
+
+  /// Where the delegate wants content to rest that would rest at `target`.
+  private func ask(_ velocity: Vector, _ target: Vector) -> Vector {
+    guard let function = pointee.delegate.will_end_dragging else { return target }
+    var x = target.x
+    var y = target.y
+    function(pointee.delegate.user, ScrollerRef(self), velocity.x, velocity.y, &x, &y)
+    return doubt(x, y) == nil ? Vector(x: x, y: y) : target
+  }
+}

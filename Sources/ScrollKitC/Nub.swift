@@ -1,0 +1,239 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+///
+/// It fades in when content moves and out a while after it rests. It is drawn by the host, where
+/// scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
+/// Enabled again, it begins hidden with the new options.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param options  How it looks and behaves; NULL means all defaults. Not kept.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown rule, a switch that is neither 0 nor 1, a negative length or time, `reserved`
+///         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_enable")
+public func scrollkit_nub_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = options.map(scrollkit_nub_options.read) ?? .standard else {
+    return .invalidArgument
+  }
+  if let wrong = doubt(raw.length, raw.margin) ?? doubt(raw.fine_distance, raw.reach)
+    ?? doubt(raw.fade, within: latestTime) ?? doubt(raw.delay, within: latestTime)
+  {
+    return wrong
+  }
+  guard let read = NubOptions(raw) else { return .invalidArgument }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  extras.pointee.behaviours.enableNub(read)
+  return .ok
+}
+
+/// Disable the nub.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_disable")
+public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  box.pointee.extras?.pointee.behaviours.disableNub()
+  return .ok
+}
+
+/// Tell that a finger took hold of the nub.
+///
+/// It then stays under the finger, even when content changes size, until scrollkit_nub_release. A
+/// nub that does not show cannot be held.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_grab")
+public func scrollkit_nub_grab(
+  _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  withBehaviours(scroller, at: time) { behaviours, engine in
+    guard behaviours.nub != nil else { return .notEnabled }
+    let isHeld = behaviours.grabNub(&engine, at: time)
+    is_held?.pointee = isHeld ? 1 : 0
+    return .ok
+  }
+}
+
+/// Move the nub that a finger holds; the content follows at once, x unchanged.
+///
+/// Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param distance How far the finger moved down since the last call, in points.
+/// @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
+///                 farther it is the finer the nub moves. 0 if that is of no interest.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
+///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_drag")
+public func scrollkit_nub_drag(
+  _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(distance, sideways) { return wrong }
+  return withBehaviours(scroller, at: time) { behaviours, engine in
+    guard behaviours.nub != nil else { return .notEnabled }
+    behaviours.dragNub(by: distance, sideways: sideways, &engine, at: time)
+    return .ok
+  }
+}
+
+/// Tell that the finger left the nub, or was taken away.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
+///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_release")
+public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  withBehaviours(scroller, at: time) { behaviours, engine in
+    guard behaviours.nub != nil else { return .notEnabled }
+    behaviours.releaseNub(&engine, at: time)
+    return .ok
+  }
+}
+
+/// Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param is_near  1 near, 0 away.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+///         (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_hover")
+public func scrollkit_nub_hover(
+  _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard is_near <= 1 else { return .invalidArgument }
+  return withBehaviours(scroller, at: time) { behaviours, engine in
+    guard behaviours.nub != nil else { return .notEnabled }
+    behaviours.hoverNub(is_near == 1, &engine, at: time)
+    return .ok
+  }
+}
+
+/// Say where the content's sections begin, for the label beside the nub.
+///
+/// Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param starts   Where each begins, in points from the content's top, in ascending order; copied.
+///                 May be NULL if `count` is 0.
+/// @param count    How many, 1048576 at most; 0: there are none any more.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
+///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_set_sections")
+public func scrollkit_nub_set_sections(
+  _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return .nullArgument }
+  guard count <= largestBatch else { return .outOfRange }
+  let count = Int(count)
+  guard let extras = box.pointee.extras, extras.pointee.behaviours.nub != nil else {
+    return .notEnabled
+  }
+  var copy: UnsafeMutablePointer<Double>?
+  if let starts, count > 0 {
+    for place in 0..<count {
+      if let wrong = doubt(starts[place], within: longestLength) { return wrong }
+      guard place == 0 || starts[place] >= starts[place - 1] else { return .invalidArgument }
+    }
+    copy = makeRoom(forNumbers: count)
+    guard let copy else { return .noMemory }
+    copy.initialize(from: starts, count: count)
+  }
+  let old = extras.pointee.sections
+  extras.pointee.sections = copy
+  extras.pointee.behaviours.setSections(
+    UnsafeBufferPointer(start: copy, count: count), &box.pointee.engine)
+  if let old { giveBack(old) }
+  return .ok
+}
+
+/// Read where the nub is, as of the last call.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nub_get_state")
+public func scrollkit_nub_get_state(
+  _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_nub_state>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard scrollkit_nub_state.canHave(size: state.pointee.struct_size) else {
+    return .invalidArgument
+  }
+  guard let extras = box.pointee.extras, let nub = extras.pointee.behaviours.nub else {
+    return .notEnabled
+  }
+  let engine = box.pointee.engine
+  let geometry = engine.setting.geometry.y
+  let offset = engine.told.offset.y
+  var value = scrollkit_nub_state.standard
+  value.section = extras.pointee.behaviours.section(of: engine)
+  if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
+    value.is_grabbed = nub.isGrabbed ? 1 : 0
+    value.y = y
+    value.length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
+    value.alpha = nub.alpha(at: engine.clock)
+    value.share = share
+    if nub.isShown(at: engine.clock) {
+      value.touch_y = y - nub.options.reach
+      value.touch_length = value.length + 2 * nub.options.reach
+    }
+  }
+  value.write(to: state)
+  return .ok
+}
+
+extension NubOptions {
+  /// The options that a C struct describes; nil if a value is none. 0 means default.
+  fileprivate init?(_ raw: scrollkit_nub_options) {
+    guard let rule = NubRule(rawValue: raw.rule), raw.is_proportional <= 1, raw.reserved == 0,
+      raw.length >= 0, raw.fine_distance >= 0, raw.fade >= 0, raw.delay >= 0
+    else { return nil }
+    self.init()
+    self.rule = rule
+    isProportional = raw.is_proportional == 1
+    fineDistance = raw.fine_distance
+    if raw.length > 0 { length = raw.length }
+    if raw.margin != 0 { margin = max(0, raw.margin) }
+    if raw.reach != 0 { reach = max(0, raw.reach) }
+    if raw.fade > 0 { fade = raw.fade }
+    if raw.delay > 0 { delay = raw.delay }
+  }
+}

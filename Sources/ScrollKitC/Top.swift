@@ -1,0 +1,152 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+///
+/// Enabled again, it forgets its way back and takes the new options.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param options  How it behaves; NULL means all defaults. Not kept.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size, an
+///         unknown field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_top_enable")
+public func scrollkit_top_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = options.map(scrollkit_top_options.read) ?? .standard,
+    let rule = TopRule(rawValue: raw.rule), raw.starts_hidden <= 1, raw.reserved == 0
+  else { return .invalidArgument }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  extras.pointee.behaviours.enableTop(rule)
+  extras.pointee.isVisible = raw.starts_hidden == 0
+  return .ok
+}
+
+/// Disable scroll to top; the scroller leaves its window.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_top_disable")
+public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let extras = box.pointee.extras else { return .ok }
+  extras.pointee.window?.remove(box)
+  extras.pointee.behaviours.disableTop()
+  return .ok
+}
+
+/// Ask for the top, or for the way back.
+///
+/// The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
+/// the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
+/// without a jump. The user's own scrolling forgets the way back; shifts move it along. Already at
+/// the top, with nothing remembered, nothing happens.
+///
+/// Triggers of one turn count once: all that come before the next tick, or at the same time. The
+/// delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or SCROLLKIT_EVENT_TOP_WILL_RESTORE,
+/// then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param source   What asks: any number, told with the events.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_top_trigger")
+public func scrollkit_top_trigger(
+  _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  guard box.pointee.extras?.pointee.behaviours.top != nil else { return .notEnabled }
+  box.trigger(source: source, at: time)
+  return .ok
+}
+
+/// Tell that a scroller's view comes onto the screen or leaves it.
+///
+/// Taps on a status bar count for views that have appeared only, so that of several tabs the
+/// visible one scrolls. A view of which nothing is told is visible.
+///
+/// @param scroller   The scroller; must not be NULL.
+/// @param appearance What happens to its view.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_top_set_appearance")
+public func scrollkit_top_set_appearance(
+  _ scroller: ScrollerRef?, _ appearance: scrollkit_appearance
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard appearance <= UInt32(SCROLLKIT_APPEARANCE_DID_DISAPPEAR) else { return .invalidArgument }
+  guard let extras = box.pointee.extras, extras.pointee.behaviours.top != nil else {
+    return .notEnabled
+  }
+  extras.pointee.isVisible = appearance == UInt32(SCROLLKIT_APPEARANCE_DID_APPEAR)
+  return .ok
+}
+
+/// Read where scroll to top would lead.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_top_get_state")
+public func scrollkit_top_get_state(
+  _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_top_state>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard scrollkit_top_state.canHave(size: state.pointee.struct_size) else {
+    return .invalidArgument
+  }
+  guard let extras = box.pointee.extras, let top = extras.pointee.behaviours.top else {
+    return .notEnabled
+  }
+  var value = scrollkit_top_state.standard
+  value.has_way_back = top.wayBack == nil ? 0 : 1
+  value.way_back = top.wayBack ?? .nan
+  value.is_visible = extras.pointee.isVisible ? 1 : 0
+  value.write(to: state)
+  return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Takes a trigger, if it counts and the delegate has nothing against it.
+  ///
+  /// - Precondition: Scroll to top is enabled, and the time is not before the scroller's.
+  func trigger(source: scrollkit_top_source, at time: Double) {
+    guard let extras = pointee.extras,
+      let answer = extras.pointee.behaviours.topAnswer(&pointee.engine, at: time)
+    else {
+      _ = announce()  // time has passed
+      return
+    }
+    hold()
+    let isAllowed = mayScroll(answer, source: source)
+    // The delegate may have used the scroller, even disabled what was asked for.
+    if !pointee.isDoomed, let extras = pointee.extras {
+      extras.pointee.behaviours.trigger(
+        isAllowed ? answer : .stay, source: source, &pointee.engine,
+        at: Swift.max(time, pointee.engine.clock))
+      _ = announce()
+    }
+    _ = letGo()
+  }
+
+  private func mayScroll(_ answer: ScrollToTop.Answer, source: scrollkit_top_source) -> Bool {
+    guard answer != .stay, let should = pointee.delegate.should_scroll_to_top else { return true }
+    return should(pointee.delegate.user, ScrollerRef(self), source) != 0
+  }
+}

@@ -1,0 +1,166 @@
+/// A view above the content that leaves when the user scrolls down and returns when he scrolls up.
+///
+///     position   0 ┌────────┐          visible = height + position
+///                  │ header │
+///          −height └────────┘ hidden
+///
+/// Where the content is at its top the header is shown, and near the top it is never farther out
+/// than the content is scrolled, so no gap opens between the two. (The seed's own rule, which can
+/// leave it half hidden there, is the mode `seed`.)
+public struct CollapsingHeader: Equatable, Sendable {
+  public private(set) var options: HeaderOptions
+  /// Where it is or, during a snap, will be.
+  private var settled: Double
+  private var snap: Snap?
+  /// How far the user scrolled one way without the header giving in, in points.
+  private var pent: Double
+  private var seed: SeedReport?
+  /// How far content is pulled past the top, in points.
+  private var pulled: Double
+
+  /// A movement to the nearer side.
+  private struct Snap: Equatable, Sendable {
+    let curve: TimedCurve
+    let since: Double
+  }
+
+  /// The report before, as the seed's rule remembers it.
+  private struct SeedReport: Equatable, Sendable {
+    let offset: Double
+    let isAtEdge: Bool
+  }
+
+  public init(options: HeaderOptions) {
+    self.options = options
+    settled = 0
+    snap = nil
+    pent = 0
+    seed = nil
+    pulled = 0
+  }
+
+  // MARK: What it answers
+
+  /// Where the header's top is, in points: 0 shown, −`height` hidden.
+  public func position(at now: Double) -> Double {
+    snap.map { $0.curve.state(at: now - $0.since).position } ?? settled
+  }
+  /// How far it is stretched by a pull past the top, in points.
+  public var stretch: Double { options.stretches ? pulled : 0 }
+  /// Whether it is stretched beyond its trigger.
+  public var isStretched: Bool { options.stretches && pulled >= options.stretchTrigger }
+  /// What is visible of it, in points, its stretch included.
+  public func visibleHeight(at now: Double) -> Double {
+    options.height + position(at: now) + stretch
+  }
+  /// How much of it is shown: 0 as hidden as its mode allows, 1 shown.
+  public func progress(at now: Double) -> Double {
+    lowest < 0 ? 1 - position(at: now) / lowest : 1
+  }
+  /// How far a background that moves slower has moved, in points.
+  public func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
+  /// Whether it moves by itself.
+  public func needsTick(at now: Double) -> Bool {
+    snap.map { now - $0.since < $0.curve.duration } ?? false
+  }
+  /// The farthest out that its mode allows, in points.
+  public var lowest: Double {
+    switch options.mode {
+    case .enterAlways, .enterAlwaysCollapsed, .seed: -options.height
+    case .exitUntilCollapsed: -options.collapsible
+    case .pinned: 0
+    }
+  }
+
+  // MARK: What moves it
+
+  /// Takes other options; it stays as far out as they allow.
+  public mutating func change(to options: HeaderOptions, at now: Double) {
+    settled = position(at: now)
+    snap = nil
+    self.options = options
+    settled = max(lowest, min(settled, 0))
+  }
+
+  /// Content was pulled past the top by so many points.
+  mutating func pull(by distance: Double) { pulled = distance }
+
+  /// Moves with the content, once it has scrolled beyond the tolerance.
+  ///
+  /// - Returns: What it left over of the way, in points, for the next header to take.
+  mutating func move(by scrolled: Double, belowTop: Double, byUser: Bool, at now: Double) -> Double {
+    switch options.mode {
+    case .pinned, .seed, .exitUntilCollapsed: return scrolled
+    case .enterAlways, .enterAlwaysCollapsed: break
+    }
+    let before = position(at: now)
+    let given = yielding(to: scrolled, byUser: byUser)
+    let after = bounds(belowTop: belowTop).clamp(before - given)
+    snap = nil
+    settled = after
+    return scrolled + (after - before)
+  }
+
+  /// Stays attached to content that lies so far below its top.
+  mutating func attach(belowTop: Double) {
+    guard snap == nil else { return }
+    settled = bounds(belowTop: belowTop).clamp(settled)
+  }
+
+  /// The content came to rest: a header that is partly shown moves to the nearer side.
+  mutating func rest(belowTop: Double, at now: Double) {
+    guard options.snaps, snap == nil else { return }
+    let bounds = bounds(belowTop: belowTop)
+    let from = settled
+    let toShown = bounds.upper - from
+    let toHidden = from - bounds.lower
+    guard toShown > 0, toHidden > 0 else { return }
+    let target = toHidden < toShown ? bounds.lower : bounds.upper
+    let seconds = Self.snapDuration(of: target - from, height: options.height)
+    snap = Snap(
+      curve: TimedCurve(start: from, destination: target, duration: seconds), since: now)
+    settled = target
+  }
+
+  /// The seed's own rule: a report is skipped when it, or the one before, has reached an edge.
+  mutating func followSeed(offset: Double, in geometry: AxisGeometry) {
+    let isAtEdge =
+      offset <= -geometry.leadingInset
+      || geometry.content <= offset + geometry.viewport - geometry.trailingInset
+    defer { seed = SeedReport(offset: offset, isAtEdge: isAtEdge) }
+    guard let before = seed, !before.isAtEdge, !isAtEdge else { return }
+    let moved = settled - (offset - before.offset)
+    settled = offset < before.offset ? min(moved, 0) : max(-options.height, moved)
+  }
+
+  // MARK: Private
+
+  /// What of a movement the header gives in to: all that goes beyond the tolerance in one
+  /// direction. It adds up, so that slow scrolling counts, too.
+  private mutating func yielding(to scrolled: Double, byUser: Bool) -> Double {
+    guard byUser || !options.onlyByUser || scrolled > 0 else { return 0 }
+    if pent * scrolled < 0 { pent = 0 }
+    let before = pent
+    pent = max(-options.tolerance, min(pent + scrolled, options.tolerance))
+    return scrolled - (pent - before)
+  }
+
+  /// Between where it may be.
+  private func bounds(belowTop: Double) -> Span {
+    let attached = 0 - belowTop  // no farther out than the content is scrolled; never −0
+    let lower = max(lowest, attached)
+    switch options.mode {
+    case .enterAlways, .seed: return Span(lower: lower, upper: 0)
+    case .enterAlwaysCollapsed:
+      return Span(lower: lower, upper: max(-options.collapsible, attached))
+    case .exitUntilCollapsed, .pinned: return Span(lower: lower, upper: lower)
+    }
+  }
+
+  /// Seconds that a header at rest takes to a side. Published (Material's AppBarLayout):
+  /// 150 ms and as much again for each height, at most 600.
+  static func snapDuration(of distance: Double, height: Double) -> Double {
+    guard height > 0 else { return 0 }
+    return min((distance.magnitude / height + 1) * 0.15, 0.6)
+  }
+}

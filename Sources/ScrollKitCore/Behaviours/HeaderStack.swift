@@ -1,0 +1,130 @@
+/// Several headers, one below the other.
+///
+///     scrolling down  the first leaves first, what is left of the way goes to the next
+///     scrolling up    the last returns first
+public struct HeaderStack: Sendable {
+  private var headers: InlineArray<4, CollapsingHeader>
+  public private(set) var count: Int
+
+  public init() {
+    headers = InlineArray(
+      repeating: CollapsingHeader(options: HeaderOptions(mode: .pinned, height: 0)))
+    count = 0
+  }
+
+  /// - Precondition: `number < count`.
+  public subscript(number: Int) -> CollapsingHeader {
+    precondition(number < count, "HeaderStack: no such header")
+    return headers[number]
+  }
+
+  /// Where a header's top is below the viewport's, in points: what is visible of those above, and
+  /// how far it has itself moved out.
+  ///
+  /// - Precondition: `number < count`.
+  public func top(of number: Int, at now: Double) -> Double {
+    var top = self[number].position(at: now)
+    for above in 0..<number { top += headers[above].visibleHeight(at: now) }
+    return top
+  }
+
+  /// Adds a header below the others.
+  ///
+  /// - Precondition: `count < capacity`.
+  public mutating func add(_ header: CollapsingHeader) {
+    precondition(count < Self.capacity, "HeaderStack: full")
+    headers[count] = header
+    count += 1
+  }
+
+  /// Gives a header other options.
+  ///
+  /// - Precondition: `number < count`.
+  public mutating func change(_ number: Int, to options: HeaderOptions, at now: Double) {
+    precondition(number < count, "HeaderStack: no such header")
+    headers[number].change(to: options, at: now)
+  }
+
+  /// Whether a header moves by itself.
+  public func needsTick(at now: Double) -> Bool {
+    for number in 0..<count where headers[number].needsTick(at: now) { return true }
+    return false
+  }
+
+  /// The vertical geometry of content whose top inset follows its headers, as if they were shown.
+  public func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+    var missing = 0.0
+    for number in 0..<count {
+      switch headers[number].options.inset {
+      case .constant: break
+      case .visible:
+        missing += headers[number].options.height - headers[number].visibleHeight(at: now)
+      }
+    }
+    return AxisGeometry(
+      viewport: geometry.viewport, content: geometry.content,
+      leadingInset: geometry.leadingInset + missing, trailingInset: geometry.trailingInset)
+  }
+
+  /// Follows what happened to the content.
+  public mutating func respond(to change: ScrollChange) {
+    guard count > 0 else { return }
+    let scrolled = change.scrolled
+    if scrolled > 0 {
+      var left = scrolled
+      for number in 0..<count { left = move(number, by: left, change) }
+    } else if scrolled < 0 {
+      var left = scrolled
+      for number in (0..<count).reversed() { left = move(number, by: left, change) }
+    }
+    attach(change)
+    pull(by: max(0, change.geometry.range.lower - change.after.offset.y))
+  }
+
+  private mutating func move(_ number: Int, by scrolled: Double, _ change: ScrollChange) -> Double {
+    guard scrolled != 0 else { return 0 }
+    return headers[number].move(
+      by: scrolled, belowTop: belowTop(number, change), byUser: change.isByUser, at: change.time)
+  }
+
+  /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
+  public mutating func rest(_ change: ScrollChange) {
+    for number in 0..<count {
+      headers[number].rest(belowTop: belowTop(number, change), at: change.rested)
+    }
+  }
+
+  /// Keeps every header attached to the content, and lets it settle when the content rests.
+  private mutating func attach(_ change: ScrollChange) {
+    for number in 0..<count {
+      switch headers[number].options.mode {
+      case .seed:
+        guard change.after.offset.y != change.before.offset.y else { break }  // no report
+        headers[number].followSeed(offset: change.after.offset.y, in: change.geometry)
+      case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
+        let belowTop = belowTop(number, change)
+        headers[number].attach(belowTop: belowTop)
+        if change.comesToRest { headers[number].rest(belowTop: belowTop, at: change.rested) }
+      }
+    }
+  }
+
+  /// How far the content lies below its top, less what the headers above have left.
+  private func belowTop(_ number: Int, _ change: ScrollChange) -> Double {
+    var left = change.belowTop
+    for above in 0..<number { left += headers[above].position(at: change.time) }
+    return max(0, left)
+  }
+
+  /// Stretches the first header that gives in to a pull.
+  private mutating func pull(by distance: Double) {
+    var left = distance
+    for number in 0..<count {
+      headers[number].pull(by: left)
+      if headers[number].options.stretches { left = 0 }
+    }
+  }
+
+  /// Taste. 4: a bar, a search field, tabs and one more.
+  public static let capacity = 4
+}

@@ -1,0 +1,107 @@
+/// A trigger takes the content to the top; the next one takes it back.
+///
+///     next target   top ──trigger──▶ way back ──trigger──▶ top
+///                    ▲                  │
+///                    └── user scrolls ──┘
+///
+/// Triggers within one turn of the host's loop count once, for one tap is often reported many
+/// times.
+public struct ScrollToTop: Equatable, Sendable {
+  public let rule: TopRule
+  /// Where the next trigger leads back to, in points; nil if it leads to the top.
+  public private(set) var wayBack: Double?
+  private var turn: Turn
+
+  /// Whether a trigger was taken in the present turn.
+  private enum Turn: Equatable, Sendable {
+    case fresh
+    /// One was taken, at a time in seconds, and no tick came since.
+    case taken(at: Double)
+    /// A tick came since.
+    case over(taken: Double)
+  }
+
+  /// What a trigger leads to, in points.
+  public enum Answer: Equatable, Sendable {
+    /// There is nowhere to go.
+    case stay
+    case top(Double)
+    case back(Double)
+  }
+
+  public init(rule: TopRule = .standard) {
+    self.rule = rule
+    wayBack = nil
+    turn = .fresh
+  }
+
+  /// Whether a trigger would count: none did in this turn.
+  public func isFresh(at now: Double) -> Bool {
+    switch turn {
+    case .fresh: true
+    case .taken: false
+    case .over(let taken): now > taken
+    }
+  }
+
+  /// Where a trigger would lead.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content is, in points.
+  ///   - range: The present range; its start is the top.
+  public func answer(offset: Double, in range: Span) -> Answer {
+    if let wayBack { return .back(range.clamp(wayBack)) }
+    switch rule {
+    case .standard: return offset - range.lower > Edges.reach ? .top(range.lower) : .stay
+    case .seed: return .top(range.lower)
+    }
+  }
+
+  /// A trigger counted, and led where it said; or it was vetoed, and led nowhere.
+  ///
+  /// - Parameter offset: Where the content was, in points.
+  public mutating func take(_ answer: Answer, offset: Double, in range: Span, at now: Double) {
+    turn = .taken(at: now)
+    switch answer {
+    case .stay: break
+    case .top: wayBack = range.clamp(offset)
+    case .back: wayBack = nil
+    }
+  }
+
+  /// A turn of the host's loop is over.
+  public mutating func endTurn() {
+    switch turn {
+    case .fresh, .over: break
+    case .taken(let time): turn = .over(taken: time)
+    }
+  }
+
+  /// Whether a tick is waited for, to end a turn.
+  public var needsTick: Bool {
+    switch turn {
+    case .fresh, .over: false
+    case .taken: true
+    }
+  }
+
+  /// Follows what happened to the content: the way back moves along with it, stays in range, and
+  /// is given up when the user chooses a new place.
+  public mutating func respond(to change: ScrollChange) {
+    guard let place = wayBack else { return }
+    switch rule {
+    case .standard:
+      wayBack = change.isUserInput ? nil : change.geometry.range.clamp(place + change.shift)
+    case .seed:
+      if change.after.phase == .dragging { wayBack = nil }
+    }
+  }
+}
+
+/// Whose rules scroll to top follows.
+public enum TopRule: UInt32, CaseIterable, Sendable {
+  /// Ours.
+  case standard = 0
+  /// The seed's: the top itself is remembered, too; only a drag forgets, and no shift is followed.
+  case seed = 1
+}

@@ -1,0 +1,76 @@
+/// A finger or a mouse on the nub.
+extension ScrollBehaviours {
+  public mutating func enableNub(_ options: NubOptions) {
+    nub = FastScrollNub(options: options)
+    told.nubIsShown = false
+  }
+  public mutating func disableNub() { nub = nil }
+
+  /// A finger took hold of the nub.
+  ///
+  /// - Returns: Whether there was one to hold.
+  public mutating func grabNub(_ engine: inout ScrollEngine, at now: Double) -> Bool {
+    engine.tick(now)
+    follow(&engine)
+    let geometry = engine.setting.geometry.y
+    guard nub?.isGrabbed == false,
+      nub?.grab(offset: engine.told.offset.y, in: geometry, at: now) == true
+    else { return false }
+    engine.tell(.nubGrabbed, at: now)
+    return true
+  }
+
+  /// The finger that holds the nub moved; see `FastScrollNub.drag`.
+  public mutating func dragNub(
+    by distance: Double, sideways: Double, _ engine: inout ScrollEngine, at now: Double
+  ) {
+    engine.tick(now)
+    follow(&engine)
+    let geometry = engine.setting.geometry.y
+    guard let y = nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
+    let goesLeft = nub?.options.rule == .seed
+    engine.place(at: Vector(x: goesLeft ? 0 : engine.told.offset.x, y: y), now: now)
+    follow(&engine)
+  }
+
+  /// The finger left the nub, or was taken away.
+  public mutating func releaseNub(_ engine: inout ScrollEngine, at now: Double) {
+    engine.tick(now)
+    follow(&engine)
+    guard nub?.isGrabbed == true else { return }
+    nub?.release(at: now)
+    engine.tell(.nubReleased, at: now)
+    headers.rest(
+      ScrollChange(
+        before: seen, after: seen, geometry: seenGeometry, time: now, rested: now))
+    tell(&engine)
+  }
+
+  /// A mouse came near the nub, or went away.
+  public mutating func hoverNub(_ isNear: Bool, _ engine: inout ScrollEngine, at now: Double) {
+    engine.tick(now)
+    nub?.hover(isNear, at: now)
+    follow(&engine)
+  }
+
+  /// Where sections begin, in points, in ascending order; borrowed until the next call.
+  public mutating func setSections(
+    _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
+  ) {
+    sections = starts
+    told.section = section(of: engine)
+  }
+
+  /// The section at the top of the viewport, insets aside; −1 before the first.
+  public func section(of engine: ScrollEngine) -> Int32 {
+    let geometry = engine.setting.geometry.y
+    let place = geometry.range.clamp(engine.told.offset.y) + geometry.leadingInset
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low) - 1
+  }
+}

@@ -1,0 +1,212 @@
+/// The behaviours of one scroll view. They see what happened to its content and answer with what
+/// else moves, and with at most one wish at a time.
+///
+///     engine.tick(now)             engine.handle(input, at: now)      … any call on the engine
+///     behaviours.endTurn(&engine)  behaviours.follow(&engine)         then what became of it
+///
+/// No behaviour knows another; what happens when two of them meet is decided by the content alone:
+/// each sees the same change.
+public struct ScrollBehaviours {
+  public private(set) var top: ScrollToTop?
+  public internal(set) var headers: HeaderStack
+  public private(set) var anchor: ContentAnchor
+  public internal(set) var nub: FastScrollNub?
+  /// Where sections begin in the content, in points, in ascending order. Borrowed.
+  var sections: UnsafeBufferPointer<Double>
+  var seen: ScrollSnapshot
+  var seenGeometry: AxisGeometry
+  var told: Told
+
+  /// What the host was told of last.
+  struct Told {
+    var wayBack: Double?
+    var headers: InlineArray<4, Double>
+    var stretched: InlineArray<4, Bool>
+    var nubIsShown: Bool
+    var section: Int32
+  }
+
+  /// Behaviours of an engine, as it is now: none is enabled.
+  public init(of engine: ScrollEngine) {
+    top = nil
+    headers = HeaderStack()
+    anchor = ContentAnchor()
+    nub = nil
+    sections = UnsafeBufferPointer(start: nil, count: 0)
+    seen = engine.told
+    seenGeometry = engine.setting.geometry.y
+    told = Told(
+      wayBack: nil, headers: InlineArray(repeating: 0), stretched: InlineArray(repeating: false),
+      nubIsShown: false, section: 0)
+  }
+
+  /// Whether time alone changes anything of theirs.
+  public func needsTick(at now: Double) -> Bool {
+    headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
+      || told.nubIsShown && !(nub?.isShown(at: now) ?? false) || (top?.needsTick ?? false)
+  }
+
+  // MARK: Following the content
+
+  /// Takes what became of the content since the last time.
+  public mutating func follow(_ engine: inout ScrollEngine) {
+    let shift = engine.takeShift().y
+    let geometry = engine.setting.geometry.y
+    let after = engine.told
+    if after != seen || geometry != seenGeometry || shift != 0 {
+      respond(
+        to: ScrollChange(
+          before: seen, after: after, geometry: geometry, shift: shift,
+          isScrubbing: nub?.isGrabbed ?? false, time: engine.clock,
+          rested: seen.phase == .idle ? engine.clock : engine.rested))
+      seen = after
+      seenGeometry = geometry
+    }
+    tell(&engine)
+  }
+
+  /// Takes a tick, which ends a turn of the host's loop.
+  public mutating func endTurn(_ engine: inout ScrollEngine) {
+    top?.endTurn()
+    follow(&engine)
+  }
+
+  private mutating func respond(to change: ScrollChange) {
+    top?.respond(to: change)
+    headers.respond(to: change)
+    nub?.respond(to: change)
+  }
+
+  // MARK: Scroll to top
+
+  public mutating func enableTop(_ rule: TopRule) { top = ScrollToTop(rule: rule) }
+  public mutating func disableTop() {
+    top = nil
+    told.wayBack = nil
+  }
+
+  /// Where a trigger would lead now; nil if none would count.
+  public mutating func topAnswer(_ engine: inout ScrollEngine, at now: Double) -> ScrollToTop.Answer?
+  {
+    engine.tick(now)
+    follow(&engine)
+    guard let top, top.isFresh(at: now) else { return nil }
+    return top.answer(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
+  }
+
+  /// Takes a trigger that leads where `topAnswer` said.
+  ///
+  /// - Parameter source: What triggered it; told with what becomes of it.
+  public mutating func trigger(
+    _ answer: ScrollToTop.Answer, source: UInt32, _ engine: inout ScrollEngine, at now: Double
+  ) {
+    let offset = engine.told.offset
+    switch answer {
+    case .stay: break
+    case .top(let y):
+      if engine.told.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
+      engine.tell(
+        .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
+      _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+    case .back(let y):
+      engine.tell(
+        .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
+      _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+    }
+    follow(&engine)
+    top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, at: now)
+    tell(&engine)
+  }
+
+  // MARK: Headers
+
+  /// Adds a header below the others; at the content's top it is shown, elsewhere, too.
+  ///
+  /// - Precondition: There are fewer than `HeaderStack.capacity`.
+  public mutating func addHeader(_ options: HeaderOptions, _ engine: inout ScrollEngine) {
+    told.headers[headers.count] = 0
+    told.stretched[headers.count] = false
+    headers.add(CollapsingHeader(options: options))
+    follow(&engine)
+  }
+
+  /// - Precondition: `number < headers.count`.
+  public mutating func changeHeader(
+    _ number: Int, to options: HeaderOptions, _ engine: inout ScrollEngine, at now: Double
+  ) {
+    engine.tick(now)
+    headers.change(number, to: options, at: now)
+    follow(&engine)
+  }
+
+  public mutating func removeHeaders() { headers = HeaderStack() }
+
+  /// The geometry as the scroller is to have it, of the one that the host tells: with an inset that
+  /// follows the headers, the range is that of headers fully shown.
+  public func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+    let y = headers.whole(geometry.y, at: now)
+    // An inset that is the same but for rounding must not begin a flight anew.
+    let isSame =
+      y.viewport == seenGeometry.viewport && y.content == seenGeometry.content
+      && y.trailingInset == seenGeometry.trailingInset
+      && (y.leadingInset - seenGeometry.leadingInset).magnitude < 1e-9
+    return ScrollGeometry(x: geometry.x, y: isSame ? seenGeometry : y)
+  }
+
+  // MARK: A place that stays put
+
+  public mutating func setPolicy(_ policy: AnchorPolicy) { anchor.policy = policy }
+
+  /// A batch of edits begins.
+  ///
+  /// - Returns: Its number, never 0.
+  public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
+    engine.tick(now)
+    follow(&engine)
+    return anchor.begin(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
+  }
+
+  /// Content was edited in the innermost batch; see `ContentAnchor.edit`.
+  ///
+  /// - Precondition: A batch was begun.
+  public mutating func edit(
+    at place: Double, removed: Double, inserted: Double, _ engine: ScrollEngine
+  ) {
+    anchor.edit(at: place, removed: removed, inserted: inserted, offset: engine.told.offset.y)
+  }
+
+  /// A batch ends, and the content is now so large.
+  ///
+  /// - Returns: How many batches inside it were never ended; nil if no such batch is open, and
+  ///   nothing changes.
+  public mutating func endBatch(
+    _ id: UInt32, geometry: ScrollGeometry, finished: Bool, _ engine: inout ScrollEngine,
+    at now: Double
+  ) -> Int? {
+    let geometry = whole(geometry, at: now)
+    let old = engine.setting.geometry.y
+    guard let outcome = anchor.end(id, from: old, to: geometry.y, finished: finished) else {
+      return nil
+    }
+    engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
+    if outcome.goesLeft, engine.told.offset.x != 0 {
+      engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)
+    }
+    follow(&engine)
+    return outcome.forgotten
+  }
+
+  /// Takes a report while a batch is open. What a toolkit says of its offset then is its own way
+  /// of keeping the place, and no scroll.
+  public mutating func take(_ report: HostReport, _ engine: inout ScrollEngine, at now: Double) {
+    switch report {
+    case .didScroll(let offset) where anchor.depth > 0 && anchor.policy != .none:
+      let way = offset - engine.told.offset
+      anchor.hostDidMove(by: way.y)
+      engine.hostDidShift(by: way, at: now)
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
+      engine.handle(report, at: now)
+    }
+  }
+}

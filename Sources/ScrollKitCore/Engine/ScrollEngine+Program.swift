@@ -1,0 +1,80 @@
+/// The program's own wishes; where the host moves the content, they go out as requests.
+///
+/// - Precondition: As everywhere, `now >= clock`.
+extension ScrollEngine {
+  /// Scrolls over time to an offset, or to the nearest in range.
+  ///
+  /// - Returns: The number under which its end is told, exactly once.
+  public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
+    pass(to: now)
+    let id = numberAnimation()
+    switch mode {
+    case .driven:
+      scroller.scroll(to: offset, animation: id, at: now)
+    case .observed:
+      let target = setting.geometry.range.clamp(offset)
+      if target != host.offset {
+        host.willAnimate(id, to: target, at: now)
+        events.add(.requested(.animate(to: target, id)), at: now)
+      }
+    }
+    tell()
+    if told.animation != id {
+      events.add(.animationCompleted(id, finished: true), at: now)
+    }
+    return id
+  }
+
+  /// Scrolls over time by a distance: from the target of an animation under way, else from where
+  /// the content is, so that quick repeats add up.
+  public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
+    pass(to: now)
+    let current = snapshot
+    let start = current.animation != 0 ? current.target : current.offset
+    return scroll(to: start + distance, at: now)
+  }
+
+  /// Scrolls over time as little as is needed to show a rectangle of the content.
+  public mutating func scroll(showing rectangle: Pair<Span>, at now: Double) -> AnimationID {
+    pass(to: now)
+    let current = snapshot.offset
+    let offset = Vector { axis in
+      setting.geometry[axis].offset(showing: rectangle[axis], from: current[axis])
+    }
+    return scroll(to: offset, at: now)
+  }
+
+  /// Scrolls at once to an offset, or to the nearest in range.
+  ///
+  /// - Returns: The number under which its end is told, exactly once: now.
+  public mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
+    place(at: offset, now: now)
+    let id = numberAnimation()
+    events.add(.animationCompleted(id, finished: true), at: now)
+    return id
+  }
+
+  /// Puts the content at an offset at once, or at the nearest in range; a finger keeps its hold.
+  public mutating func place(at offset: Vector, now: Double) {
+    pass(to: now)
+    switch mode {
+    case .driven:
+      scroller.place(at: offset, now: now)
+    case .observed:
+      askToJump(to: setting.geometry.range.clamp(offset))
+    }
+    tell()
+  }
+
+  /// Stops what moves by itself.
+  public mutating func stop(at now: Double) {
+    pass(to: now)
+    switch mode {
+    case .driven:
+      scroller.stop(at: now)
+    case .observed:
+      if host.isSettling { askToJump(to: host.offset) }
+    }
+    tell()
+  }
+}
