@@ -77,7 +77,7 @@ public func scrollkit_anchor_content_changed(
 /// End a batch of changes: the content is now so large, and what the policy says stays where it is.
 ///
 /// Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed, the
-/// host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by itself.
+/// host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param batch    The batch's number.

@@ -288,7 +288,7 @@ final class ContentAnchorTests: XCTestCase {
   func test_observed_theRequestIsNotAnimated() {
     var stage = stage(.observed, .keepItem, offset: 300)
     stage.insert(400)
-    XCTAssertEqual(stage.takeEvents().filter(\.isRequest), [.requested(.jump(to: .down(700)))])
+    XCTAssertEqual(stage.takeEvents().filter(\.isRequest), [.requested(.shift(to: .down(700)))])
     XCTAssertEqual(stage.engine.told.phase, .idle, "the toolkit's answer is no scroll of its own")
   }
 
@@ -302,7 +302,7 @@ final class ContentAnchorTests: XCTestCase {
       _ = end(batch, &stage, content: 2400)
       stage.take()
       let asked = stage.takeEvents().filter(\.isRequest)
-      XCTAssertEqual(asked, moved == 400 ? [] : [.requested(.jump(to: .down(700)))], "\(moved)")
+      XCTAssertEqual(asked, moved == 400 ? [] : [.requested(.shift(to: .down(700)))], "\(moved)")
       XCTAssertEqual(stage.y, 700)
       XCTAssertEqual(stage.engine.told.phase, .idle)
     }

@@ -169,14 +169,21 @@ final class ScrollEngineTests: XCTestCase {
   func test_observed_stopAndShiftAskTheHost() {
     host.stop(at: 1)
     XCTAssertEqual(Self.events(&host), [], "nothing moves")
-    _ = host.scroll(to: y(2000), at: 1)
+    let id = host.scroll(to: y(2000), at: 1)
     _ = Self.events(&host)
     host.stop(at: 1.1)
-    XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(1000)))])
+    XCTAssertEqual(
+      Self.events(&host),
+      [
+        .requested(.jump(to: y(1000))), .phaseChanged(from: .animating, to: .idle),
+        .didRest(at: y(1000)), .animationCompleted(id, finished: false),
+      ], "nobody waits for a scroll that was stopped")
+    _ = host.scroll(to: y(2000), at: 1.1)
+    _ = Self.events(&host)
     host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
-      [.requested(.jump(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
+      [.requested(.shift(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
     host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }

@@ -2,14 +2,14 @@
 
 /// A scroll view with its behaviours, as a host holds them, in either mode.
 ///
-/// Observed, a toolkit stands behind it that carries out what it is asked for: at once, or in ten
-/// equal steps over 0.3 s.
+/// Observed, a toolkit stands behind it that carries out what it is asked for: at once, or evenly
+/// over 0.3 s.
 struct Stage {
   var engine: ScrollEngine
   var behaviours: ScrollBehaviours
   private(set) var events: [ScrollEvent] = []
   private(set) var now = 0.0
-  private var way: (from: Vector, to: Vector, began: Double, steps: Int)?
+  private var way: (from: Vector, to: Vector, began: Double)?
   /// Where the toolkit's own scroll view is; the scroller's offset, driven.
   private(set) var hostOffset = Vector.zero
 
@@ -202,7 +202,15 @@ struct Stage {
     case .jump(let offset):
       way = nil
       report(.didScroll(to: offset))
-    case .animate(let offset, _): way = (hostOffset, offset, now, 0)
+    case .animate(let offset, _): way = (hostOffset, offset, now)
+    case .shift(let offset):
+      if var going = way {
+        let shift = offset - hostOffset
+        going.from = going.from + shift
+        going.to = going.to + shift
+        way = going
+      }
+      report(.didScroll(to: offset))
     case .rest: break
     }
   }
@@ -211,8 +219,7 @@ struct Stage {
     guard engine.mode == .observed, let way else { return }
     guard engine.told.phase == .animating else { return self.way = nil }
     let share = min(1, (now - way.began) / 0.3)
-    let shift = engine.told.target - way.to  // the scroll view's content moved along
-    report(.didScroll(to: way.from + shift + (way.to - way.from) * share))
+    report(.didScroll(to: way.from + (way.to - way.from) * share))
     if share == 1 {
       self.way = nil
       report(.didEndAnimation)

@@ -302,7 +302,9 @@ class EventKind(enum.IntEnum):
     ANIMATION_COMPLETED = 5
     """The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off."""
     REQUEST_SCROLL = 6
-    """Observed only: the host is asked to scroll to x, y; over time if `id` is not 0."""
+    """Observed only: the host is asked to scroll to x, y; over time if `id` is not 0, else at once,
+    and what moves it stops. The same `id` again leads the scroll under way elsewhere.
+    """
     OVERFLOW = 7
     """`id` events were lost because nobody took them."""
     REQUEST_REST = 8
@@ -352,6 +354,10 @@ class EventKind(enum.IntEnum):
     """The finger left the nub."""
     SECTION_CHANGED = 30
     """The top of the viewport lies in section x, counted from 0; -1 before the first."""
+    REQUEST_SHIFT = 31
+    """Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
+    momentum or its animation, goes on from there, as far beyond as it would have gone.
+    """
 
 
 class Geometry(ctypes.Structure):
@@ -1641,7 +1647,7 @@ class Library:
         keeps what it holds, and flights go on to where they can now rest. Content at rest is put
         back into range at once; with a shift, it returns as an overscroll does. A shift moves
         everything remembered along, so that nothing is seen of it; observed, the host is asked by
-        SCROLLKIT_EVENT_REQUEST_SCROLL to move its offset along.
+        SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
 
         scroller: The scroller; must not be NULL.
         geometry: The new geometry; must not be NULL. Not kept.
@@ -2098,7 +2104,7 @@ class Library:
         is.
 
         Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed,
-        the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by
+        the host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by
         itself.
 
         scroller: The scroller; must not be NULL.

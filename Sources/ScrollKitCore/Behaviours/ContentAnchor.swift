@@ -22,18 +22,23 @@ public struct ContentAnchor: Sendable {
     var wasPastEnd: Bool
     /// Points that were inserted above what the user looks at, less those removed.
     var edited: Double
+    /// The same above a place that is remembered.
+    var editedAboveMemory: Double
+    var hasEdits: Bool
     /// How far the host's scroll view has moved along by itself, in points.
     var moved: Double
 
     static let none = Batch(
       id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasPastEnd: false, edited: 0,
-      moved: 0)
+      editedAboveMemory: 0, hasEdits: false, moved: 0)
   }
 
   /// What a batch came to.
   public struct Outcome: Equatable, Sendable {
     /// How far the offset moves along, in points.
     public let shift: Double
+    /// How far a place that is remembered moves along, in points: by what was edited above itself.
+    public let memoryShift: Double
     /// How many batches inside it were begun and never ended; their edits do not count.
     public let forgotten: Int
     /// Whether the content goes back to its left edge.
@@ -60,7 +65,7 @@ public struct ContentAnchor: Sendable {
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
       wasAtEnd: offset >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
-      moved: 0)
+      editedAboveMemory: 0, hasEdits: false, moved: 0)
     depth += 1
     return lastID
   }
@@ -74,13 +79,23 @@ public struct ContentAnchor: Sendable {
   /// - Parameters:
   ///   - place: Where, in points, in the content as all edits before have left it.
   ///   - offset: The viewport's top, in points, as the scroller knows it.
+  ///   - memory: Another place that is remembered, in points; nil if there is none.
   /// - Precondition: A batch was begun.
-  public mutating func edit(at place: Double, removed: Double, inserted: Double, offset: Double) {
+  public mutating func edit(
+    at place: Double, removed: Double, inserted: Double, offset: Double, memory: Double? = nil
+  ) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
     var top = offset
-    for level in 0..<depth { top += batches[level].edited - batches[level].moved }
-    guard place + removed <= top else { return }
-    batches[depth - 1].edited += inserted - removed
+    var remembered = memory ?? -.infinity
+    for level in 0..<depth {
+      top += batches[level].edited - batches[level].moved
+      remembered += batches[level].editedAboveMemory
+    }
+    batches[depth - 1].hasEdits = true
+    if place + removed <= top { batches[depth - 1].edited += inserted - removed }
+    if place + removed <= remembered {
+      batches[depth - 1].editedAboveMemory += inserted - removed
+    }
   }
 
   /// The host's scroll view has moved its offset along by itself.
@@ -103,9 +118,14 @@ public struct ContentAnchor: Sendable {
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
-    let shift = finished ? shift(batch, from: old, to: new) - batch.moved : 0
+    guard finished else {
+      return Outcome(shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false)
+    }
+    let shift = shift(batch, from: old, to: new)
     return Outcome(
-      shift: shift, forgotten: forgotten, goesLeft: finished && policy == .seed && !batch.wasAtZero)
+      shift: shift - batch.moved,
+      memoryShift: batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new),
+      forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
@@ -118,6 +138,14 @@ public struct ContentAnchor: Sendable {
     case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
     case .keepItem: return item
     case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : item
+    }
+  }
+
+  /// What content grew by above everything in it, as far as the policy knows.
+  private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {
+    switch policy {
+    case .none, .keepItem, .stickToEnd: 0
+    case .keepDistanceToEnd, .seed: new.content - old.content
     }
   }
 

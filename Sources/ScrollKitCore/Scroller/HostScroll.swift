@@ -107,13 +107,22 @@ public struct HostScroll: Equatable, Sendable {
   /// The toolkit was asked for an animated scroll.
   public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
     phase = .animating(id, target: target)
+    velocity = .zero  // what it did before is over
     heard = now
     asked = nil
   }
 
   /// The toolkit was asked to be somewhere at once: when it says so, that is no scroll of its own.
-  public mutating func willJump(to target: Vector) {
+  public mutating func willAnswer(at target: Vector) {
     asked = target
+  }
+
+  /// The toolkit was asked to stop what it is doing by itself.
+  public mutating func halt() {
+    switch phase {
+    case .decelerating, .animating, .scrolling: rest()
+    case .idle, .dragging, .releasing, .zooming: break  // nothing, or the user does it
+    }
   }
 
   /// The program lets what is being let go rest elsewhere.
