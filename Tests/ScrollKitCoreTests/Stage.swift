@@ -219,7 +219,7 @@ struct Stage {
     guard engine.mode == .observed, let way else { return }
     guard engine.told.phase == .animating else { return self.way = nil }
     let share = min(1, (now - way.began) / 0.3)
-    report(.didScroll(to: way.from + (way.to - way.from) * share))
+    report(.didScroll(to: share == 1 ? way.to : way.from + (way.to - way.from) * share))
     if share == 1 {
       self.way = nil
       report(.didEndAnimation)

@@ -59,4 +59,21 @@ extension ScrollEngine {
     host.willAnswer(at: offset)
     events.add(.requested(.jump(to: offset)), at: clock)
   }
+
+  /// Moves what is known of the host's scroll view along with its content and into its range, and
+  /// asks for what that changes.
+  mutating func changeHost(shift: Vector) {
+    let range = setting.geometry.range
+    let offset = host.offset
+    host.shift(by: shift)
+    let target = host.target
+    host.confine(to: range)
+    if host.offset != offset {
+      host.willAnswer(at: host.offset)
+      events.add(.requested(.shift(to: host.offset)), at: clock)
+    }
+    if host.animation != 0, host.target != target {
+      events.add(.requested(.animate(to: host.target, host.animation)), at: clock)
+    }
+  }
 }

@@ -133,15 +133,11 @@ public struct ScrollEngine: Sendable {
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
     scroller.change(to: geometry, shift: shift, at: now)
-    guard shift != .zero else { return tell() }
     context.shift(by: shift)
     shifted = shifted + shift
     switch mode {
     case .driven: break  // done
-    case .observed:
-      host.shift(by: shift)
-      host.willAnswer(at: host.offset)
-      events.add(.requested(.shift(to: host.offset)), at: now)
+    case .observed: changeHost(shift: shift)
     }
     tell(shift: shift)
   }

@@ -106,8 +106,8 @@ public struct HostScroll: Equatable, Sendable {
 
   /// The toolkit was asked for an animated scroll.
   public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
+    if animation == 0 { velocity = .zero }  // what it did before is over
     phase = .animating(id, target: target)
-    velocity = .zero  // what it did before is over
     heard = now
     asked = nil
   }
@@ -144,6 +144,20 @@ public struct HostScroll: Equatable, Sendable {
       phase = .decelerating(target: target + distance, bounces: bounces)
     case .animating(let id, let target): phase = .animating(id, target: target + distance)
     case .idle, .dragging, .scrolling, .zooming: break  // no place is remembered
+    }
+  }
+
+  /// The range became another: content at rest is put back into it at once, as a toolkit does, and
+  /// what moves by itself rests within it.
+  public mutating func confine(to range: Pair<Span>) {
+    switch phase {
+    case .idle: offset = range.clamp(offset)
+    case .releasing(let target, let bounces):
+      phase = .releasing(target: range.clamp(target), bounces: bounces)
+    case .decelerating(let target, let bounces):
+      phase = .decelerating(target: range.clamp(target), bounces: bounces)
+    case .animating(let id, let target): phase = .animating(id, target: range.clamp(target))
+    case .dragging, .scrolling, .zooming: break  // the user moves it
     }
   }
 
