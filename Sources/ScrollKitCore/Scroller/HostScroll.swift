@@ -106,10 +106,12 @@ public struct HostScroll: Equatable, Sendable {
 
   /// The toolkit was asked for an animated scroll.
   public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
-    if animation == 0 { velocity = .zero }  // what it did before is over
+    if animation == 0 {  // what it did before is over
+      velocity = .zero
+      asked = nil
+    }
     phase = .animating(id, target: target)
     heard = now
-    asked = nil
   }
 
   /// The toolkit was asked to be somewhere at once: when it says so, that is no scroll of its own.
