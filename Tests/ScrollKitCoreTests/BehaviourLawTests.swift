@@ -216,6 +216,7 @@ final class BehaviourLawTests: XCTestCase {
         let after = session.stage
         guard !atTop, let row, let top, let now = session.rows.top(ofRow: row) else { continue }
         let expected = before.y + now - top
+        guard session.rows.row(at: expected) == row else { continue }  // shrunk out of sight
         let isInRange = after.geometry.range.overscroll(of: expected) == 0
         guard isInRange, before.geometry.range.overscroll(of: before.y) == 0 else { continue }
         kept += 1
