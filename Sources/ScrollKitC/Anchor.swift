@@ -69,8 +69,7 @@ public func scrollkit_anchor_content_changed(
   guard let extras = box.pointee.extras, extras.pointee.behaviours.anchor.depth > 0 else {
     return .notEnabled
   }
-  extras.pointee.behaviours.edit(
-    at: place, removed: removed, inserted: inserted, box.pointee.engine)
+  extras.pointee.behaviours.edit(at: place, removed: removed, inserted: inserted)
   return .ok
 }
 

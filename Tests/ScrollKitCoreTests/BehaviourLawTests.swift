@@ -90,7 +90,7 @@ final class BehaviourLawTests: XCTestCase {
       for _ in 0..<numbers.whole(1...4) {
         let change = rows.change(&numbers)
         stage.behaviours.edit(
-          at: change.place, removed: change.removed, inserted: change.inserted, stage.engine)
+          at: change.place, removed: change.removed, inserted: change.inserted)
       }
       let old = stage.geometry
       XCTAssertEqual(

@@ -82,6 +82,31 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
+  func test_aRowAcrossTheTop_isKnownByItsStart_howeverOftenItChanges() {
+    for mode in modes {
+      for (edits, expected) in [
+        ([(250, 100, 20), (250, 20, 180)], 300.0), ([(250, 100, 20), (250, 0, 70)], 370),
+        ([(250, 100, 0), (250, 0, 180)], 300), ([(250, 100, 0), (240, 0, 5)], 305),
+      ] as [([(Double, Double, Double)], Double)] {
+        var stage = stage(mode, .keepItem, offset: 300)
+        let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+        for (place, removed, inserted) in edits {
+          stage.behaviours.edit(at: place, removed: removed, inserted: inserted)
+        }
+        XCTAssertEqual(end(batch, &stage, content: 2000), 0)
+        XCTAssertEqual(stage.y, expected, "\(mode) \(edits)")
+      }
+    }
+  }
+
+  func test_whereAnInsetShowsAboveTheContent_itsOwnTopIsTheFirstVisible() {
+    for mode in modes {
+      var stage = stage(mode, .keepItem, offset: -50, top: 100)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, 350)
+    }
+  }
+
   func test_keepItem_atTheTop_newRowsShow() {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 0)
@@ -138,11 +163,11 @@ final class ContentAnchorTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
       let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 100, stage.engine)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
       let inner = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
       XCTAssertEqual(stage.behaviours.anchor.depth, 2)
       // The content stands at 400 by now: 390 lies above it.
-      stage.behaviours.edit(at: 390, removed: 0, inserted: 10, stage.engine)
+      stage.behaviours.edit(at: 390, removed: 0, inserted: 10)
       XCTAssertEqual(end(inner, &stage, content: 2110), 0)
       XCTAssertEqual(stage.y, 310)
       XCTAssertEqual(end(outer, &stage, content: 2110), 0)
@@ -155,9 +180,9 @@ final class ContentAnchorTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
       let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 100, stage.engine)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
       _ = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 7, stage.engine)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 7)
       XCTAssertEqual(end(outer, &stage, content: 2100), 1, "one end is missing")
       stage.take()
       XCTAssertEqual(stage.y, 400, "what was told in the lost batch does not count")
@@ -296,9 +321,9 @@ final class ContentAnchorTests: XCTestCase {
     for moved in [0.0, 150, 400, 420] {
       var stage = stage(.observed, .keepItem, offset: 300)
       let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 400, stage.engine)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
       stage.report(.didScroll(to: .down(300 + moved)))
-      stage.behaviours.edit(at: 0, removed: 0, inserted: 0, stage.engine)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 0)
       _ = end(batch, &stage, content: 2400)
       stage.take()
       let asked = stage.takeEvents().filter(\.isRequest)

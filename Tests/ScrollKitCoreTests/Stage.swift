@@ -168,7 +168,7 @@ struct Stage {
     -> Int?
   {
     let batch = behaviours.beginBatch(&engine, at: now)
-    behaviours.edit(at: place, removed: removed, inserted: inserted, engine)
+    behaviours.edit(at: place, removed: removed, inserted: inserted)
     let left = finished ? inserted - removed : 0
     let old = geometry
     let forgotten = behaviours.endBatch(

@@ -11,6 +11,10 @@ public struct ContentAnchor: Sendable {
   /// Batches begun and not yet ended.
   public private(set) var depth: Int
   private var lastID: UInt32
+  /// The start of what the user looks at, and of what is remembered, as far as edits have told, in
+  /// points of the content as they have left it.
+  private var viewed: Double
+  private var remembered: Double
 
   /// A batch that was begun.
   private struct Batch: Sendable {
@@ -50,17 +54,29 @@ public struct ContentAnchor: Sendable {
     batches = InlineArray(repeating: .none)
     depth = 0
     lastID = 0
+    viewed = 0
+    remembered = 0
   }
 
   /// A batch begins; batches may be nested. A ninth one inside eight means that ends were
   /// forgotten: the outermost is dropped.
   ///
+  /// - Parameters:
+  ///   - offset: The viewport's top, in points, as the scroller knows it.
+  ///   - memory: Another place that is remembered, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
-  public mutating func begin(offset: Double, in range: Span) -> UInt32 {
+  public mutating func begin(offset: Double, in range: Span, memory: Double? = nil) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
       depth -= 1
+    }
+    // Where an inset shows above the content, the content's own top is what is visible first.
+    viewed = max(0, offset)
+    remembered = memory.map { max(0, $0) } ?? -.infinity
+    for level in 0..<depth {
+      viewed += batches[level].edited - batches[level].moved
+      remembered += batches[level].editedAboveMemory
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
@@ -76,25 +92,35 @@ public struct ContentAnchor: Sendable {
   /// What lies wholly above the viewport's top moves it along; what begins below its top, or
   /// reaches across it, does not: the start of the first visible item keeps its place.
   ///
-  /// - Parameters:
-  ///   - place: Where, in points, in the content as all edits before have left it.
-  ///   - offset: The viewport's top, in points, as the scroller knows it.
-  ///   - memory: Another place that is remembered, in points; nil if there is none.
+  /// - Parameter place: Where, in points, in the content as all edits before have left it.
   /// - Precondition: A batch was begun.
-  public mutating func edit(
-    at place: Double, removed: Double, inserted: Double, offset: Double, memory: Double? = nil
-  ) {
+  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    var top = offset
-    var remembered = memory ?? -.infinity
-    for level in 0..<depth {
-      top += batches[level].edited - batches[level].moved
-      remembered += batches[level].editedAboveMemory
-    }
+    let edit = Edit(place: place, removed: removed, inserted: inserted)
     batches[depth - 1].hasEdits = true
-    if place + removed <= top { batches[depth - 1].edited += inserted - removed }
-    if place + removed <= remembered {
-      batches[depth - 1].editedAboveMemory += inserted - removed
+    batches[depth - 1].edited += edit.move(&viewed)
+    batches[depth - 1].editedAboveMemory += edit.move(&remembered)
+  }
+
+  /// A change of the content at one place.
+  private struct Edit {
+    let place: Double
+    let removed: Double
+    let inserted: Double
+
+    /// Moves a place in the content along.
+    ///
+    /// An item that lies across the place is known by its start from then on, so that it keeps
+    /// that however often it changes; what comes where such an item has gone takes its stead.
+    ///
+    /// - Returns: How far the place moved, in points.
+    func move(_ other: inout Double) -> Double {
+      guard place + removed <= other else {
+        other = min(other, inserted > 0 ? place : place.nextDown)
+        return 0
+      }
+      other += inserted - removed
+      return inserted - removed
     }
   }
 

@@ -175,17 +175,15 @@ public struct ScrollBehaviours {
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     engine.tick(now)
     follow(&engine)
-    return anchor.begin(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
+    return anchor.begin(
+      offset: engine.told.offset.y, in: engine.setting.geometry.y.range, memory: top?.wayBack)
   }
 
   /// Content was edited in the innermost batch; see `ContentAnchor.edit`.
   ///
   /// - Precondition: A batch was begun.
-  public mutating func edit(
-    at place: Double, removed: Double, inserted: Double, _ engine: ScrollEngine
-  ) {
-    anchor.edit(at: place, removed: removed, inserted: inserted, offset: engine.told.offset.y,
-      memory: top?.wayBack)
+  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
+    anchor.edit(at: place, removed: removed, inserted: inserted)
   }
 
   /// A batch ends, and the content is now so large.
