@@ -4,7 +4,7 @@
  *
  *   sdl_feed [--every SECONDS] [--log FILE]     a new post comes so often; 0: none. Escape leaves
  *
- * The log has a line for every change:
+ * The log, added to what is there, has a line for every change:
  * time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
  */
 #include <SDL.h>
@@ -291,7 +291,7 @@ int main(int count, char **words) {
   double every = 4;
   for (int word = 1; word + 1 < count; word += 2) {
     if (strcmp(words[word], "--every") == 0) every = atof(words[word + 1]);
-    if (strcmp(words[word], "--log") == 0) log_file = fopen(words[word + 1], "w");
+    if (strcmp(words[word], "--log") == 0) log_file = fopen(words[word + 1], "a");
   }
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {

@@ -22,18 +22,23 @@ public struct ContentAnchor: Sendable {
     var wasPastEnd: Bool
     /// Points that were inserted above what the user looks at, less those removed.
     var edited: Double
+    /// The same above the way back.
+    var editedAboveWayBack: Double
     /// How far the host's scroll view has moved along by itself, in points.
     var moved: Double
 
     static let none = Batch(
       id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasPastEnd: false, edited: 0,
-      moved: 0)
+      editedAboveWayBack: 0, moved: 0)
   }
 
   /// What a batch came to.
   public struct Outcome: Equatable, Sendable {
     /// How far the offset moves along, in points.
     public let shift: Double
+    /// How far the way back moves along, in points: at the top, new content shows and the offset
+    /// stays, but what the way back leads to has moved.
+    public let wayBackShift: Double
     /// How many batches inside it were begun and never ended; their edits do not count.
     public let forgotten: Int
     /// Whether the content goes back to its left edge.
@@ -60,7 +65,7 @@ public struct ContentAnchor: Sendable {
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
       wasAtEnd: offset >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
-      moved: 0)
+      editedAboveWayBack: 0, moved: 0)
     depth += 1
     return lastID
   }
@@ -69,18 +74,28 @@ public struct ContentAnchor: Sendable {
   /// many inserted.
   ///
   /// What lies wholly above the viewport's top moves it along; what begins below its top, or
-  /// reaches across it, does not: the start of the first visible item keeps its place.
+  /// reaches across it, does not: the start of the first visible item keeps its place. Where an
+  /// inset shows above the content, the content's own top is the first that is visible.
   ///
   /// - Parameters:
   ///   - place: Where, in points, in the content as all edits before have left it.
   ///   - offset: The viewport's top, in points, as the scroller knows it.
+  ///   - wayBack: Where scroll to top leads back to, in points; nil if nowhere.
   /// - Precondition: A batch was begun.
-  public mutating func edit(at place: Double, removed: Double, inserted: Double, offset: Double) {
+  public mutating func edit(
+    at place: Double, removed: Double, inserted: Double, offset: Double, wayBack: Double? = nil
+  ) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
     var top = offset
-    for level in 0..<depth { top += batches[level].edited - batches[level].moved }
-    guard place + removed <= top else { return }
-    batches[depth - 1].edited += inserted - removed
+    var back = wayBack ?? -.infinity
+    for level in 0..<depth {
+      top += batches[level].edited - batches[level].moved
+      back += batches[level].editedAboveWayBack - batches[level].moved
+    }
+    if place + removed <= max(0, top) { batches[depth - 1].edited += inserted - removed }
+    if wayBack != nil, place + removed <= max(0, back) {
+      batches[depth - 1].editedAboveWayBack += inserted - removed
+    }
   }
 
   /// The host's scroll view has moved its offset along by itself.
@@ -104,8 +119,19 @@ public struct ContentAnchor: Sendable {
     let forgotten = depth - level - 1
     depth = level
     let shift = finished ? shift(batch, from: old, to: new) - batch.moved : 0
+    let wayBackShift = finished ? wayBackShift(batch, from: old, to: new) - batch.moved : 0
     return Outcome(
-      shift: shift, forgotten: forgotten, goesLeft: finished && policy == .seed && !batch.wasAtZero)
+      shift: shift, wayBackShift: wayBackShift, forgotten: forgotten,
+      goesLeft: finished && policy == .seed && !batch.wasAtZero)
+  }
+
+  /// Follows the policy as `shift` does, as if one were at the way back.
+  private func wayBackShift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
+    switch policy {
+    case .none: 0
+    case .seed, .keepDistanceToEnd: new.content - old.content
+    case .keepItem, .stickToEnd: batch.editedAboveWayBack
+    }
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {

@@ -85,6 +85,14 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
+  /// What it leads back to moved within the content by `distance` points, the rest did not.
+  mutating func shiftWayBack(by distance: Double) {
+    switch rule {
+    case .standard: wayBack = wayBack.map { $0 + distance }
+    case .seed: break  // no shift is followed
+    }
+  }
+
   /// Follows what happened to the content: the way back moves along with it, stays in range, and
   /// is given up when the user chooses a new place.
   public mutating func respond(to change: ScrollChange) {

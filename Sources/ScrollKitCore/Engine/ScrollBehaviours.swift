@@ -172,7 +172,9 @@ public struct ScrollBehaviours {
   public mutating func edit(
     at place: Double, removed: Double, inserted: Double, _ engine: ScrollEngine
   ) {
-    anchor.edit(at: place, removed: removed, inserted: inserted, offset: engine.told.offset.y)
+    anchor.edit(
+      at: place, removed: removed, inserted: inserted, offset: engine.told.offset.y,
+      wayBack: top?.wayBack)
   }
 
   /// A batch ends, and the content is now so large.
@@ -188,6 +190,7 @@ public struct ScrollBehaviours {
     guard let outcome = anchor.end(id, from: old, to: geometry.y, finished: finished) else {
       return nil
     }
+    top?.shiftWayBack(by: outcome.wayBackShift - outcome.shift)  // follows the shift, too
     engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
     if outcome.goesLeft, engine.told.offset.x != 0 {
       engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)
