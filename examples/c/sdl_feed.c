@@ -15,17 +15,15 @@
 
 #include <scrollkit.h>
 
-enum { POSTS = 312, MOST_POSTS = 4000, MARKED = 40, BAR = 24, HEADER = 96, LINE = 14, SIDE = 16, REACH = 8 };
+enum { POSTS = 312, MOST_POSTS = 4000, BAR = 24, HEADER = 96, LINE = 14, SIDE = 16, REACH = 8 };
+enum { MARKED = POSTS - 40 }; /* the post that is tinted, and whose place is logged */
 
-/* A post; the tint of the one that is MARKED shows that it stays. */
-typedef struct post {
+static struct post {
   int number, letter, height;
   double top;
-} post;
-
-static post posts[MOST_POSTS]; /* the lowest first, so that a new one is added at the end */
+} posts[MOST_POSTS]; /* the lowest first, so that a new one is added at the end */
 static int post_count;
-static double starts[26], content_height;
+static double starts[26]; /* where each section begins */
 static scrollkit_scroller *scroller;
 static scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
 static scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -43,21 +41,20 @@ static void check(scrollkit_status status) {
 /* ---- The posts ---- */
 
 static void add_post(void) {
-  post *new = &posts[post_count++];
-  new->number = post_count;
-  new->letter = post_count > POSTS ? 0 : 25 - (post_count - 1) * 26 / POSTS;
-  new->height = 40 + LINE * (1 + new->number * 7 % 5);
+  struct post *added = &posts[post_count++];
+  added->number = post_count;
+  added->letter = post_count > POSTS ? 0 : 25 - (post_count - 1) * 26 / POSTS;
+  added->height = 40 + LINE * (1 + added->number * 7 % 4);
 }
 
 /* Says where every post and every section begins, now that there are others. */
 static void lay_out(void) {
-  content_height = 0;
+  geometry.content_height = 0;
   for (int place = post_count - 1, letter = -1; place >= 0; place--) {
-    if (posts[place].letter != letter) starts[letter = posts[place].letter] = content_height;
-    posts[place].top = content_height;
-    content_height += posts[place].height;
+    posts[place].top = geometry.content_height;
+    if (posts[place].letter != letter) starts[letter = posts[place].letter] = posts[place].top;
+    geometry.content_height += posts[place].height;
   }
-  geometry.content_height = content_height;
 }
 
 /* Reads where everything is, for drawing and for the log. */
@@ -67,12 +64,15 @@ static void read_state(void) {
   check(scrollkit_nub_get_state(scroller, &nub));
 }
 
+/* Writes a line, unless nothing but the time has changed. */
 static void write_log(const char *event) {
-  if (!log_file) return;
-  fprintf(log_file, "%.3f,%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s\n", frame.time, frame.offset_y,
-          frame.target_y, scrollkit_phase_name(frame.phase), header.position, nub.alpha,
-          nub.section < 0 ? '-' : 'A' + nub.section, posts[POSTS - MARKED].top - frame.offset_y,
-          event);
+  static char last[512];
+  char line[512];
+  snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", frame.offset_y, frame.target_y,
+           scrollkit_phase_name(frame.phase), header.position, nub.alpha,
+           nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - frame.offset_y, event);
+  if (!log_file || strcmp(line, last) == 0) return;
+  fprintf(log_file, "%.3f,%s\n", frame.time, strcpy(last, line));
   fflush(log_file);
 }
 
@@ -119,27 +119,25 @@ static void write_text(SDL_Renderer *renderer, const char *text, double x, doubl
         fill(renderer, x + dot % 3 * size, y + dot / 3 * size, size, size, colour, 1);
 }
 
-static void draw_post(SDL_Renderer *renderer, const post *post, double y) {
-  static const char *names[] = {"ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "iris",
-                                "jan", "kira", "leo", "mona", "nils", "olga", "paul", "quinn", "rosa",
-                                "sven", "tara", "uma", "vera", "wim", "xenia", "yara", "zoe"};
-  static const char *says = "the quick brown fox jumps over the lazy dog while five wizards box";
+static void draw_post(SDL_Renderer *renderer, const struct post *post, double y) {
+  static const char *names[] = {"ada",  "ben",  "cleo",  "dora", "emil", "finn", "gwen",
+                                "hugo", "iris", "jan",   "kira", "leo",  "mona", "nils",
+                                "olga", "paul", "quinn", "rosa", "sven", "tara", "uma",
+                                "vera", "wim",  "xenia", "yara", "zoe"};
+  static const char *says[] = {
+      "the quick brown fox jumps over the dog", "five wizards box in the rain",
+      "a view that stays where it was", "nothing moves that one looks at"};
   char text[64];
   fill(renderer, 0, y, geometry.viewport_width, post->height - 1,
-       post->number == POSTS - MARKED + 1 ? 0xFFF2C4 : 0xFFFFFF, 1);
-  uint32_t colour = (uint32_t)(0x5078A0 + post->letter * 37 % 90 * 0x10000 +
-                               post->letter * 61 % 70 * 0x100 + post->letter * 17 % 80);
-  fill(renderer, 16, y + 14, 28, 28, colour, 1);
+       post == &posts[MARKED] ? 0xFFF2C4 : 0xFFFFFF, 1);
+  int red = 80 + post->letter * 37 % 90, green = 120 + post->letter * 61 % 70;
+  fill(renderer, 16, y + 14, 28, 28, (uint32_t)(red << 16 | green << 8 | 200), 1);
   snprintf(text, sizeof text, "%c", 'a' + post->letter);
   write_text(renderer, text, 24, y + 18, 4, 0xFFFFFF);
   snprintf(text, sizeof text, "%s  post %d", names[post->letter], post->number);
   write_text(renderer, text, 58, y + 14, 2, post->number > POSTS ? 0xC03828 : 0x32363E);
-  int longest = (int)((geometry.viewport_width - 58 - 40) / 8);
-  for (int line = 0; line < (post->height - 40) / LINE; line++) {
-    const char *from = says + (post->number + line * 3) % 4 * 4;
-    snprintf(text, sizeof text, "%.*s", (int)fmin(longest, 24 + (post->number + line * 5) % 20), from);
-    write_text(renderer, text, 58, y + 32 + line * LINE, 2, 0x868C98);
-  }
+  for (int line = 0; line < (post->height - 40) / LINE; line++)
+    write_text(renderer, says[(post->number + line) % 4], 58, y + 32 + line * LINE, 2, 0x868C98);
 }
 
 static void draw(SDL_Renderer *renderer) {
@@ -158,18 +156,16 @@ static void draw(SDL_Renderer *renderer) {
   char text[64];
   if (header.visible_height > 0) {
     fill(renderer, 0, low - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
-    write_text(renderer, "feed", 16, low - 56 - header.stretch / 4, 6 + header.stretch / 20, 0xFFFFFF);
+    write_text(renderer, "feed", 16, low - 56 - header.stretch / 4, 6 + header.stretch / 20,
+               0xFFFFFF);
     snprintf(text, sizeof text, "%d posts  %d new", post_count, post_count - POSTS);
     write_text(renderer, text, 16, low - 18, 2, 0xC4D2F0);
   }
 
   /* The nub, and beside it, while it is held, the letter of the section. */
   if (nub.alpha > 0) {
-    fill(renderer, width - SIDE, nub.y, SIDE - 4, nub.length, nub.is_grabbed ? 0x3A5BA8 : 0x787E8A,
-         nub.alpha);
-    for (int line = -1; line <= 1; line++)
-      fill(renderer, width - SIDE + 3, nub.y + nub.length / 2 - 1 + line * 5, SIDE - 10, 2, 0xFFFFFF,
-           nub.alpha);
+    fill(renderer, width - SIDE, nub.y, SIDE - 4, nub.length,
+         nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha);
     if (nub.is_grabbed && nub.section >= 0) {
       double x = width - SIDE - 72, y = nub.y + nub.length / 2 - 28;
       fill(renderer, x, y, 56, 56, 0x3A5BA8, 1);
@@ -213,15 +209,10 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
     case SDL_MOUSEBUTTONDOWN: {
       int x = event->button.x, y = last_y = event->button.y;
       if (event->button.button != SDL_BUTTON_LEFT) return 1;
-      uint32_t is_held = 0;
-      read_state();
-      if (y < BAR) {
-        held = TITLE;
-        return 1;
-      }
+      uint32_t is_held = 0; /* a nub that does not show cannot be held */
       if (is_on_nub(x, y)) check(scrollkit_nub_grab(scroller, time, &is_held));
-      held = is_held ? NUB : CONTENT;
-      if (!is_held) check(scrollkit_scroller_press(scroller, 0, x, y, time));
+      held = y < BAR ? TITLE : is_held ? NUB : CONTENT;
+      if (held == CONTENT) check(scrollkit_scroller_press(scroller, 0, x, y, time));
       return 1;
     }
     case SDL_MOUSEMOTION: {
@@ -247,23 +238,19 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
 }
 
 /* Writes what happened since the last frame, movements aside: names joined by a plus. */
-static void take_events(void) {
-  char names[256] = "-";
+static void write_events(void) {
+  char names[256] = "";
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
   scrollkit_status status;
   while ((status = scrollkit_scroller_next_event(scroller, &event)) == 1) {
-    if (event.kind == SCROLLKIT_EVENT_DID_SCROLL || event.kind == SCROLLKIT_EVENT_HEADER_MOVED) continue;
-    if (names[0] == '-') names[0] = 0;
+    if (event.kind == SCROLLKIT_EVENT_DID_SCROLL || event.kind == SCROLLKIT_EVENT_HEADER_MOVED)
+      continue;
     size_t length = strlen(names);
     snprintf(names + length, sizeof names - length, "%s%s", length ? "+" : "",
              scrollkit_event_kind_name(event.kind));
   }
   check(status);
-  static double last_offset = NAN, last_alpha, last_position;
-  if (names[0] != '-' || frame.offset_y != last_offset || nub.alpha != last_alpha ||
-      header.position != last_position)
-    write_log(names);
-  last_offset = frame.offset_y, last_alpha = nub.alpha, last_position = header.position;
+  write_log(names[0] ? names : "-");
 }
 
 static scrollkit_window *make_scroller(void) {
@@ -331,7 +318,7 @@ int main(int count, char **words) {
     time = fmax(time, SDL_GetTicks64() / 1000.0);
     check(scrollkit_scroller_tick(scroller, time, NULL));
     read_state();
-    take_events();
+    write_events();
     if (time >= next_post && post_count < MOST_POSTS) {
       receive_post(time);
       next_post = time + every;
