@@ -9,9 +9,9 @@ trap 'kill $pid 2>/dev/null || true' EXIT
 window=$(xdotool search --sync --onlyvisible --name '^ScrollKit feed$' | head -n 1)
 
 # until_log CONDITION: waits for a line of the log that fits, in awk's words, after those that were
-# there when `step` was called last.
+# there when the present step began. Steps are lines of the log, too: step,NAME.
 seen=0
-step() { echo "0,0,0,step,0,0,-,0,$1" >>"$log"; seen=$(wc -l <"$log"); }
+step() { echo "step,$1" >>"$log"; seen=$(wc -l <"$log"); }
 until_log() {
   for _ in $(seq 200); do
     tail -n +$((seen + 1)) "$log" | awk -F, "$1 { found = 1 } END { exit !found }" && return 0
@@ -29,7 +29,7 @@ until_log '$4 == "idle"'
 
 step wheel
 for _ in 1 2 3 4 5 6 7 8 9 10; do xdotool click 5; done
-until_log '$4 == "idle" && $8 < 5000 && $5 == -96'
+until_log '$9 ~ /did_rest/ && $5 == -96'
 
 step rest
 after_arrival
