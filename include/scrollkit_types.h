@@ -330,7 +330,7 @@ enum {
   SCROLLKIT_EVENT_NUB_GRABBED = 28,
   /** The finger left the nub. */
   SCROLLKIT_EVENT_NUB_RELEASED = 29,
-  /** The top of the viewport lies in section x, counted from 0; -1 before the first. */
+  /** The viewport's top, below its inset, lies in section x, counted from 0; -1 before the first. */
   SCROLLKIT_EVENT_SECTION_CHANGED = 30,
   /**
    * Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
@@ -637,7 +637,7 @@ typedef struct scrollkit_nub_state {
   double touch_y;
   /** How long that region is, in points; 0 while it does not show. */
   double touch_length;
-  /** The section at the top of the viewport, counted from 0; -1 before the first, or without any. */
+  /** The section at the viewport's top, below its inset, from 0; -1 before the first or without. */
   int32_t section;
   /** Always 0. */
   uint32_t reserved;

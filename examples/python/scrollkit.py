@@ -353,7 +353,8 @@ class EventKind(enum.IntEnum):
     NUB_RELEASED = 29
     """The finger left the nub."""
     SECTION_CHANGED = 30
-    """The top of the viewport lies in section x, counted from 0; -1 before the first."""
+    """The viewport's top, below its inset, lies in section x, counted from 0; -1 before the first.
+    """
     REQUEST_SHIFT = 31
     """Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
     momentum or its animation, goes on from there, as far beyond as it would have gone.
@@ -1013,7 +1014,7 @@ class NubState(ctypes.Structure):
     touch_length: float
     """How long that region is, in points; 0 while it does not show."""
     section: int
-    """The section at the top of the viewport, counted from 0; -1 before the first, or without any.
+    """The section at the viewport's top, below its inset, from 0; -1 before the first or without.
     """
     reserved: int
     """Always 0."""
@@ -2304,7 +2305,7 @@ class Library:
         """Tell that a finger took hold of the nub.
 
         It then stays under the finger, even when content changes size, until scrollkit_nub_release.
-        A nub that does not show cannot be held.
+        Content in flight is caught where it is. A nub that does not show cannot be held.
 
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
@@ -2376,7 +2377,8 @@ class Library:
     ) -> int:
         """Say where the content's sections begin, for the label beside the nub.
 
-        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its
+        batch: what it leads to is then told when the batch ends.
 
         scroller: The scroller; must not be NULL.
         starts:   Where each begins, in points from the content's top, in ascending order; copied.

@@ -19,6 +19,8 @@ extension ScrollBehaviours {
     guard nub?.isGrabbed == false,
       nub?.grab(offset: engine.told.offset.y, in: geometry, at: now) == true
     else { return false }
+    if engine.told.isSettling { engine.stop(at: now) }  // content in flight is caught where it is
+    follow(&engine)
     engine.tell(.nubGrabbed, at: now)
     return true
   }
@@ -56,12 +58,14 @@ extension ScrollBehaviours {
     follow(&engine)
   }
 
-  /// Where sections begin, in points, in ascending order; borrowed until the next call.
+  /// Where sections begin, in points, in ascending order; borrowed until the next call. Inside a
+  /// batch, what they lead to is told when it ends.
   public mutating func setSections(
     _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
   ) {
+    let areFirst = sections.count == 0
     sections = starts
-    told.section = section(of: engine)
+    if areFirst { told.section = section(of: engine) } else { tell(&engine) }
   }
 
   /// The section at the top of the viewport, insets aside; −1 before the first.

@@ -153,13 +153,13 @@ public struct HostScroll: Equatable, Sendable {
   /// what moves by itself rests within it.
   public mutating func confine(to range: Pair<Span>) {
     switch phase {
-    case .idle: offset = range.clamp(offset)
+    case .idle, .scrolling: offset = range.clamp(offset)
     case .releasing(let target, let bounces):
       phase = .releasing(target: range.clamp(target), bounces: bounces)
     case .decelerating(let target, let bounces):
       phase = .decelerating(target: range.clamp(target), bounces: bounces)
     case .animating(let id, let target): phase = .animating(id, target: range.clamp(target))
-    case .dragging, .scrolling, .zooming: break  // the user moves it
+    case .dragging, .zooming: break  // the user holds it
     }
   }
 
