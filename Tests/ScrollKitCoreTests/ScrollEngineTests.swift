@@ -197,6 +197,15 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(host.frame.phase, .bouncing)
   }
 
+  func test_observed_stoppedOutOfRange_theHostIsAskedToReturn() {
+    host.handle(.willBeginDragging, at: 1)
+    host.handle(.didScroll(to: y(-30)), at: 1)
+    host.handle(.didEndDragging(decelerates: true), at: 1)
+    _ = Self.events(&host)
+    host.stop(at: 1.01)
+    XCTAssertEqual(Self.events(&host).first, .requested(.jump(to: y(0))))
+  }
+
   func test_observed_needsATickOnlyWhileASilenceIsWaitedFor() {
     host.handle(.didScroll(to: y(1010)), at: 1)
     XCTAssertTrue(host.frame.needsTick)

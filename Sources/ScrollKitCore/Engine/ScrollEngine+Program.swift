@@ -88,7 +88,7 @@ extension ScrollEngine {
     case .driven:
       scroller.stop(at: now)
     case .observed:
-      if host.isSettling { askToJump(to: host.offset) }
+      if host.isSettling { askToJump(to: setting.geometry.range.clamp(host.offset)) }
     }
     tell()
   }
