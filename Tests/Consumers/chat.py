@@ -60,9 +60,10 @@ def main():
                 return lines()[-1]
         fail(f"never {what}; last: {lines()[-1:]}")
 
-    def stays(what, event, times):
+    def stays(what, event, times, keys=b""):
         """Waits for so many events at rest, none of which may move what is on the screen."""
         begin = len(lines())
+        os.write(screen, keys)
         for _ in range(100):
             read(0.1)
             new = lines()[begin - 1:]
@@ -96,8 +97,7 @@ def main():
     os.write(screen, b"\033[<64;10;10M\033[<64;10;10M\033[<64;10;10M")
     wait("wheeled", lambda line: line[1] == "idle" and line[3] <= line[4] - 9)
     stays("messages", "arrived", 3)
-    os.write(screen, b"h")
-    stays("history", "fetched", 1)
+    stays("history", "fetched", 1, b"h")
     # Keys and pages.
     top = lines()[-1][2]
     os.write(screen, b"kk\033[A\033[B")
@@ -105,9 +105,12 @@ def main():
     os.write(screen, b"\033[5~")
     wait("moved by a page", lambda line: line[1] == "idle" and line[2] == top - 2 - (SHOWN - 1))
     # The top: history comes by itself, and the message that was on top stays there.
-    before_top = len(lines())
+    begun = len(lines())
     os.write(screen, b"g")
-    wait("history at the top", lambda line: line[1] == "idle" and "fetched" in [l[5] for l in lines()[before_top:]])
+    wait(
+        "history at the top",
+        lambda line: line[1] == "idle" and any(one[5] == "fetched" for one in lines()[begun:]),
+    )
     log_lines = lines()
     for one, two in zip(log_lines, log_lines[1:]):
         if two[5] == "fetched" and two[2] != one[2]:
