@@ -221,9 +221,9 @@ int main(int count, char **words) {
     check(scrollkit_scroller_tick(scroller, time, &frame));
     write_log("-");
     if (top_row() <= 0 && oldest > OLDEST) receive(PAGE, 0, "fetched", time);
-    if (time >= next_message && newest < NEWEST) {
+    if (time >= next_message) {
       receive(0, 1, "arrived", time);
-      next_message = time + every;
+      next_message = newest < NEWEST ? time + every : INFINITY;
     }
     draw();
     /* Asleep until a key or a message comes, or for a frame while something moves. */
