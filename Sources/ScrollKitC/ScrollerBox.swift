@@ -13,7 +13,7 @@ struct ScrollerBox {
   /// The input of the call under way that the delegate has not been handed yet. Borrowed.
   var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
-  var holds: Int
+  var holds: Int32
   /// Whether the delegate is being told; calls from inside it leave their events to that loop.
   var isTelling: Bool
   /// Whether the delegate is being asked where content that is let go is to rest; calls from inside

@@ -21,6 +21,17 @@ public struct EventQueue: Sendable {
     lost = 0
   }
 
+  /// Adds a movement of the content: the commonest event, told anew where it waits last.
+  @inline(__always)
+  mutating func add(movementTo offset: Vector, at time: Double) {
+    if count > 0, lost == 0, case .didScroll = events[index(count - 1)].event {
+      events[index(count - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
+    } else {
+      add(.didScroll(to: offset), at: time)
+    }
+  }
+
+  @inline(never)
   public mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
       lost += 1

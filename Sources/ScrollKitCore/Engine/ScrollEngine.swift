@@ -218,7 +218,7 @@ public struct ScrollEngine: Sendable {
   /// Tells of a change of place that changes nothing else.
   @inline(__always)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
-    if offset != told.offset { events.add(.didScroll(to: offset), at: clock) }
+    if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
     told.target = target
     told.velocity = velocity
