@@ -74,6 +74,10 @@ public struct FastScrollNub: Equatable, Sendable {
   public var isGrabbed: Bool { held != nil }
   /// Whether it shows, or has not yet wholly gone.
   public func isShown(at now: Double) -> Bool { now < fade.end }
+  /// Whether it shows, and there is room for it.
+  public func isThere(at now: Double, in geometry: AxisGeometry) -> Bool {
+    isShown(at: now) && track(in: geometry) != nil
+  }
   /// Whether a fade or a wait is under way.
   public func needsTick(at now: Double) -> Bool {
     fade.end < .infinity ? now < fade.end : fade.alpha(at: now) < 1
@@ -169,6 +173,7 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// Begins to show, from where a fade has got to; one that shows and is kept goes on.
+  @inline(__always)
   private mutating func keep(at now: Double) {
     guard fade.hide < .infinity else { return }
     fade = Fade(start: alpha(at: now), begin: now, hide: .infinity, duration: options.fade)

@@ -38,7 +38,11 @@ public struct EventQueue: Sendable {
       return
     }
     if let movement = event.movement, let place = last(movement) {
-      for later in place..<count - 1 { events[index(later)] = events[index(later + 1)] }
+      var place = place
+      while place < count - 1 {
+        events[index(place)] = events[index(place + 1)]
+        place += 1
+      }
       events[index(count - 1)] = TimedEvent(event: event, time: time)
     } else if count < Self.capacity {
       events[index(count)] = TimedEvent(event: event, time: time)
@@ -49,8 +53,10 @@ public struct EventQueue: Sendable {
   }
 
   /// Where the last event about a movement waits, if nothing but movements has followed it.
+  ///
+  /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
   @inline(__always)
-  private func last(_ movement: ScrollEvent.Movement) -> Int? {
+  private mutating func last(_ movement: ScrollEvent.Movement) -> Int? {
     var place = count
     while place > 0 {
       place -= 1

@@ -16,6 +16,8 @@ public struct ScrollEngine: Sendable {
   public internal(set) var rested: Double
   public internal(set) var context: ScrollContext
   public internal(set) var zoom: ZoomWatch
+  /// Grows with whatever is told, so that who follows knows whether there is anything new.
+  private(set) var revision: UInt32
   private var glide: Glide
   var events: EventQueue
   private var lastAnimation: AnimationID
@@ -37,6 +39,7 @@ public struct ScrollEngine: Sendable {
     events = EventQueue()
     lastAnimation = 0
     shifted = .zero
+    revision = 0
     rested = -.infinity
     context = ScrollContext()
     zoom = ZoomWatch()
@@ -135,9 +138,11 @@ public struct ScrollEngine: Sendable {
   /// Observed, the host is asked to move its offset by the shift.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
+    let isFirst = setting.geometry == .empty
     scroller.change(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
     shifted = shifted + shift
+    if isFirst, mode == .driven { shifted = scroller.phase.target - told.offset }  // no scroll
     switch mode {
     case .driven: break  // done
     case .observed: changeHost(shift: shift)
@@ -198,6 +203,7 @@ public struct ScrollEngine: Sendable {
   ///   - shift: How far content moved under the viewport, in points.
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
+    revision &+= 1
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
     context.follow(
       from: told, to: after, shift: shift, arrived: arrived, in: setting.geometry.range,
@@ -218,6 +224,7 @@ public struct ScrollEngine: Sendable {
   /// Tells of a change of place that changes nothing else.
   @inline(__always)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+    revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
     told.target = target
