@@ -6,8 +6,7 @@ import XCTest
 final class HostileExtremesTests: XCTestCase {
   func test_extremesAreTaken_andLeaveAllNumbersFinite() {
     for situation in Situation.allCases {
-      for function in NumberFunction.all
-      where function.mode == nil || function.mode == situation.mode {
+      for function in NumberFunction.all where function.isTaken(in: situation) {
         for (place, kind) in function.kinds.enumerated() {
           for number in kind.taken {
             let scroller = situation.make()
