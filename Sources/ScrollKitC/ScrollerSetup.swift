@@ -35,7 +35,8 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
-      extras: nil, unsent: nil, holds: 0, isTelling: false, isDoomed: false))
+      extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
+      isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }

@@ -4,7 +4,10 @@ extension ScrollBehaviours {
     nub = FastScrollNub(options: options)
     told.nubIsShown = false
   }
-  public mutating func disableNub() { nub = nil }
+  public mutating func disableNub() {
+    nub = nil
+    told.nubIsShown = false
+  }
 
   /// A finger took hold of the nub.
   ///
