@@ -15,6 +15,7 @@ final class HostileExtremesTests: XCTestCase {
             let about = "\(function.name), number \(place) is \(number), \(situation)"
             XCTAssertEqual(function.call(scroller, numbers), Status.ok, about)
             assertAllFinite(scroller, about)
+            if situation.behaves { assertInBounds(scroller, about) }
             assertEnds(scroller, mode: situation.mode, about)
             scrollkit_scroller_destroy(scroller)
           }
