@@ -93,11 +93,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard !pointee.isTelling else { return }
     pointee.isTelling = true
     for _ in 0..<mostEventsTold {
+      if let input = pointee.unsent, let next = pointee.engine.firstEvent,
+        next.isEcho(of: input.pointee.kind)
+      {
+        send()
+      }
       guard !pointee.isDoomed, let tell = pointee.delegate.did_happen,
         let happened = pointee.engine.nextEvent()
       else { break }
-      if let input = pointee.unsent, happened.event.isEcho(of: input.pointee.kind) { send() }
-      guard !pointee.isDoomed else { break }
       var event = scrollkit_event(happened)
       tell(pointee.delegate.user, ScrollerRef(self), &event)
     }

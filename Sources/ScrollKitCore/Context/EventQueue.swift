@@ -48,6 +48,9 @@ public struct EventQueue: Sendable {
     return nil
   }
 
+  /// The oldest event; nil if there is none, or if only a loss is to be told.
+  public var oldest: ScrollEvent? { count > 0 ? events[first].event : nil }
+
   /// Takes the oldest event; nil if there is none.
   ///
   /// - Parameter now: When it is taken: the time of a report that events were lost.
