@@ -1,7 +1,7 @@
 /// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
 ///
-/// Of movements in a row only the last of each kind is kept. When the queue is full the newest
-/// events are lost, and their number is told after the last that was kept.
+/// Of movements in a row only the last of each kind is kept, in the order of their times. When the
+/// queue is full the newest events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: Int
@@ -27,7 +27,8 @@ public struct EventQueue: Sendable {
       return
     }
     if let movement = event.movement, let place = last(movement) {
-      events[place] = TimedEvent(event: event, time: time)
+      for later in place..<count - 1 { events[index(later)] = events[index(later + 1)] }
+      events[index(count - 1)] = TimedEvent(event: event, time: time)
     } else if count < Self.capacity {
       events[index(count)] = TimedEvent(event: event, time: time)
       count += 1
@@ -43,7 +44,7 @@ public struct EventQueue: Sendable {
     while place > 0 {
       place -= 1
       guard let earlier = events[index(place)].event.movement else { return nil }
-      if earlier == movement { return index(place) }
+      if earlier == movement { return place }
     }
     return nil
   }
