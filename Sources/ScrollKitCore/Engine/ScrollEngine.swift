@@ -78,9 +78,6 @@ public struct ScrollEngine: Sendable {
     }
   }
 
-  /// The oldest event that was not taken yet; nil if there is none.
-  public var firstEvent: ScrollEvent? { events.oldest }
-
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> EventQueue.TimedEvent? {
     events.next(at: clock)
