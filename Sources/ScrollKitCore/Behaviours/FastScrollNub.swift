@@ -189,8 +189,9 @@ public struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + sideways.magnitude / options.fineDistance) : 1
   }
 
-  /// Derived. 10⁻⁹ pt: a share of less would be no number that can be drawn; nobody sees the way.
+  /// Derived. 10⁻⁹ pt: the share of a shorter way has no end, and nobody sees such a way.
   private static let leastBottom = 1e-9
+
   /// Published (Flutter). 0.2: a nub is as short as it gets when content is pulled out of range by
   /// a fifth of the viewport.
   private static let fullSqueeze = 0.2
