@@ -89,7 +89,21 @@ static void tick_coasting(long calls) {
   }
 }
 
+/* The header has left, as it has in most frames of a coast. */
 static void tick_coasting_all_five(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1.2;
+  if (!scroller) scroller = with_all_five(make_coasting());
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_x + frame.offset_y;
+  }
+}
+
+/* The header leaves, in steps so small that it never has. */
+static void tick_coasting_header_moves(long calls) {
   static scrollkit_scroller *scroller;
   static double now = 1.05;
   if (!scroller) scroller = with_all_five(make_coasting());
@@ -208,6 +222,7 @@ static const scene scenes[] = {
     {"push move, 64 a call", push_move_batch}, {"wheel notch", wheel_notch},
     {"read frame", read_frame},         {"create and destroy", create_destroy},
     {"tick coasting, all five", tick_coasting_all_five},
+    {"tick coasting, header moves", tick_coasting_header_moves},
     {"tick idle, all five", tick_idle_all_five},
     {"nothing", nothing},
 };

@@ -46,6 +46,8 @@ within "instructions of a coasting tick" "$(instructions "tick coasting")" $((mo
 within "instructions of an idle tick" "$(instructions "tick idle")" 200
 tick=$(instructions "tick coasting")
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" $((tick * 3))
+within "instructions of a coasting tick, a header moving" \
+  "$(instructions "tick coasting, header moves")" $((tick * 4))
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 within "instructions of a pushed move" "$(instructions "push move")" 500
 exit $failed

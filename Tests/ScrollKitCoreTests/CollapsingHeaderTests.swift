@@ -173,6 +173,14 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -12)
   }
 
+  func test_theToleranceBeginsAnew_alsoWhileItIsHidden() {
+    var stage = stage(offset: 1000) { $0.tolerance = 10 }
+    for offset in [1200.0, 1193, 1250, 1244] { stage.wheel(to: offset) }
+    XCTAssertEqual(position(stage), -100, "seven up, down again, six up: never ten in a row")
+    stage.wheel(to: 1235)
+    XCTAssertEqual(position(stage), -95)
+  }
+
   func test_onlyTheUser_bringsItBack_ifWanted() {
     for mode in modes {
       var stage = stage(mode, offset: 1000) { $0.onlyByUser = true }

@@ -94,6 +94,8 @@ public struct CollapsingHeader: Equatable, Sendable {
     case .enterAlways, .enterAlwaysCollapsed: break
     }
     let before = position(at: now)
+    // Hidden already: the commonest case.
+    if scrolled > 0, before == lowest, options.tolerance == 0 { return scrolled }
     let given = yielding(to: scrolled, byUser: byUser)
     let after = bounds(belowTop: belowTop).clamp(before - given)
     snap = nil
@@ -137,7 +139,9 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// What of a movement the header gives in to: all that goes beyond the tolerance in one
   /// direction. It adds up, so that slow scrolling counts, too.
+  @inline(__always)
   private mutating func yielding(to scrolled: Double, byUser: Bool) -> Double {
+    if options.tolerance == 0, !options.onlyByUser { return scrolled }
     guard byUser || !options.onlyByUser || scrolled > 0 else { return 0 }
     if pent * scrolled < 0 { pent = 0 }
     let before = pent

@@ -73,32 +73,25 @@ public struct FastScrollNub: Equatable, Sendable {
   /// Whether a finger holds it.
   public var isGrabbed: Bool { held != nil }
   /// Whether it shows, or has not yet wholly gone.
+  @inline(__always)
   public func isShown(at now: Double) -> Bool { now < fade.end }
-  /// Whether it shows, and there is room for it.
-  public func isThere(at now: Double, in geometry: AxisGeometry) -> Bool {
-    isShown(at: now) && track(in: geometry) != nil
-  }
   /// Whether a fade or a wait is under way.
-  public func needsTick(at now: Double) -> Bool {
-    fade.end < .infinity ? now < fade.end : fade.alpha(at: now) < 1
-  }
+  @inline(__always)
+  public func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
   // MARK: What moves it
 
   /// Follows what happened to the content: movement shows it, rest lets it go after a while.
   public mutating func respond(to change: ScrollChange) {
-    let after = change.after
-    if change.isMoved || after.isSettling && after.target.y != after.offset.y {
+    if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
       case .standard: keep(at: change.time)
       case .seed:  // a hide that is due comes all the same, but not during a deceleration
-        let isDecelerating = after.phase == .coasting || after.phase == .bouncing
+        let isDecelerating = change.phase == .coasting || change.phase == .bouncing
         if isDecelerating || !isShown(at: change.time) { keep(at: change.time) }
       }
     }
-    if after.phase == .idle, !change.isScrubbing {
-      hideLater(at: change.before.phase == .idle ? change.time : change.rested)
-    }
+    if change.phase == .idle, !change.isScrubbing { hideLater(at: change.rested) }
   }
 
   /// A finger took hold of it.
@@ -156,19 +149,30 @@ public struct FastScrollNub: Equatable, Sendable {
     let hide: Double
     /// Seconds from 0 to 1.
     let duration: Double
+    /// When it has gone, in seconds: solved once, for it is asked every frame.
+    let end: Double
 
     static let gone = Fade(start: 0, begin: 0, hide: -.infinity, duration: 1)
 
+    init(start: Double, begin: Double, hide: Double, duration: Double) {
+      self.start = start
+      self.begin = begin
+      self.hide = hide
+      self.duration = duration
+      let shown = hide > begin ? min(1, start + (hide - begin) / duration) : start
+      end = hide + shown * duration
+    }
+
     func alpha(at now: Double) -> Double {
       guard now < end else { return 0 }
-      let shown = shown(at: min(now, hide))
+      let time = min(now, hide)
+      let shown = time > begin ? min(1, start + (time - begin) / duration) : start
       return max(0, shown - max(0, now - hide) / duration)
     }
-    /// When it has gone, in seconds.
-    var end: Double { hide + shown(at: hide) * duration }
-
-    private func shown(at time: Double) -> Double {
-      time > begin ? min(1, start + (time - begin) / duration) : start
+    /// Whether it changes by itself from now on.
+    @inline(__always)
+    func needsTick(at now: Double) -> Bool {
+      end < .infinity ? now < end : start + (now - begin) / duration < 1
     }
   }
 

@@ -81,39 +81,39 @@ public struct HeaderStack: Sendable {
   /// Follows what happened to the content.
   public mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }
-    var left = change.scrolled
-    if left > 0 {
-      for number in 0..<count where left != 0 { left = move(number, by: left, change) }
-    } else if left < 0 {
-      for number in (0..<count).reversed() where left != 0 {
-        left = move(number, by: left, change)
+    let belowTop = change.belowTop
+    let scrolled = change.scrolled
+    if scrolled != 0 {
+      var left = scrolled
+      var number = scrolled > 0 ? 0 : count - 1
+      while left != 0, number >= 0, number < count {
+        left = headers[number].move(
+          by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
+          byUser: change.isByUser, at: change.time)
+        number += scrolled > 0 ? 1 : -1
       }
     }
-    attach(change)
-    pull(by: max(0, change.geometry.range.lower - change.after.offset.y))
-  }
-
-  private mutating func move(_ number: Int, by scrolled: Double, _ change: ScrollChange) -> Double {
-    headers[number].move(
-      by: scrolled, belowTop: belowTop(number, change), byUser: change.isByUser, at: change.time)
+    attach(change, belowTop: belowTop)
+    pull(by: change.pulled)
   }
 
   /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
-  public mutating func rest(_ change: ScrollChange) {
+  public mutating func rest(belowTop: Double, at now: Double) {
     for number in 0..<count {
-      headers[number].rest(belowTop: belowTop(number, change), at: change.rested)
+      headers[number].rest(
+        belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
     }
   }
 
   /// Keeps every header attached to the content, and lets it settle when the content rests.
-  private mutating func attach(_ change: ScrollChange) {
+  private mutating func attach(_ change: ScrollChange, belowTop: Double) {
     for number in 0..<count {
       switch headers[number].options.mode {
       case .seed:
-        guard change.after.offset.y != change.before.offset.y else { break }  // no report
-        headers[number].followSeed(offset: change.after.offset.y, in: change.geometry)
+        guard change.isMoved || change.shift != 0 else { break }  // no report
+        headers[number].followSeed(offset: change.offset, in: change.geometry)
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
-        let belowTop = belowTop(number, change)
+        let belowTop = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: belowTop)
         if change.comesToRest { headers[number].rest(belowTop: belowTop, at: change.rested) }
       }
@@ -121,9 +121,10 @@ public struct HeaderStack: Sendable {
   }
 
   /// How far the content lies below its top, less what the headers above have left.
-  private mutating func belowTop(_ number: Int, _ change: ScrollChange) -> Double {
-    var left = change.belowTop
-    for above in 0..<number { left += headers[above].position(at: change.time) }
+  @inline(__always)
+  private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
+    var left = belowTop
+    for above in 0..<number { left += headers[above].position(at: now) }
     return max(0, left)
   }
 

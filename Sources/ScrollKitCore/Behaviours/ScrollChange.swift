@@ -1,61 +1,57 @@
 /// What changed along the vertical axis since a behaviour last looked.
 public struct ScrollChange: Equatable, Sendable {
-  /// The moment before.
-  public let before: ScrollSnapshot
-  /// The moment after.
-  public let after: ScrollSnapshot
-  /// The vertical geometry after.
-  public let geometry: AxisGeometry
+  /// Where the content would be had it not scrolled: where it was, and the shift; in points.
+  public let from: Double
+  /// Where the content is now, in points.
+  public let offset: Double
+  /// Where it will rest, in points.
+  public let target: Double
   /// How far content moved under the viewport, in points: a change of offset that is no scroll.
   public let shift: Double
-  /// Whether a finger holds the nub, which scrolls without any phase.
-  public let isScrubbing: Bool
+  /// The vertical geometry now.
+  public let geometry: AxisGeometry
   /// When, in seconds.
   public let time: Double
   /// When the content last came to rest, in seconds.
   public let rested: Double
-
-  public init(
-    before: ScrollSnapshot, after: ScrollSnapshot, geometry: AxisGeometry, shift: Double = 0,
-    isScrubbing: Bool = false, time: Double, rested: Double
-  ) {
-    self.before = before
-    self.after = after
-    self.geometry = geometry
-    self.shift = shift
-    self.isScrubbing = isScrubbing
-    self.time = time
-    self.rested = rested
-  }
+  /// What moved it before.
+  public let before: PhaseKind
+  /// What moves it now.
+  public let phase: PhaseKind
+  /// Whether it moves by itself towards `target`.
+  public let isSettling: Bool
+  /// Whether a finger holds the nub, which scrolls without any phase.
+  public let isScrubbing: Bool
 
   /// How far the content scrolled, in points: what is left of the change of offset without the
-  /// shift and without what lies out of range. Rounding alone, of a shift or of a
-  /// flight that begins, is no scroll.
+  /// shift and without what lies out of range. Rounding alone, of a shift or of a flight that
+  /// begins, is no scroll.
   public var scrolled: Double {
     let range = geometry.range
-    let from = range.clamp(before.offset.y + shift)
-    let scrolled = range.clamp(after.offset.y) - from
-    let rounding = 1e-14 * (from.magnitude + shift.magnitude + 1)
+    let start = range.clamp(from)
+    let scrolled = range.clamp(offset) - start
+    let rounding = 1e-14 * (start.magnitude + shift.magnitude + 1)
     return scrolled.magnitude > rounding ? scrolled : 0
   }
 
   /// Whether the content moved at all, out of range, too.
-  public var isMoved: Bool { after.offset.y != before.offset.y + shift }
+  public var isMoved: Bool { offset != from }
 
   /// How far the content lies below its top, in points; 0 at the top and above it.
-  public var belowTop: Double { geometry.range.clamp(after.offset.y) - geometry.range.lower }
+  public var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
+
+  /// How far the content is pulled past its top, in points.
+  public var pulled: Double { max(0, geometry.range.lower - offset) }
 
   /// Whether the user scrolls, or the momentum he gave.
-  public var isByUser: Bool { isScrubbing || after.phase.isByUser || before.phase.isByUser }
+  public var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
 
   /// Whether the user himself takes part: his momentum alone does not count.
-  public var isUserInput: Bool {
-    isScrubbing || after.phase.isUserInput || before.phase.isUserInput
-  }
+  public var isUserInput: Bool { isScrubbing || phase.isUserInput || before.isUserInput }
 
   /// Whether the content is at rest now and was not, or was put elsewhere at once.
   public var comesToRest: Bool {
-    after.phase == .idle && !isScrubbing && (before.phase != .idle || isMoved)
+    phase == .idle && !isScrubbing && (before != .idle || isMoved)
   }
 }
 

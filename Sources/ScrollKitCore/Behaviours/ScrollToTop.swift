@@ -113,7 +113,7 @@ public struct ScrollToTop: Equatable, Sendable {
     case .standard:
       wayBack = change.isUserInput ? nil : change.geometry.range.clamp(place + change.shift)
     case .seed:
-      if change.after.phase == .dragging { wayBack = nil }
+      if change.phase == .dragging { wayBack = nil }
     }
   }
 }

@@ -37,13 +37,8 @@ public struct EventQueue: Sendable {
       lost += 1
       return
     }
-    if let movement = event.movement, let place = last(movement) {
-      var place = place
-      while place < count - 1 {
-        events[index(place)] = events[index(place + 1)]
-        place += 1
-      }
-      events[index(count - 1)] = TimedEvent(event: event, time: time)
+    if let place = place(outdatedBy: event) {
+      events[place] = TimedEvent(event: event, time: time)
     } else if count < Self.capacity {
       events[index(count)] = TimedEvent(event: event, time: time)
       count += 1
@@ -52,22 +47,31 @@ public struct EventQueue: Sendable {
     }
   }
 
-  /// Where the last event about a movement waits, if nothing but movements has followed it.
+  /// Where a movement waits that a later one makes needless; nil if something else has happened
+  /// since.
   ///
   /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
   @inline(__always)
-  private mutating func last(_ movement: ScrollEvent.Movement) -> Int? {
+  private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
+    guard let movement = event.movement else { return nil }
     var place = count
     while place > 0 {
       place -= 1
-      guard let earlier = events[index(place)].event.movement else { return nil }
-      if earlier == movement { return place }
+      let index = index(place)
+      guard let earlier = events[index].event.movement else { return nil }
+      if earlier == movement { return index }
     }
     return nil
   }
 
   /// The oldest event; nil if there is none, or if only a loss is to be told.
-  public var oldest: ScrollEvent? { count > 0 ? events[first].event : nil }
+  public var oldest: ScrollEvent? {
+    mutating get {
+      guard count > 0 else { return nil }
+      sortFirst()
+      return events[first].event
+    }
+  }
 
   /// Takes the oldest event; nil if there is none.
   ///
@@ -78,11 +82,29 @@ public struct EventQueue: Sendable {
       defer { lost = 0 }
       return TimedEvent(event: .overflowed(lost: lost), time: now)
     }
+    sortFirst()
     defer {
       first = index(1)
       count -= 1
     }
     return events[first]
+  }
+
+  /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
+  /// waited, so their times may be in any order.
+  private mutating func sortFirst() {
+    var earliest = 0
+    var place = 0
+    while place < count, events[index(place)].event.movement != nil {
+      if events[index(place)].time < events[index(earliest)].time { earliest = place }
+      place += 1
+    }
+    let event = events[index(earliest)]
+    while earliest > 0 {
+      events[index(earliest)] = events[index(earliest - 1)]
+      earliest -= 1
+    }
+    events[first] = event
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.

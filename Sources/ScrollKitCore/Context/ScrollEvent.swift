@@ -76,17 +76,13 @@ public enum ScrollRequest: Equatable, Sendable {
 }
 
 extension ScrollEvent {
-  /// What an event says the newest place of; a later event about the same makes it needless.
-  enum Movement: Equatable {
-    case content
-    case header(UInt32)
-  }
-
-  /// What it tells the newest place of; nil if it tells of anything else.
-  var movement: Movement? {
+  /// What it tells the newest place of: −1 the content, else a header by its number; nil if it tells
+  /// of anything else. A later movement of the same thing makes it needless.
+  @inline(__always)
+  var movement: Int64? {
     switch self {
-    case .didScroll: .content
-    case .headerMoved(let header, _): .header(header)
+    case .didScroll: -1
+    case .headerMoved(let header, _): Int64(header)
     case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan,
       .decelerationEnded, .willBounce, .didBounce, .willReachEdges, .didReachEdges,
       .zoomedPastMinimum, .zoomedPastMaximum, .animationCompleted, .topWillScroll,

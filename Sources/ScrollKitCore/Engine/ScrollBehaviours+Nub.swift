@@ -3,6 +3,7 @@ extension ScrollBehaviours {
   public mutating func enableNub(_ options: NubOptions) {
     nub = FastScrollNub(options: options)
     told.nubIsShown = false
+    told.nubHasRoom = nub?.track(in: seenGeometry) != nil
   }
   public mutating func disableNub(at now: Double) {
     nub = nil
@@ -47,9 +48,8 @@ extension ScrollBehaviours {
     guard nub?.isGrabbed == true else { return }
     nub?.release(at: now)
     engine.tell(.nubReleased, at: now)
-    headers.rest(
-      ScrollChange(
-        before: seen, after: seen, geometry: seenGeometry, time: now, rested: now))
+    let range = seenGeometry.range
+    headers.rest(belowTop: range.clamp(seenOffset) - range.lower, at: now)
     tell(&engine)
   }
 

@@ -11,6 +11,7 @@ extension ScrollBehaviours {
   }
 
   /// Notes whether time alone changes anything from now on.
+  @inline(__always)
   mutating func waitIfNeeded(at now: Double) {
     needsTick =
       headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
@@ -25,8 +26,9 @@ extension ScrollBehaviours {
     if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
+  @inline(__always)
   private mutating func tellNub(_ engine: inout ScrollEngine, at now: Double) {
-    let isShown = nub?.isThere(at: now, in: seenGeometry) ?? false
+    let isShown = told.nubHasRoom && (nub?.isShown(at: now) ?? false)
     if isShown != told.nubIsShown {
       told.nubIsShown = isShown
       engine.tell(isShown ? .nubShown : .nubHidden, at: now)
@@ -39,6 +41,7 @@ extension ScrollBehaviours {
     }
   }
 
+  @inline(__always)
   private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine, at now: Double) {
     let position = headers.position(of: number, at: now)
     let isStretched = headers.isStretched(number)

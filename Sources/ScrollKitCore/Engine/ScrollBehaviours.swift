@@ -13,7 +13,8 @@ public struct ScrollBehaviours {
   public internal(set) var nub: FastScrollNub?
   /// Where sections begin in the content, in points, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
-  var seen: ScrollSnapshot
+  var seenOffset: Double
+  private var seenPhase: PhaseKind
   var seenGeometry: AxisGeometry
   private var seenRevision: UInt32
   var told: Told
@@ -27,6 +28,8 @@ public struct ScrollBehaviours {
     var headers: InlineArray<4, Double>
     var stretched: InlineArray<4, Bool>
     var nubIsShown: Bool
+    /// Whether the nub has room in the geometry seen last.
+    var nubHasRoom: Bool
     var section: Int32
   }
 
@@ -37,13 +40,14 @@ public struct ScrollBehaviours {
     anchor = ContentAnchor()
     nub = nil
     sections = UnsafeBufferPointer(start: nil, count: 0)
-    seen = engine.told
+    seenOffset = engine.told.offset.y
+    seenPhase = engine.told.phase
     seenGeometry = engine.setting.geometry.y
     seenRevision = engine.revision
     needsTick = false
     told = Told(
       wayBack: nil, headers: InlineArray(repeating: 0), stretched: InlineArray(repeating: false),
-      nubIsShown: false, section: 0)
+      nubIsShown: false, nubHasRoom: false, section: 0)
   }
 
   // MARK: Following the content
@@ -59,15 +63,18 @@ public struct ScrollBehaviours {
     if engine.revision != seenRevision {
       seenRevision = engine.revision
       let change = ScrollChange(
-        before: seen, after: engine.told, geometry: engine.setting.geometry.y,
-        shift: engine.takeShift().y, isScrubbing: nub?.isGrabbed ?? false, time: engine.clock,
-        rested: seen.phase == .idle ? engine.clock : engine.rested)
+        from: seenOffset, before: seenPhase, shift: engine.takeShift().y,
+        isScrubbing: nub?.isGrabbed ?? false, to: engine)
+      seenOffset = change.offset
+      seenPhase = change.phase
+      if change.geometry != seenGeometry {
+        seenGeometry = change.geometry
+        told.nubHasRoom = nub?.track(in: seenGeometry) != nil
+      }
       top?.respond(to: change)
       headers.respond(to: change)
       nub?.respond(to: change)
-      seen = engine.told
-      seenGeometry = engine.setting.geometry.y
-      keepFlyingToTheTop(&engine)
+      if top?.flight != nil { keepFlyingToTheTop(&engine) }
     }
     tell(&engine)
   }
@@ -79,7 +86,8 @@ public struct ScrollBehaviours {
     let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
     guard target != engine.told.target else { return }
     engine.redirect(flight, to: target, at: engine.clock)
-    seen = engine.told
+    seenOffset = engine.told.offset.y
+    seenPhase = engine.told.phase
     seenRevision = engine.revision
   }
 

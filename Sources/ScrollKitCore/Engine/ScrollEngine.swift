@@ -82,7 +82,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// The oldest event that was not taken yet; nil if there is none.
-  public var firstEvent: ScrollEvent? { events.oldest }
+  public var firstEvent: ScrollEvent? { mutating get { events.oldest } }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> EventQueue.TimedEvent? {
