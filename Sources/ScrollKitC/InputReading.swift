@@ -14,13 +14,12 @@ extension ReadInput {
   /// Reads an input for a scroller of a mode.
   @inline(__always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
-    let size = pointer.pointee.struct_size
-    if scrollkit_input.canHave(size: size), pointer.pointee.kind >= UInt32(SCROLLKIT_INPUT_HOST) {
-      self = .foreign
-      return
-    }
     guard let raw = scrollkit_input.read(pointer) else {
       self = .refused(.invalidArgument)
+      return
+    }
+    guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
+      self = .foreign
       return
     }
     if let wrong = doubt(raw.x, raw.y) ?? doubt(raw.velocity_x, raw.velocity_y) {
