@@ -29,6 +29,7 @@ typedef struct {
   FILE *log;
   double every;
   gboolean mouse_drags, finger, drags; /* the mouse is a finger; one is down; it moves content */
+  gboolean is_off, corrects;           /* GTK's value lacks `carried`; it is being added */
   guint ticking, animating, released;  /* callbacks under way, 0 if none */
   double began, distance;              /* the animation that carries out a request */
   double carried; /* how far rows that arrived moved what GTK's drag or momentum knows nothing of */
@@ -46,7 +47,9 @@ static void check(scrollkit_status status, const char *what) {
 }
 
 /* GTK lays its rows out on whole points, and rounds its value down to one when it does. */
-static double offset(app *self) { return floor(gtk_adjustment_get_value(self->vertical)); }
+static double offset(app *self) {
+  return floor(gtk_adjustment_get_value(self->vertical)) + (self->is_off ? self->carried : 0);
+}
 
 static scrollkit_frame frame_of(app *self) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -116,11 +119,24 @@ static void show(app *self) {
     self->ticking = gtk_widget_add_tick_callback(self->window, on_tick, self, NULL);
 }
 
+/* Ends GTK's momentum, and lets its scroll view look where the content is. */
+static void end_momentum(app *self) {
+  double place = offset(self);
+  self->carried = 0;
+  self->is_off = FALSE;
+  gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), FALSE);
+  gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), TRUE);
+  gtk_adjustment_set_value(self->vertical, place);
+  g_signal_emit_by_name(self->vertical, "value-changed");
+}
+
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)widget, (void)clock;
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   check(scrollkit_scroller_tick(self->scroller, now(), &frame), "tick");
+  if (self->carried != 0 && frame.phase == SCROLLKIT_PHASE_IDLE && !self->finger)
+    end_momentum(self);
   if (!frame.needs_tick) self->ticking = 0;
   show(self);
   if (!frame.needs_tick) write_log(self, "still");
@@ -161,10 +177,7 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
   app *self = data;
   (void)scroller;
   if (event->kind == SCROLLKIT_EVENT_REQUEST_SCROLL) {
-    if (self->batch == 0) { /* GTK's momentum would carry on; this ends it */
-      gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), FALSE);
-      gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), TRUE);
-    }
+    if (self->batch == 0 && !self->finger) end_momentum(self);
     if (event->id == 0) {
       gtk_adjustment_set_value(self->vertical, round(event->y));
     } else {
@@ -182,12 +195,11 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
 
 static void on_value(GtkAdjustment *vertical, gpointer data) {
   app *self = data;
-  if (self->batch == 0 && self->carried != 0) {
-    /* A drag or momentum of GTK's puts the value where it would be, had no rows arrived. */
-    double arrived = self->carried;
-    self->carried = 0;
-    gtk_adjustment_set_value(vertical, gtk_adjustment_get_value(vertical) + arrived);
-    self->carried = arrived;
+  (void)vertical;
+  if (self->batch == 0 && self->carried != 0 && !self->corrects) {
+    gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(self->window),
+                                  GDK_FRAME_CLOCK_PHASE_UPDATE);
+    self->is_off = TRUE;
     return;
   }
   if (self->finger && !self->drags && self->batch == 0) {
@@ -197,18 +209,28 @@ static void on_value(GtkAdjustment *vertical, gpointer data) {
   report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
 }
 
+/* GTK's drag or momentum has put the value where it would be, had no rows arrived. */
+static void on_update(GdkFrameClock *clock, gpointer data) {
+  app *self = data;
+  (void)clock;
+  if (!self->is_off) return;
+  double place = offset(self);
+  self->is_off = FALSE;
+  self->corrects = TRUE;
+  gtk_adjustment_set_value(self->vertical, place);
+  self->corrects = FALSE;
+}
+
 static void on_finger(GtkGestureDrag *drag, double x, double y, gpointer data) {
   app *self = data;
   (void)drag, (void)x, (void)y;
   report(self, SCROLLKIT_INPUT_DID_END_DECELERATING, 0, 0, 0); /* GTK catches what moves */
   self->finger = TRUE;
-  self->carried = 0;
 }
 
 static void let_go(app *self, double velocity) {
   if (self->released) g_source_remove(self->released);
   self->released = 0;
-  self->carried = 0; /* GTK's momentum begins where the content is now */
   /* It loses four times its speed each second, so it carries a quarter of it. */
   double last = gtk_adjustment_get_upper(self->vertical) - gtk_adjustment_get_page_size(self->vertical);
   double target = fmax(0, fmin(offset(self) + velocity / 4, last));
@@ -233,16 +255,17 @@ static void on_finger_gone(GtkGestureDrag *drag, double x, double y, gpointer da
 static void on_pad_begin(GtkEventControllerScroll *pad, gpointer data) {
   app *self = data;
   (void)pad;
-  self->carried = 0;
+  end_momentum(self);
   report(self, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, 0, 0, 0);
 }
 
 static gboolean on_wheel(GtkEventControllerScroll *pad, double x, double y, gpointer data) {
   app *self = data;
   (void)pad, (void)x, (void)y;
-  self->carried = 0; /* turns from where the content is, and ends GTK's momentum */
-  if (frame_of(self).phase == SCROLLKIT_PHASE_COASTING)
+  if (frame_of(self).phase == SCROLLKIT_PHASE_COASTING) {
+    end_momentum(self);
     report(self, SCROLLKIT_INPUT_DID_END_DECELERATING, 0, 0, 0);
+  }
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -289,6 +312,7 @@ static void rows_arrive(app *self) {
     snprintf(text[row], sizeof text[row], "New row %d", self->arrived + count - row);
     texts[row] = text[row];
   }
+  if (!self->finger && frame_of(self).phase == SCROLLKIT_PHASE_IDLE) end_momentum(self);
   self->before = offset(self);
   check(scrollkit_anchor_begin_update(self->scroller, now(), &self->batch), "begin");
   check(scrollkit_anchor_content_changed(self->scroller, HEADER, 0, count * ROW), "changed");
@@ -567,6 +591,7 @@ static void activate(GtkApplication *application, gpointer data) {
   show(self);
   gtk_window_present(GTK_WINDOW(self->window));
   GdkFrameClock *clock = gtk_widget_get_frame_clock(self->window);
+  g_signal_connect_after(clock, "update", G_CALLBACK(on_update), self); /* after GTK's momentum */
   g_signal_connect_after(clock, "layout", G_CALLBACK(on_layout), self);
   g_signal_connect_after(clock, "after-paint", G_CALLBACK(on_painted), self);
   g_timeout_add((guint)(self->every * 1000), rows_are_due, self);
