@@ -29,7 +29,8 @@ typedef struct {
   FILE *log;
   double every;
   gboolean mouse_drags, finger, drags; /* the mouse is a finger; one is down; it moves content */
-  gboolean is_off, corrects;           /* GTK's value lacks `carried`; it is being added */
+  gboolean is_off, corrects, ends;     /* the value lacks `carried`; is being set; nothing lacks it
+                                          after the next layout */
   guint ticking, animating, released;  /* callbacks under way, 0 if none */
   double began, distance;              /* the animation that carries out a request */
   double carried; /* how far rows that arrived moved what GTK's drag or momentum knows nothing of */
@@ -119,15 +120,20 @@ static void show(app *self) {
     self->ticking = gtk_widget_add_tick_callback(self->window, on_tick, self, NULL);
 }
 
-/* Ends GTK's momentum, and lets its scroll view look where the content is. */
-static void end_momentum(app *self) {
-  double place = offset(self);
-  self->carried = 0;
+/* Scrolls; what GTK's drag or momentum lacked no longer matters. */
+static void put(app *self, double y) {
   self->is_off = FALSE;
+  self->corrects = TRUE;
+  gtk_adjustment_set_value(self->vertical, y);
+  self->corrects = FALSE;
+}
+
+/* Ends GTK's momentum; see on_layout for the rest. */
+static void end_momentum(app *self) {
   gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), FALSE);
   gtk_scrolled_window_set_kinetic_scrolling(GTK_SCROLLED_WINDOW(self->scrolled), TRUE);
-  gtk_adjustment_set_value(self->vertical, place);
-  g_signal_emit_by_name(self->vertical, "value-changed");
+  self->ends = TRUE;
+  gtk_widget_queue_allocate(self->overlay); /* calls for a layout */
 }
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
@@ -165,7 +171,7 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
   double share = fmin(1, (now() - self->began) / 0.4);
   if (frame.phase == SCROLLKIT_PHASE_ANIMATING) {
     double left = 1 - share * share * (3 - 2 * share);
-    gtk_adjustment_set_value(self->vertical, round(frame.target_y - self->distance * left));
+    put(self, round(frame.target_y - self->distance * left));
     if (share < 1) return G_SOURCE_CONTINUE;
     report(self, SCROLLKIT_INPUT_DID_END_ANIMATION, 0, 0, 0);
   }
@@ -179,7 +185,7 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
   if (event->kind == SCROLLKIT_EVENT_REQUEST_SCROLL) {
     if (self->batch == 0 && !self->finger) end_momentum(self);
     if (event->id == 0) {
-      gtk_adjustment_set_value(self->vertical, round(event->y));
+      put(self, round(event->y));
     } else {
       self->distance = event->y - offset(self);
       self->began = now();
@@ -197,9 +203,7 @@ static void on_value(GtkAdjustment *vertical, gpointer data) {
   app *self = data;
   (void)vertical;
   if (self->batch == 0 && self->carried != 0 && !self->corrects) {
-    gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(self->window),
-                                  GDK_FRAME_CLOCK_PHASE_UPDATE);
-    self->is_off = TRUE;
+    self->is_off = TRUE; /* GTK's drag or momentum knows nothing of rows that arrived */
     return;
   }
   if (self->finger && !self->drags && self->batch == 0) {
@@ -207,18 +211,6 @@ static void on_value(GtkAdjustment *vertical, gpointer data) {
     report(self, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, 0, 0, 0);
   }
   report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
-}
-
-/* GTK's drag or momentum has put the value where it would be, had no rows arrived. */
-static void on_update(GdkFrameClock *clock, gpointer data) {
-  app *self = data;
-  (void)clock;
-  if (!self->is_off) return;
-  double place = offset(self);
-  self->is_off = FALSE;
-  self->corrects = TRUE;
-  gtk_adjustment_set_value(self->vertical, place);
-  self->corrects = FALSE;
 }
 
 static void on_finger(GtkGestureDrag *drag, double x, double y, gpointer data) {
@@ -231,6 +223,7 @@ static void on_finger(GtkGestureDrag *drag, double x, double y, gpointer data) {
 static void let_go(app *self, double velocity) {
   if (self->released) g_source_remove(self->released);
   self->released = 0;
+  report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
   /* It loses four times its speed each second, so it carries a quarter of it. */
   double last = gtk_adjustment_get_upper(self->vertical) - gtk_adjustment_get_page_size(self->vertical);
   double target = fmax(0, fmin(offset(self) + velocity / 4, last));
@@ -250,6 +243,7 @@ static void on_finger_gone(GtkGestureDrag *drag, double x, double y, gpointer da
   (void)drag, (void)x, (void)y;
   self->finger = self->drags = FALSE;
   report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0, 0); /* nothing new after a swipe */
+  if (frame_of(self).phase == SCROLLKIT_PHASE_IDLE) end_momentum(self); /* of nearly no speed */
 }
 
 static void on_pad_begin(GtkEventControllerScroll *pad, gpointer data) {
@@ -292,7 +286,7 @@ static void on_pad_decelerates(GtkEventControllerScroll *pad, double x, double y
 static gboolean rows_are_due(gpointer data) {
   app *self = data;
   self->due = 1 + self->arrived % 3;
-  gtk_widget_queue_allocate(self->overlay); /* calls for a layout */
+  gtk_widget_queue_allocate(self->overlay);
   return G_SOURCE_CONTINUE;
 }
 
@@ -312,7 +306,6 @@ static void rows_arrive(app *self) {
     snprintf(text[row], sizeof text[row], "New row %d", self->arrived + count - row);
     texts[row] = text[row];
   }
-  if (!self->finger && frame_of(self).phase == SCROLLKIT_PHASE_IDLE) end_momentum(self);
   self->before = offset(self);
   check(scrollkit_anchor_begin_update(self->scroller, now(), &self->batch), "begin");
   check(scrollkit_anchor_content_changed(self->scroller, HEADER, 0, count * ROW), "changed");
@@ -337,6 +330,13 @@ static void rows_have_arrived(app *self, const scrollkit_geometry *geometry) {
 static void on_layout(GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)clock;
+  /* Not before: a list view that is not laid out between two values loses its place. */
+  if (self->is_off) put(self, offset(self));
+  if (self->ends) {
+    self->ends = FALSE;
+    self->carried = 0;
+    g_signal_emit_by_name(self->vertical, "value-changed"); /* GTK looks where it is */
+  }
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_height = gtk_adjustment_get_page_size(self->vertical);
   geometry.content_height = gtk_adjustment_get_upper(self->vertical);
@@ -348,7 +348,7 @@ static void on_layout(GdkFrameClock *clock, gpointer data) {
   }
   self->viewport = geometry.viewport_height;
   self->content = geometry.content_height;
-  if (self->due) rows_arrive(self);
+  if (self->due && !self->ends) rows_arrive(self);
 }
 
 static void on_painted(GdkFrameClock *clock, gpointer data) {
@@ -591,7 +591,6 @@ static void activate(GtkApplication *application, gpointer data) {
   show(self);
   gtk_window_present(GTK_WINDOW(self->window));
   GdkFrameClock *clock = gtk_widget_get_frame_clock(self->window);
-  g_signal_connect_after(clock, "update", G_CALLBACK(on_update), self); /* after GTK's momentum */
   g_signal_connect_after(clock, "layout", G_CALLBACK(on_layout), self);
   g_signal_connect_after(clock, "after-paint", G_CALLBACK(on_painted), self);
   g_timeout_add((guint)(self->every * 1000), rows_are_due, self);

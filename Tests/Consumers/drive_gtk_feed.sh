@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Drives gtk_feed with real events on the present display: PROGRAM LOG PICTURE.
+#
+# The mouse drags the list as a finger does, by
+# GTK's own gestures: what moves on after it is GTK's own momentum.
+set -euo pipefail
+program=$1 log=$2 picture=$3
+rm -f "$log"
+GSK_RENDERER=cairo "$program" --every 0.7 --mouse-drags --log "$log" 2>/dev/null &
+pid=$!
+trap 'kill $pid 2>/dev/null || true' EXIT
+window=$(xdotool search --sync --onlyvisible --name '^ScrollKit feeds$' | tail -n 1)
+
+# until_log CONDITION: waits for a last line of the log that fits.
+until_log() {
+  for _ in $(seq 200); do
+    tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }" && return 0
+    sleep 0.05
+  done
+  echo "never: $1; last: $(tail -n 1 "$log")"
+  exit 1
+}
+# events NAME: how many the log has; until_event NAME COUNT: waits until it has more.
+events() { grep -c ",$1\$" "$log" || true; }
+until_event() {
+  for _ in $(seq 200); do
+    [ "$(events "$1")" -gt "$2" ] && return 0
+    sleep 0.05
+  done
+  echo "never: $1 after $2; last: $(tail -n 1 "$log")"
+  exit 1
+}
+rests() { until_log '$6 == "idle"'; }
+at() { xdotool mousemove --window "$window" "$1" "$2"; }
+# fling FROM STEP: drags from a height, eight steps, and lets go on the move.
+fling() {
+  local y=$1 moves=()
+  for _ in 1 2 3 4 5 6 7 8; do
+    y=$((y + $2))
+    moves+=(mousemove --window "$window" 200 "$y" sleep 0.012)
+  done
+  at 200 "$1"
+  xdotool mousedown 1 sleep 0.02 "${moves[@]}" mouseup 1
+}
+
+# A window is drawn a while after it is there: wheel until the marked row comes up.
+for _ in $(seq 120); do
+  at 200 300
+  xdotool click 5
+  sleep 0.05
+  tail -n 1 "$log" | awk -F, '{ exit !($9 > 0 && $9 < 560) }' && break
+done
+rests
+
+arrived=$(events arrived)
+until_event arrived $((arrived + 2)) # at rest
+
+for _ in 1 2 3 4; do # up and down again, rows arriving while it coasts
+  until_event arrived "$(events arrived)"
+  sleep 0.1
+  fling 460 -24
+  sleep 0.5
+  rests
+  until_event arrived "$(events arrived)"
+  sleep 0.1
+  fling 240 24
+  sleep 0.5
+  rests
+done
+until_event still "$(events still)"
+
+at 200 300 # the header comes back with a wheel turned up
+xdotool click 4 sleep 0.05 click 4
+until_log '$6 == "idle" && $7 == 0'
+for _ in 1 2; do # to the top as rows have just come, and back when more have
+  until_event arrived "$(events arrived)"
+  at 500 22
+  xdotool click 1
+  until_event animation_completed "$(events animation_completed)"
+  arrived=$(events arrived)
+  until_event arrived $((arrived + 1))
+  completed=$(events animation_completed)
+  xdotool click 1
+  until_event animation_completed "$completed"
+  rests
+  xdotool mousemove --window "$window" 200 300 click 4 sleep 0.3 # not to be hidden by the header
+  until_log '$6 == "idle" && $7 == 0'
+done
+
+at 200 300 # the nub shows, and is dragged
+xdotool click 4
+until_log '$8 > 0.9'
+at 551 90
+xdotool mousedown 1
+for y in $(seq 100 20 380); do
+  at 551 "$y"
+  sleep 0.03
+done
+import -window "$window" "$picture"
+xdotool mouseup 1
+until_event nub_released 0
+at 200 300
+until_event still "$(events still)"
+sleep 0.5
