@@ -427,7 +427,7 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  * what it holds, and flights go on to where they can now rest. Content at rest is put back into
  * range at once; with a shift, it returns as an overscroll does. A shift moves everything
  * remembered along, so that nothing is seen of it; observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SCROLL to move its offset along.
+ * SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
  *
  * @param scroller The scroller; must not be NULL.
  * @param geometry The new geometry; must not be NULL. Not kept.
@@ -838,7 +838,7 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
  * End a batch of changes: the content is now so large, and what the policy says stays where it is.
  *
  * Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed, the
- * host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by itself.
+ * host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
  *
  * @param scroller The scroller; must not be NULL.
  * @param batch    The batch's number.
@@ -1021,8 +1021,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scrolle
 /**
  * Tell that a finger took hold of the nub.
  *
- * It then stays under the finger, even when content changes size, until scrollkit_nub_release. A
- * nub that does not show cannot be held.
+ * It then stays under the finger, even when content changes size, until scrollkit_nub_release.
+ * Content in flight is caught where it is. A nub that does not show cannot be held.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     When, in seconds; never before the time of an earlier call.
@@ -1086,7 +1086,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_hover(
 /**
  * Say where the content's sections begin, for the label beside the nub.
  *
- * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+ * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
+ * what it leads to is then told when the batch ends.
  *
  * @param scroller The scroller; must not be NULL.
  * @param starts   Where each begins, in points from the content's top, in ascending order; copied.

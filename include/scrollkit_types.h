@@ -279,7 +279,10 @@ enum {
   SCROLLKIT_EVENT_DID_REST = 4,
   /** The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off. */
   SCROLLKIT_EVENT_ANIMATION_COMPLETED = 5,
-  /** Observed only: the host is asked to scroll to x, y; over time if `id` is not 0. */
+  /**
+   * Observed only: the host is asked to scroll to x, y; over time if `id` is not 0, else at once,
+   * and what moves it stops. The same `id` again leads the scroll under way elsewhere.
+   */
   SCROLLKIT_EVENT_REQUEST_SCROLL = 6,
   /** `id` events were lost because nobody took them. */
   SCROLLKIT_EVENT_OVERFLOW = 7,
@@ -327,8 +330,13 @@ enum {
   SCROLLKIT_EVENT_NUB_GRABBED = 28,
   /** The finger left the nub. */
   SCROLLKIT_EVENT_NUB_RELEASED = 29,
-  /** The top of the viewport lies in section x, counted from 0; -1 before the first. */
-  SCROLLKIT_EVENT_SECTION_CHANGED = 30
+  /** The viewport's top, below its inset, lies in section x, counted from 0; -1 before the first. */
+  SCROLLKIT_EVENT_SECTION_CHANGED = 30,
+  /**
+   * Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
+   * momentum or its animation, goes on from there, as far beyond as it would have gone.
+   */
+  SCROLLKIT_EVENT_REQUEST_SHIFT = 31
 };
 
 /** What is scrolled through what. */
@@ -629,7 +637,7 @@ typedef struct scrollkit_nub_state {
   double touch_y;
   /** How long that region is, in points; 0 while it does not show. */
   double touch_length;
-  /** The section at the top of the viewport, counted from 0; -1 before the first, or without any. */
+  /** The section at the viewport's top, below its inset, from 0; -1 before the first or without. */
   int32_t section;
   /** Always 0. */
   uint32_t reserved;

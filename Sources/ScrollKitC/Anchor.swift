@@ -17,6 +17,7 @@ public func scrollkit_anchor_set_policy(
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.setPolicy(policy)
+  extras.pointee.hasPolicy = true
   return .ok
 }
 
@@ -38,7 +39,7 @@ public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard scroller != nil, let batch else { return .nullArgument }
-  return withBehaviours(scroller, at: time) { behaviours, engine in
+  return withAnchor(scroller, at: time) { behaviours, engine in
     batch.pointee = behaviours.beginBatch(&engine, at: time)
     return .ok
   }
@@ -69,15 +70,14 @@ public func scrollkit_anchor_content_changed(
   guard let extras = box.pointee.extras, extras.pointee.behaviours.anchor.depth > 0 else {
     return .notEnabled
   }
-  extras.pointee.behaviours.edit(
-    at: place, removed: removed, inserted: inserted, box.pointee.engine)
+  extras.pointee.behaviours.edit(at: place, removed: removed, inserted: inserted)
   return .ok
 }
 
 /// End a batch of changes: the content is now so large, and what the policy says stays where it is.
 ///
 /// Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed, the
-/// host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by itself.
+/// host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param batch    The batch's number.
@@ -101,10 +101,21 @@ public func scrollkit_anchor_end_update(
   guard let raw = scrollkit_geometry.read(geometry), finished <= 1 else { return .invalidArgument }
   if let wrong = raw.wrong ?? doubt(raw.shift_x, raw.shift_y) { return wrong }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .invalidArgument }
-  return withBehaviours(scroller, at: time) { behaviours, engine in
+  return withAnchor(scroller, at: time) { behaviours, engine in
     let forgotten = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
     guard let forgotten else { return .invalidArgument }
     return forgotten > 0 ? .unbalanced : .ok
+  }
+}
+
+/// Runs a call on the anchor of a scroller at a time, if it was given a policy.
+private func withAnchor(
+  _ handle: ScrollerRef?, at time: Double,
+  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
+) -> scrollkit_status {
+  let hasPolicy = BoxPointer(handle)?.pointee.extras?.pointee.hasPolicy ?? false
+  return withBehaviours(handle, at: time) { behaviours, engine in
+    hasPolicy ? body(&behaviours, &engine) : .notEnabled
   }
 }

@@ -14,6 +14,10 @@ struct Extras {
   var tap: UInt64
   /// Whether its view is on screen, as far as the host has said.
   var isVisible: Bool
+  /// Whether the delegate is being asked about a trigger; others belong to the same turn.
+  var isAsking: Bool
+  /// Whether it was ever said what stays where it is.
+  var hasPolicy: Bool
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
@@ -24,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     extras.initialize(
       to: Extras(
         behaviours: ScrollBehaviours(of: pointee.engine), sections: nil, window: nil, next: nil,
-        tap: 0, isVisible: true))
+        tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     return extras
   }

@@ -68,6 +68,7 @@ extension scrollkit_event {
     case .requested(.animate(let offset, let animation)):
       fill(SCROLLKIT_EVENT_REQUEST_SCROLL, at: offset, id: animation)
     case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_REQUEST_SCROLL, at: offset)
+    case .requested(.shift(let offset)): fill(SCROLLKIT_EVENT_REQUEST_SHIFT, at: offset)
     case .requested(.rest(let offset)): fill(SCROLLKIT_EVENT_REQUEST_REST, at: offset)
     case .overflowed(let lost):
       fill(SCROLLKIT_EVENT_OVERFLOW)

@@ -29,19 +29,23 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func takeAsking(_ read: ReadInput, at time: Double) -> Bool {
-    guard let release = proposal(read, at: time) else {
+    guard !pointee.isAsking, let release = proposal(read, at: time) else {
       takeAtOnce(read, at: time)
       return true
     }
     hold()
+    pointee.isAsking = true
     let target = ask(release.velocity, release.target)
+    pointee.isAsking = false
     // The delegate may have used the scroller at a later time; the input is not lost for that.
     let time = max(time, pointee.engine.clock)
     if !pointee.isDoomed {
+      // It may have ended the drag itself, too: then nothing is let go any more.
+      let isElsewhere = target != release.target && proposal(read, at: time) != nil
       switch read {
-      case .input(let input) where target != release.target:
+      case .input(let input) where isElsewhere:
         pointee.engine.handle(input, landingAt: target, at: time)
-      case .report where target != release.target:
+      case .report where isElsewhere:
         pointee.engine.handle(
           willEndDraggingAt: release.velocity, landingAt: target, at: time)
       case .input, .report, .foreign, .refused: takeAtOnce(read, at: time)

@@ -168,6 +168,7 @@ public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePoi
   case SCROLLKIT_EVENT_NUB_GRABBED: text("nub_grabbed")
   case SCROLLKIT_EVENT_NUB_RELEASED: text("nub_released")
   case SCROLLKIT_EVENT_SECTION_CHANGED: text("section_changed")
+  case SCROLLKIT_EVENT_REQUEST_SHIFT: text("request_shift")
   default: text("unknown")
   }
 }

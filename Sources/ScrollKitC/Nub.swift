@@ -49,8 +49,8 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 
 /// Tell that a finger took hold of the nub.
 ///
-/// It then stays under the finger, even when content changes size, until scrollkit_nub_release. A
-/// nub that does not show cannot be held.
+/// It then stays under the finger, even when content changes size, until scrollkit_nub_release.
+/// Content in flight is caught where it is. A nub that does not show cannot be held.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     When, in seconds; never before the time of an earlier call.
@@ -142,7 +142,8 @@ public func scrollkit_nub_hover(
 
 /// Say where the content's sections begin, for the label beside the nub.
 ///
-/// Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+/// Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
+/// what it leads to is then told when the batch ends.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param starts   Where each begins, in points from the content's top, in ascending order; copied.

@@ -147,14 +147,15 @@ public func scrollkit_scroller_wheel(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else { return .invalidArgument }
-  return push(scroller, .wheel(Vector(x: x, y: y), unit: unit), x, y, time)
+  return push(scroller, .wheel(Vector(x: x, y: y), unit: unit), x, y, unit: unit, time)
 }
 
 /// The most inputs or scrollers that one call takes.
 let largestBatch: UInt = 1 << 20
 
 private func push(
-  _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double, _ time: Double
+  _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double,
+  unit: scrollkit_unit = 0, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   if let wrong = doubt(x, y) { return wrong }
@@ -165,6 +166,7 @@ private func push(
     _ = box.finish()
   } else {
     var raw = scrollkit_input(input, at: time)
+    (raw.x, raw.y, raw.unit) = (x, y, unit)
     box.push(.input(input), &raw)
   }
   return .ok
@@ -231,27 +233,23 @@ extension UnsafePointer where Pointee == scrollkit_input {
 }
 
 extension scrollkit_input {
-  /// An input of one of the functions above, as it would be pushed.
+  /// An input of one of the functions above, as it would be pushed, but for its numbers.
   fileprivate init(_ input: ScrollInput, at time: Double) {
     self = .standard
     self.time = time
     switch input {
-    case .press(let pointer, let place): fill(SCROLLKIT_INPUT_PRESS, pointer, place)
-    case .move(let pointer, let place): fill(SCROLLKIT_INPUT_MOVE, pointer, place)
-    case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer, .zero)
-    case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0, .zero)
-    case .wheel(let amount, let unit):
-      fill(SCROLLKIT_INPUT_WHEEL, 0, amount)
-      self.unit = unit.rawValue
+    case .press(let pointer, _): fill(SCROLLKIT_INPUT_PRESS, pointer)
+    case .move(let pointer, _): fill(SCROLLKIT_INPUT_MOVE, pointer)
+    case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
+    case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
+    case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
       break  // none of the functions makes one
     }
   }
 
-  private mutating func fill(_ kind: Int, _ pointer: UInt64, _ place: Vector) {
+  private mutating func fill(_ kind: Int, _ pointer: UInt64) {
     self.kind = UInt32(kind)
     pointer_id = pointer
-    x = place.x
-    y = place.y
   }
 }

@@ -16,6 +16,9 @@ struct ScrollerBox {
   var holds: Int
   /// Whether the delegate is being told; calls from inside it leave their events to that loop.
   var isTelling: Bool
+  /// Whether the delegate is being asked where content that is let go is to rest; calls from inside
+  /// it do not ask again.
+  var isAsking: Bool
   /// Whether it was destroyed during a call; the last call under way frees it.
   var isDoomed: Bool
 }
@@ -72,6 +75,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func destroy() {
     if pointee.holds > 0 {
       pointee.isDoomed = true
+      pointee.extras?.pointee.window?.remove(self)  // nobody may hear of it any more
     } else {
       free()
     }

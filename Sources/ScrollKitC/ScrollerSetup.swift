@@ -35,7 +35,8 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
-      extras: nil, unsent: nil, holds: 0, isTelling: false, isDoomed: false))
+      extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
+      isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }
@@ -58,7 +59,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 /// keeps what it holds, and flights go on to where they can now rest. Content at rest is put back
 /// into range at once; with a shift, it returns as an overscroll does. A shift moves everything
 /// remembered along, so that nothing is seen of it; observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SCROLL to move its offset along.
+/// SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param geometry The new geometry; must not be NULL. Not kept.

@@ -128,15 +128,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Precondition: Scroll to top is enabled, and the time is not before the scroller's.
   func trigger(source: scrollkit_top_source, at time: Double) {
     guard let extras = pointee.extras,
-      let answer = extras.pointee.behaviours.topAnswer(&pointee.engine, at: time)
+      let answer = extras.pointee.behaviours.topAnswer(&pointee.engine, at: time),
+      !extras.pointee.isAsking
     else {
       _ = announce()  // time has passed
       return
     }
     hold()
+    extras.pointee.isAsking = true
     let isAllowed = mayScroll(answer, source: source)
+    extras.pointee.isAsking = false
     // The delegate may have used the scroller, even disabled what was asked for.
-    if !pointee.isDoomed, let extras = pointee.extras {
+    if !pointee.isDoomed, extras.pointee.behaviours.top != nil {
       extras.pointee.behaviours.trigger(
         isAllowed ? answer : .stay, source: source, &pointee.engine,
         at: Swift.max(time, pointee.engine.clock))

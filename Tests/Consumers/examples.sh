@@ -57,6 +57,49 @@ if [ -x "$build/examples/sdl_list" ]; then
   say "sdl_list: wheel, flick, Home and a pull past the top end where they said"
 fi
 
+if [ -x "$build/examples/sdl_feed" ]; then
+  with_display drive_sdl_feed.sh sdl_feed
+  awk -F, '
+    function wrong(text) { print text; failed = 1; exit 1 }
+    function is_near(a, b) { return a - b < 0.001 && b - a < 0.001 }
+    $1 == "step" { step = $2; next }
+    !step { first = $8 }
+    step == "wheel" && $9 ~ /did_rest/ {
+      if (!is_near($8, first - 600) || $5 != -96) wrong("ten notches move it by " first - $8 ", the header to " $5)
+    }
+    $9 == "arrived" {
+      came[step "," $4]++
+      if (offset == -96 ? $2 != -96 || $8 <= y : !is_near($8, y) || $2 <= offset)
+        wrong("a post that comes moves the marked one from " y " to " $8 " at " $1)
+    }
+    step == "flick" && $4 == "coasting" {
+      if (promised == "") promised = $8 - ($3 - $2)
+      else if ($8 > y + 0.001) wrong("it coasts back at " $1)
+    }
+    step == "flick" && $9 ~ /did_rest/ { landed = $8 }
+    $9 ~ /top_will_scroll/ { asked++; left = y }
+    $9 ~ /top_will_restore/ { restored++ }
+    step == "bar" && asked && $9 ~ /did_rest/ {
+      if ($2 != -96 || $5 != 0) wrong("a tap on the bar leads to " $2 ", the header to " $5)
+    }
+    step == "back" && $9 ~ /did_rest/ { back = $8 }
+    $9 ~ /nub_grabbed/ { is_held = 1; from = $2 }
+    is_held { sections[$7]; lowest = $2 > lowest ? $2 : lowest; if ($6 != 1) wrong("a nub that is held fades") }
+    is_held && $9 ~ /nub_released/ { is_held = 0; released = $5 }
+    $9 !~ /overflow/ { offset = $2; y = $8 } $9 ~ /overflow/ { wrong("events are lost") }
+    END {
+      if (failed) exit 1
+      if (!is_near(promised, landed)) wrong("a flick that promised " promised " puts it at " landed)
+      if (asked != 1 || restored != 1 || !is_near(back, left)) wrong("the way back leads from " left " to " back)
+      if (length(sections) < 8 || lowest < from + 5000) wrong("the nub shows too few sections")
+      if (released != 0) wrong("scrubbing up leaves the header at " released)
+      if (!came["rest,idle"] || !came["flick,coasting"] || came["bar,idle"] < 3 || !came["nub,idle"])
+        wrong("too few posts came")
+    }' "$work/sdl_feed.log" || fail "sdl_feed"
+  [ "$(colours "$pictures/sdl_feed.png")" -gt 7 ] || fail "sdl_feed draws nothing"
+  say "sdl_feed: posts that come move nothing, at rest, coasting, scrubbing and on the way back"
+fi
+
 if [ -x "$build/examples/gtk_observe" ]; then
   with_display drive_gtk_observe.sh gtk_observe
   awk -F, '

@@ -6,8 +6,7 @@ import XCTest
 final class DelegateDestroyTests: XCTestCase {
   func test_destroyedInsideEveryFunction_itTellsNoMore() {
     for situation in Situation.allCases {
-      for function in NumberFunction.all
-      where function.mode == nil || function.mode == situation.mode {
+      for function in NumberFunction.all where function.tells && function.isTaken(in: situation) {
         let scroller = situation.make()
         let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
         listener.listen(to: scroller)

@@ -7,8 +7,7 @@ final class DelegateReentrancyTests: XCTestCase {
   /// Every row of the tables as a good call, on the same scroller and on another.
   func test_everyFunctionCanBeCalledInside() {
     for situation in Situation.allCases {
-      for function in NumberFunction.all
-      where function.mode == nil || function.mode == situation.mode {
+      for function in NumberFunction.all where function.isTaken(in: situation) {
         let scroller = situation.make()
         let other = situation.make()
         let listener = Listener { listener, scroller, event in
@@ -32,17 +31,27 @@ final class DelegateReentrancyTests: XCTestCase {
   }
 
   func test_refusalsInside_changeNothing() {
-    for refusal in Refusal.all where refusal.mode != SCROLLKIT_MODE_OBSERVED {
-      let scroller = Situation.idle.make()
-      _ = drained(scroller)
-      let listener = Listener { _, scroller, _ in
-        XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
+    for situation in [Situation.idle, .goingToTop] {
+      let expected = told(in: situation) { _ in }
+      XCTAssertEqual(expected.first, SCROLLKIT_EVENT_DID_SCROLL)
+      for refusal in Refusal.all where refusal.isRefused(in: situation) {
+        let kinds = told(in: situation) { scroller in
+          XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
+        }
+        XCTAssertEqual(kinds, expected, refusal.what)
       }
-      listener.listen(to: scroller)
-      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 1), Status.ok)
-      XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_DID_SCROLL])
-      scrollkit_scroller_destroy(scroller)
     }
+  }
+
+  /// What a jump tells, with a call made at each event.
+  private func told(in situation: Situation, _ call: @escaping (ScrollerRef) -> Void) -> [Int] {
+    let scroller = situation.make()
+    defer { scrollkit_scroller_destroy(scroller) }
+    _ = drained(scroller)
+    let listener = Listener { _, scroller, _ in call(scroller) }
+    listener.listen(to: scroller)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 1), Status.ok)
+    return listener.kinds
   }
 
   func test_eventsCausedInside_areToldInTheSameCall_afterThoseBefore() {

@@ -3,13 +3,17 @@ import ScrollKitC
 import XCTest
 
 /// What a number means, which says what is wrong with it.
-enum NumberKind: Sendable {
+enum NumberKind: Equatable, Sendable {
   /// Anything within ±10¹² points.
   case length
   /// The same, and not negative.
   case size
   /// After 1 s, and within ±10¹⁰ s.
   case time
+  /// Within 10¹⁰ s, and not negative.
+  case seconds
+  /// From 0 to a limit, which is at most 10¹² points.
+  case part(of: Double)
 
   var refused: [(number: Double, status: scrollkit_status)] {
     let everywhere: [(Double, scrollkit_status)] = [
@@ -34,6 +38,17 @@ enum NumberKind: Sendable {
         (1.0.nextDown, Status.timeBackwards), (0, Status.timeBackwards),
         (-1e10, Status.timeBackwards), (5e-324, Status.timeBackwards),
       ]
+    case .seconds:
+      return everywhere + [
+        (1e10.nextUp, Status.outOfRange), (-(1e10.nextUp), Status.outOfRange),
+        (-1e10, Status.invalidArgument), (-5e-324, Status.invalidArgument),
+      ]
+    case .part(let whole):
+      return everywhere + [
+        (1e12.nextUp, Status.outOfRange), (-(1e12.nextUp), Status.outOfRange),
+        (1e12, Status.invalidArgument), (whole.nextUp, Status.invalidArgument),
+        (-whole, Status.invalidArgument), (-5e-324, Status.invalidArgument),
+      ]
     }
   }
 
@@ -43,6 +58,8 @@ enum NumberKind: Sendable {
     case .length: [1e12, -1e12, 1e11, 5e-324, -5e-324, 2.2e-308, -0.0, 0, 1e-9]
     case .size: [1e12, 1e11, 5e-324, 2.2e-308, -0.0, 0]
     case .time: [1, 1.0.nextUp, 1e6, 1e10]
+    case .seconds: [1e10, 1e6, 5e-324, 2.2e-308, -0.0, 0]
+    case .part(let whole): [whole, whole.nextDown, 5e-324, 2.2e-308, -0.0, 0]
     }
   }
 }
@@ -51,18 +68,29 @@ enum NumberKind: Sendable {
 struct NumberFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
+  /// Whether it is for scrollers with behaviours; others then say that they are not enabled.
+  var behaving = false
+  /// Whether the delegate is told what waits.
+  var tells = true
   let ordinary: [Double]
   let kinds: [NumberKind]
   let call: @Sendable (ScrollerRef, [Double]) -> scrollkit_status
 
+  func isTaken(in situation: Situation) -> Bool {
+    (mode == nil || mode == situation.mode) && (!behaving || situation.behaves)
+  }
+
   var refusals: [Refusal] {
-    kinds.indices.flatMap { place in
+    let notEnabled = Refusal(
+      function: name, what: "not enabled", status: Status.notEnabled, behaving: false,
+      call: { call($0, ordinary) })
+    return (behaving ? [notEnabled] : []) + kinds.indices.flatMap { place in
       kinds[place].refused.map { number, status in
         var numbers = ordinary
         numbers[place] = number
         return Refusal(
           function: name, what: "number \(place) is \(number)", status: status, mode: mode,
-          call: { [numbers] in call($0, numbers) })
+          behaving: behaving ? true : nil, call: { [numbers] in call($0, numbers) })
       }
     }
   }
@@ -137,7 +165,7 @@ extension NumberFunction {
           scrollkit_scroller_tick_many(scrollers, 2, numbers[0], $0)
         }
       },
-    ] + geometryFields + inputFields
+    ] + geometryFields + inputFields + behaviours + windows
 
   private static let geometryFields: [NumberFunction] = [
     NumberFunction(

@@ -4,7 +4,7 @@ import ScrollKitC
 extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
-    + nulls + unknownNumbers + wrongModes + batches + options
+    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -93,6 +93,27 @@ extension Refusal {
     null("scrollkit_delegate_init", "the struct is NULL") { _ in
       scrollkit_delegate_init(nil, 8)
     },
+    null("scrollkit_context_init", "the struct is NULL") { _ in
+      scrollkit_context_init(nil, 8)
+    },
+    null("scrollkit_top_options_init", "the struct is NULL") { _ in
+      scrollkit_top_options_init(nil, 8)
+    },
+    null("scrollkit_top_state_init", "the struct is NULL") { _ in
+      scrollkit_top_state_init(nil, 8)
+    },
+    null("scrollkit_header_options_init", "the struct is NULL") { _ in
+      scrollkit_header_options_init(nil, 8)
+    },
+    null("scrollkit_header_state_init", "the struct is NULL") { _ in
+      scrollkit_header_state_init(nil, 8)
+    },
+    null("scrollkit_nub_options_init", "the struct is NULL") { _ in
+      scrollkit_nub_options_init(nil, 8)
+    },
+    null("scrollkit_nub_state_init", "the struct is NULL") { _ in
+      scrollkit_nub_state_init(nil, 8)
+    },
   ]
 
   private static func unknown(
@@ -124,7 +145,9 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 13, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in unknownInput("kind \(kind)") { $0.kind = kind } }
+    [0, 13, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+      unknownInput("kind \(kind)") { $0.kind = kind }
+    }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
     + [8, 15, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in

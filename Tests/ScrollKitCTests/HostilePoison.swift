@@ -17,6 +17,21 @@ func withPoisonedNumber(
   return status
 }
 
+/// The same with a small number.
+func withPoisonedSwitch(
+  _ call: (UnsafeMutablePointer<UInt32>) -> scrollkit_status
+) -> scrollkit_status {
+  let poison: UInt32 = 0xA5A5_A5A5
+  var number = poison
+  let status = call(&number)
+  if status == Status.ok {
+    XCTAssertNotEqual(number, poison)
+  } else {
+    XCTAssertEqual(number, poison, "a refused call wrote")
+  }
+  return status
+}
+
 /// Runs a call with `count` structs of `size` bytes to write to, amid other bytes. A refusal must
 /// leave all as they are; else nothing beyond them may be touched.
 func withPoisoned<Struct>(

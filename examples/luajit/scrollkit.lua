@@ -513,6 +513,7 @@ local scrollkit = {
   EVENT_NUB_GRABBED = 28,
   EVENT_NUB_RELEASED = 29,
   EVENT_SECTION_CHANGED = 30,
+  EVENT_REQUEST_SHIFT = 31,
 }
 
 local library

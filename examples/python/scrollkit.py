@@ -302,7 +302,9 @@ class EventKind(enum.IntEnum):
     ANIMATION_COMPLETED = 5
     """The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off."""
     REQUEST_SCROLL = 6
-    """Observed only: the host is asked to scroll to x, y; over time if `id` is not 0."""
+    """Observed only: the host is asked to scroll to x, y; over time if `id` is not 0, else at once,
+    and what moves it stops. The same `id` again leads the scroll under way elsewhere.
+    """
     OVERFLOW = 7
     """`id` events were lost because nobody took them."""
     REQUEST_REST = 8
@@ -351,7 +353,12 @@ class EventKind(enum.IntEnum):
     NUB_RELEASED = 29
     """The finger left the nub."""
     SECTION_CHANGED = 30
-    """The top of the viewport lies in section x, counted from 0; -1 before the first."""
+    """The viewport's top, below its inset, lies in section x, counted from 0; -1 before the first.
+    """
+    REQUEST_SHIFT = 31
+    """Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
+    momentum or its animation, goes on from there, as far beyond as it would have gone.
+    """
 
 
 class Geometry(ctypes.Structure):
@@ -1007,7 +1014,7 @@ class NubState(ctypes.Structure):
     touch_length: float
     """How long that region is, in points; 0 while it does not show."""
     section: int
-    """The section at the top of the viewport, counted from 0; -1 before the first, or without any.
+    """The section at the viewport's top, below its inset, from 0; -1 before the first or without.
     """
     reserved: int
     """Always 0."""
@@ -1641,7 +1648,7 @@ class Library:
         keeps what it holds, and flights go on to where they can now rest. Content at rest is put
         back into range at once; with a shift, it returns as an overscroll does. A shift moves
         everything remembered along, so that nothing is seen of it; observed, the host is asked by
-        SCROLLKIT_EVENT_REQUEST_SCROLL to move its offset along.
+        SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
 
         scroller: The scroller; must not be NULL.
         geometry: The new geometry; must not be NULL. Not kept.
@@ -2098,7 +2105,7 @@ class Library:
         is.
 
         Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed,
-        the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL for what its toolkit has not done by
+        the host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by
         itself.
 
         scroller: The scroller; must not be NULL.
@@ -2298,7 +2305,7 @@ class Library:
         """Tell that a finger took hold of the nub.
 
         It then stays under the finger, even when content changes size, until scrollkit_nub_release.
-        A nub that does not show cannot be held.
+        Content in flight is caught where it is. A nub that does not show cannot be held.
 
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
@@ -2370,7 +2377,8 @@ class Library:
     ) -> int:
         """Say where the content's sections begin, for the label beside the nub.
 
-        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them.
+        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its
+        batch: what it leads to is then told when the batch ends.
 
         scroller: The scroller; must not be NULL.
         starts:   Where each begins, in points from the content's top, in ascending order; copied.

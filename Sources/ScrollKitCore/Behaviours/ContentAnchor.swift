@@ -11,6 +11,10 @@ public struct ContentAnchor: Sendable {
   /// Batches begun and not yet ended.
   public private(set) var depth: Int
   private var lastID: UInt32
+  /// The start of what the user looks at, and of what is remembered, as far as edits have told, in
+  /// points of the content as they have left it.
+  private var viewed: Double
+  private var remembered: Double
 
   /// A batch that was begun.
   private struct Batch: Sendable {
@@ -22,18 +26,23 @@ public struct ContentAnchor: Sendable {
     var wasPastEnd: Bool
     /// Points that were inserted above what the user looks at, less those removed.
     var edited: Double
+    /// The same above a place that is remembered.
+    var editedAboveMemory: Double
+    var hasEdits: Bool
     /// How far the host's scroll view has moved along by itself, in points.
     var moved: Double
 
     static let none = Batch(
       id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasPastEnd: false, edited: 0,
-      moved: 0)
+      editedAboveMemory: 0, hasEdits: false, moved: 0)
   }
 
   /// What a batch came to.
   public struct Outcome: Equatable, Sendable {
     /// How far the offset moves along, in points.
     public let shift: Double
+    /// How far a place that is remembered moves along, in points: by what was edited above itself.
+    public let memoryShift: Double
     /// How many batches inside it were begun and never ended; their edits do not count.
     public let forgotten: Int
     /// Whether the content goes back to its left edge.
@@ -45,22 +54,34 @@ public struct ContentAnchor: Sendable {
     batches = InlineArray(repeating: .none)
     depth = 0
     lastID = 0
+    viewed = 0
+    remembered = 0
   }
 
   /// A batch begins; batches may be nested. A ninth one inside eight means that ends were
   /// forgotten: the outermost is dropped.
   ///
+  /// - Parameters:
+  ///   - offset: The viewport's top, in points, as the scroller knows it.
+  ///   - memory: Another place that is remembered, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
-  public mutating func begin(offset: Double, in range: Span) -> UInt32 {
+  public mutating func begin(offset: Double, in range: Span, memory: Double? = nil) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
       depth -= 1
     }
+    // Where an inset shows above the content, the content's own top is what is visible first.
+    viewed = max(0, offset)
+    remembered = memory.map { max(0, $0) } ?? -.infinity
+    for level in 0..<depth {
+      viewed += batches[level].edited - batches[level].moved
+      remembered += batches[level].editedAboveMemory
+    }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
       wasAtEnd: offset >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
-      moved: 0)
+      editedAboveMemory: 0, hasEdits: false, moved: 0)
     depth += 1
     return lastID
   }
@@ -71,16 +92,36 @@ public struct ContentAnchor: Sendable {
   /// What lies wholly above the viewport's top moves it along; what begins below its top, or
   /// reaches across it, does not: the start of the first visible item keeps its place.
   ///
-  /// - Parameters:
-  ///   - place: Where, in points, in the content as all edits before have left it.
-  ///   - offset: The viewport's top, in points, as the scroller knows it.
+  /// - Parameter place: Where, in points, in the content as all edits before have left it.
   /// - Precondition: A batch was begun.
-  public mutating func edit(at place: Double, removed: Double, inserted: Double, offset: Double) {
+  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    var top = offset
-    for level in 0..<depth { top += batches[level].edited - batches[level].moved }
-    guard place + removed <= top else { return }
-    batches[depth - 1].edited += inserted - removed
+    let edit = Edit(place: place, removed: removed, inserted: inserted)
+    batches[depth - 1].hasEdits = true
+    batches[depth - 1].edited += edit.move(&viewed)
+    batches[depth - 1].editedAboveMemory += edit.move(&remembered)
+  }
+
+  /// A change of the content at one place.
+  private struct Edit {
+    let place: Double
+    let removed: Double
+    let inserted: Double
+
+    /// Moves a place in the content along.
+    ///
+    /// An item that lies across the place is known by its start from then on, so that it keeps
+    /// that however often it changes; what comes where such an item has gone takes its stead.
+    ///
+    /// - Returns: How far the place moved, in points.
+    func move(_ other: inout Double) -> Double {
+      guard place + removed <= other else {
+        other = min(other, inserted > 0 ? place : place.nextDown)
+        return 0
+      }
+      other += inserted - removed
+      return inserted - removed
+    }
   }
 
   /// The host's scroll view has moved its offset along by itself.
@@ -103,9 +144,14 @@ public struct ContentAnchor: Sendable {
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
-    let shift = finished ? shift(batch, from: old, to: new) - batch.moved : 0
+    guard finished else {
+      return Outcome(shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false)
+    }
+    let shift = shift(batch, from: old, to: new)
     return Outcome(
-      shift: shift, forgotten: forgotten, goesLeft: finished && policy == .seed && !batch.wasAtZero)
+      shift: shift - batch.moved,
+      memoryShift: batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new),
+      forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
@@ -118,6 +164,14 @@ public struct ContentAnchor: Sendable {
     case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
     case .keepItem: return item
     case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : item
+    }
+  }
+
+  /// What content grew by above everything in it, as far as the policy knows.
+  private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {
+    switch policy {
+    case .none, .keepItem, .stickToEnd: 0
+    case .keepDistanceToEnd, .seed: new.content - old.content
     }
   }
 

@@ -51,7 +51,7 @@ public struct FastScrollNub: Equatable, Sendable {
     case .standard: return geometry.range.progress(of: offset)
     case .seed:
       let bottom = geometry.content - geometry.viewport
-      return bottom == 0 ? 0 : offset / bottom
+      return bottom.magnitude < Self.leastBottom ? 0 : offset / bottom
     }
   }
 
@@ -184,6 +184,8 @@ public struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + sideways.magnitude / options.fineDistance) : 1
   }
 
+  /// Derived. 10⁻⁹ pt: a share of less would be no number that can be drawn; nobody sees the way.
+  private static let leastBottom = 1e-9
   /// Published (Flutter). 0.2: a nub is as short as it gets when content is pulled out of range by
   /// a fifth of the viewport.
   private static let fullSqueeze = 0.2

@@ -29,10 +29,14 @@ public struct ScrollChange: Equatable, Sendable {
   }
 
   /// How far the content scrolled, in points: what is left of the change of offset without the
-  /// shift and without what lies out of range.
+  /// shift and without what lies out of range. Rounding alone, of a shift or of a
+  /// flight that begins, is no scroll.
   public var scrolled: Double {
     let range = geometry.range
-    return range.clamp(after.offset.y) - range.clamp(before.offset.y + shift)
+    let from = range.clamp(before.offset.y + shift)
+    let scrolled = range.clamp(after.offset.y) - from
+    let rounding = 1e-14 * (from.magnitude + shift.magnitude + 1)
+    return scrolled.magnitude > rounding ? scrolled : 0
   }
 
   /// Whether the content moved at all, out of range, too.

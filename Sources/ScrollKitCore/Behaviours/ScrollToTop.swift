@@ -10,6 +10,8 @@ public struct ScrollToTop: Equatable, Sendable {
   public let rule: TopRule
   /// Where the next trigger leads back to, in points; nil if it leads to the top.
   public private(set) var wayBack: Double?
+  /// The programmatic scroll that leads, or led last, to the top.
+  public private(set) var flight: AnimationID?
   private var turn: Turn
 
   /// Whether a trigger was taken in the present turn.
@@ -32,6 +34,7 @@ public struct ScrollToTop: Equatable, Sendable {
   public init(rule: TopRule = .standard) {
     self.rule = rule
     wayBack = nil
+    flight = nil
     turn = .fresh
   }
 
@@ -59,13 +62,30 @@ public struct ScrollToTop: Equatable, Sendable {
 
   /// A trigger counted, and led where it said; or it was vetoed, and led nowhere.
   ///
-  /// - Parameter offset: Where the content was, in points.
-  public mutating func take(_ answer: Answer, offset: Double, in range: Span, at now: Double) {
+  /// - Parameters:
+  ///   - offset: Where the content was, in points.
+  ///   - animation: The programmatic scroll that leads there; nil if none does.
+  public mutating func take(
+    _ answer: Answer, offset: Double, in range: Span, animation: AnimationID? = nil,
+    at now: Double
+  ) {
     turn = .taken(at: now)
     switch answer {
-    case .stay: break
-    case .top: wayBack = range.clamp(offset)
-    case .back: wayBack = nil
+    case .stay: return
+    case .top:
+      wayBack = range.clamp(offset)
+      flight = animation
+    case .back:
+      wayBack = nil
+      flight = nil
+    }
+  }
+
+  /// Content was edited above the way back: it moves along by so many points.
+  public mutating func shift(by distance: Double) {
+    switch rule {
+    case .standard: wayBack = wayBack.map { $0 + distance }
+    case .seed: break  // it follows nothing
     }
   }
 

@@ -67,8 +67,10 @@ public typealias AnimationID = UInt32
 public enum ScrollRequest: Equatable, Sendable {
   /// Scroll to an offset, over time.
   case animate(to: Vector, AnimationID)
-  /// Scroll to an offset, at once.
+  /// Scroll to an offset, at once; what moves it stops.
   case jump(to: Vector)
+  /// Be at an offset at once because content moved: what moves it goes on from there.
+  case shift(to: Vector)
   /// Let what is being let go come to rest there.
   case rest(at: Vector)
 }

@@ -4,7 +4,10 @@ extension ScrollBehaviours {
     nub = FastScrollNub(options: options)
     told.nubIsShown = false
   }
-  public mutating func disableNub() { nub = nil }
+  public mutating func disableNub() {
+    nub = nil
+    told.nubIsShown = false
+  }
 
   /// A finger took hold of the nub.
   ///
@@ -16,6 +19,8 @@ extension ScrollBehaviours {
     guard nub?.isGrabbed == false,
       nub?.grab(offset: engine.told.offset.y, in: geometry, at: now) == true
     else { return false }
+    if engine.told.isSettling { engine.stop(at: now) }  // content in flight is caught where it is
+    follow(&engine)
     engine.tell(.nubGrabbed, at: now)
     return true
   }
@@ -53,12 +58,14 @@ extension ScrollBehaviours {
     follow(&engine)
   }
 
-  /// Where sections begin, in points, in ascending order; borrowed until the next call.
+  /// Where sections begin, in points, in ascending order; borrowed until the next call. Inside a
+  /// batch, what they lead to is told when it ends.
   public mutating func setSections(
     _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
   ) {
+    let areFirst = sections.count == 0
     sections = starts
-    told.section = section(of: engine)
+    if areFirst { told.section = section(of: engine) } else { tell(&engine) }
   }
 
   /// The section at the top of the viewport, insets aside; −1 before the first.

@@ -16,7 +16,7 @@ extension ScrollBehaviours {
       told.nubIsShown = isShown
       engine.tell(isShown ? .nubShown : .nubHidden, at: now)
     }
-    guard sections.count > 0 else { return }
+    guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
     let section = section(of: engine)
     if section != told.section {
       told.section = section

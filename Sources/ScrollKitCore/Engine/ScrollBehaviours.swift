@@ -61,8 +61,19 @@ public struct ScrollBehaviours {
           rested: seen.phase == .idle ? engine.clock : engine.rested))
       seen = after
       seenGeometry = geometry
+      keepFlyingToTheTop(&engine)
     }
     tell(&engine)
+  }
+
+  /// The top is where a flight to the top ends, also when rows come in above or the inset changes
+  /// on its way.
+  private mutating func keepFlyingToTheTop(_ engine: inout ScrollEngine) {
+    guard let flight = top?.flight, engine.told.animation == flight else { return }
+    let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
+    guard target != engine.told.target else { return }
+    engine.redirect(flight, to: target, at: engine.clock)
+    seen = engine.told
   }
 
   /// Takes a tick, which ends a turn of the host's loop.
@@ -101,20 +112,21 @@ public struct ScrollBehaviours {
     _ answer: ScrollToTop.Answer, source: UInt32, _ engine: inout ScrollEngine, at now: Double
   ) {
     let offset = engine.told.offset
+    var animation: AnimationID?
     switch answer {
     case .stay: break
     case .top(let y):
       if engine.told.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
       engine.tell(
         .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
-      _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
+      animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
     case .back(let y):
       engine.tell(
         .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
       _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
     }
     follow(&engine)
-    top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, at: now)
+    top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, animation: animation, at: now)
     tell(&engine)
   }
 
@@ -163,16 +175,15 @@ public struct ScrollBehaviours {
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     engine.tick(now)
     follow(&engine)
-    return anchor.begin(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
+    return anchor.begin(
+      offset: engine.told.offset.y, in: engine.setting.geometry.y.range, memory: top?.wayBack)
   }
 
   /// Content was edited in the innermost batch; see `ContentAnchor.edit`.
   ///
   /// - Precondition: A batch was begun.
-  public mutating func edit(
-    at place: Double, removed: Double, inserted: Double, _ engine: ScrollEngine
-  ) {
-    anchor.edit(at: place, removed: removed, inserted: inserted, offset: engine.told.offset.y)
+  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
+    anchor.edit(at: place, removed: removed, inserted: inserted)
   }
 
   /// A batch ends, and the content is now so large.
@@ -188,6 +199,7 @@ public struct ScrollBehaviours {
     guard let outcome = anchor.end(id, from: old, to: geometry.y, finished: finished) else {
       return nil
     }
+    top?.shift(by: outcome.memoryShift - outcome.shift)  // the rest is followed like any shift
     engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
     if outcome.goesLeft, engine.told.offset.x != 0 {
       engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)

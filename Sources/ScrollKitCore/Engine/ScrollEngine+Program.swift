@@ -25,6 +25,21 @@ extension ScrollEngine {
     return id
   }
 
+  /// Leads a programmatic scroll under way elsewhere; it keeps its number.
+  ///
+  /// - Precondition: It is under way.
+  mutating func redirect(_ id: AnimationID, to offset: Vector, at now: Double) {
+    precondition(told.animation == id, "ScrollEngine: no such scroll is under way")
+    switch mode {
+    case .driven:
+      scroller.scroll(to: offset, animation: id, at: now)
+    case .observed:
+      host.willAnimate(id, to: offset, at: now)
+      events.add(.requested(.animate(to: offset, id)), at: now)
+    }
+    tell(arrived: told.offset == offset)
+  }
+
   /// Scrolls over time by a distance: from the target of an animation under way, else from where
   /// the content is, so that quick repeats add up.
   public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
@@ -73,7 +88,7 @@ extension ScrollEngine {
     case .driven:
       scroller.stop(at: now)
     case .observed:
-      if host.isSettling { askToJump(to: host.offset) }
+      if host.isSettling { askToJump(to: setting.geometry.range.clamp(host.offset)) }
     }
     tell()
   }

@@ -13,13 +13,13 @@ public struct ScrollEngine: Sendable {
   /// What was told last: what a host and the behaviours know.
   public private(set) var told: ScrollSnapshot
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
-  public private(set) var rested: Double
-  public private(set) var context: ScrollContext
-  public private(set) var zoom: ZoomWatch
+  public internal(set) var rested: Double
+  public internal(set) var context: ScrollContext
+  public internal(set) var zoom: ZoomWatch
   private var glide: Glide
   var events: EventQueue
   private var lastAnimation: AnimationID
-  private var shifted: Vector
+  var shifted: Vector
 
   /// Who moves the content.
   public enum Mode: UInt32, CaseIterable, Sendable {
@@ -127,74 +127,18 @@ public struct ScrollEngine: Sendable {
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
 
-  /// Takes what the toolkit's own scroll view reports.
-  ///
-  /// - Precondition: The mode is `observed`.
-  public mutating func handle(_ report: HostReport, at now: Double) {
-    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
-    switch report {
-    case .didTrack(let point): context.trackingPoint = point
-    case .willBeginZooming(let scale): zoom.begin(at: scale)
-    case .didZoom(let scale): zoom.zoom(to: scale, at: now, tell: &events)
-    case .didEndZooming(let scale): zoom.end(at: scale)
-    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
-      .didEndAnimation: break  // the content's own
-    }
-    let arrived = host.handle(report, at: now, in: setting)
-    if arrived { rested = now }
-    tell(arrived: arrived)
-  }
-
-  /// Takes the report that the user lets go, and asks the host to let the content rest elsewhere
-  /// than the toolkit would.
-  ///
-  /// - Precondition: The mode is `observed`.
-  public mutating func handle(
-    willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
-  ) {
-    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
-    let target = setting.geometry.range.clamp(target)
-    _ = host.handle(.willEndDragging(velocity: velocity, target: target), at: now, in: setting)
-    events.add(.requested(.rest(at: target)), at: now)
-    tell()
-  }
-
-  /// Within which scales content rests; only where the host moves the content.
-  ///
-  /// - Precondition: `0 < minimum <= maximum`.
-  public mutating func limitZoom(from minimum: Double, to maximum: Double) {
-    zoom.limit(from: minimum, to: maximum)
-  }
-
   /// Takes a change of content or viewport; see `Scroller.change(to:shift:at:)`.
   ///
   /// Observed, the host is asked to move its offset by the shift.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
     scroller.change(to: geometry, shift: shift, at: now)
-    guard shift != .zero else { return tell() }
     context.shift(by: shift)
     shifted = shifted + shift
     switch mode {
     case .driven: break  // done
-    case .observed:
-      host.shift(by: shift)
-      askToJump(to: host.offset)
+    case .observed: changeHost(shift: shift)
     }
-    tell(shift: shift)
-  }
-
-  /// Takes the report of a toolkit that has moved its offset along with its content by itself.
-  ///
-  /// - Precondition: The mode is `observed`.
-  public mutating func hostDidShift(by shift: Vector, at now: Double) {
-    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
-    host.shift(by: shift)
-    context.shift(by: shift)
-    shifted = shifted + shift
     tell(shift: shift)
   }
 
@@ -275,12 +219,6 @@ public struct ScrollEngine: Sendable {
     told.offset = offset
     told.target = target
     told.velocity = velocity
-  }
-
-  /// Asks the host to scroll at once.
-  mutating func askToJump(to offset: Vector) {
-    host.willJump(to: offset)
-    events.add(.requested(.jump(to: offset)), at: clock)
   }
 
   mutating func numberAnimation() -> AnimationID {

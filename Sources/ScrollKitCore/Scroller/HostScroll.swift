@@ -106,14 +106,25 @@ public struct HostScroll: Equatable, Sendable {
 
   /// The toolkit was asked for an animated scroll.
   public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
+    if animation == 0 {  // what it did before is over
+      velocity = .zero
+      asked = nil
+    }
     phase = .animating(id, target: target)
     heard = now
-    asked = nil
   }
 
   /// The toolkit was asked to be somewhere at once: when it says so, that is no scroll of its own.
-  public mutating func willJump(to target: Vector) {
+  public mutating func willAnswer(at target: Vector) {
     asked = target
+  }
+
+  /// The toolkit was asked to stop what it is doing by itself.
+  public mutating func halt() {
+    switch phase {
+    case .decelerating, .animating, .scrolling: rest()
+    case .idle, .dragging, .releasing, .zooming: break  // nothing, or the user does it
+    }
   }
 
   /// The program lets what is being let go rest elsewhere.
@@ -135,6 +146,20 @@ public struct HostScroll: Equatable, Sendable {
       phase = .decelerating(target: target + distance, bounces: bounces)
     case .animating(let id, let target): phase = .animating(id, target: target + distance)
     case .idle, .dragging, .scrolling, .zooming: break  // no place is remembered
+    }
+  }
+
+  /// The range became another: content at rest is put back into it at once, as a toolkit does, and
+  /// what moves by itself rests within it.
+  public mutating func confine(to range: Pair<Span>) {
+    switch phase {
+    case .idle, .scrolling: offset = range.clamp(offset)
+    case .releasing(let target, let bounces):
+      phase = .releasing(target: range.clamp(target), bounces: bounces)
+    case .decelerating(let target, let bounces):
+      phase = .decelerating(target: range.clamp(target), bounces: bounces)
+    case .animating(let id, let target): phase = .animating(id, target: range.clamp(target))
+    case .dragging, .zooming: break  // the user holds it
     }
   }
 

@@ -1,0 +1,154 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// Behaviours are enabled, changed and disabled one by one, and none leaves anything behind.
+final class BehaviourLifeTests: XCTestCase {
+  func test_disabled_nobodyWaitsForATick() {
+    for (name, disable) in [
+      ("top", { scrollkit_top_disable($0) }), ("header", { scrollkit_header_disable($0) }),
+      ("nub", { scrollkit_nub_disable($0) }),
+    ] as [(String, (ScrollerRef) -> scrollkit_status)] {
+      let scroller = newScroller()
+      setTallContent(scroller, at: 0)
+      enable(name, scroller)
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 300, 1), Status.ok)
+      if name == "top" { XCTAssertEqual(scrollkit_top_trigger(scroller, 0, 1), Status.ok) }
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 280, 1), Status.ok)
+      XCTAssertEqual(frame(of: scroller).needs_tick, 1, name)
+      XCTAssertEqual(disable(scroller), Status.ok)
+      XCTAssertEqual(frame(of: scroller).needs_tick, 0, name)
+      _ = drained(scroller)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 60, nil), Status.ok)
+      XCTAssertEqual(frame(of: scroller).needs_tick, 0, name)
+      XCTAssertEqual(drained(scroller).count, 0, name)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_disablingWhatWasNeverEnabled_isFine_andChangesNothing() {
+    for situation in Situation.allCases where !situation.behaves {
+      let expected = fate(of: situation.make(), after: situation)
+      let scroller = situation.make()
+      XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
+      XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
+      XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
+      XCTAssertEqual(fate(of: scroller, after: situation), expected)
+    }
+  }
+
+  func test_oneBehaviour_enablesNoOther() {
+    for only in ["top", "header", "nub", "anchor"] {
+      let scroller = newScroller()
+      setTallContent(scroller, at: 0)
+      enable(only, scroller)
+      for (name, status) in use(scroller) {
+        XCTAssertEqual(status, name == only ? Status.ok : Status.notEnabled, "\(only), \(name)")
+      }
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_disabledAgain_itSaysSo() {
+    let scroller = behavingScroller()
+    XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
+    for (name, status) in use(scroller) {
+      XCTAssertEqual(status, name == "anchor" ? Status.ok : Status.notEnabled, name)
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aFifthHeader_isOneTooMany() {
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    var options = headerOptions()
+    for number: UInt32 in 0..<4 {
+      var given: UInt32 = 99
+      XCTAssertEqual(scrollkit_header_enable(scroller, &options, &given), Status.ok)
+      XCTAssertEqual(given, number)
+    }
+    var given: UInt32 = 99
+    XCTAssertEqual(scrollkit_header_enable(scroller, &options, &given), Status.outOfRange)
+    XCTAssertEqual(given, 99)
+    XCTAssertEqual(headerState(of: scroller, number: 3).top, 168)
+    XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_header_enable(scroller, &options, nil), Status.ok)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_batchesThatAreNeverEnded_areReported_andTheirNumbersAreGone() {
+    let scroller = behavingScroller()
+    let outer = begunBatch(scroller, at: 1)
+    let inner = begunBatch(scroller, at: 1)
+    var geometry = tallContent()
+    XCTAssertEqual(
+      scrollkit_anchor_end_update(scroller, outer, &geometry, 1, 2), Status.unbalanced)
+    for batch in [outer, inner] {
+      XCTAssertEqual(
+        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
+    }
+    XCTAssertEqual(scrollkit_anchor_content_changed(scroller, 0, 0, 1), Status.notEnabled)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aThousandBatchesInsideEachOther_keepTheLastEight() {
+    let scroller = behavingScroller()
+    let batches = (0..<1000).map { _ in begunBatch(scroller, at: 1) }
+    var geometry = tallContent()
+    for batch in batches.dropLast(8) {
+      XCTAssertEqual(
+        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
+    }
+    for batch in batches.suffix(8).reversed() {
+      XCTAssertEqual(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.ok)
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_sectionsMayBeSaidAnewAtAnyTime() {
+    let scroller = behavingScroller()
+    XCTAssertEqual(nubState(of: scroller).section, 2)
+    for count in [1, 1000, 0, 3, 0, 0] {
+      let starts = (0..<count).map { Double($0) * 10 }
+      XCTAssertEqual(scrollkit_nub_set_sections(scroller, starts, UInt(count)), Status.ok)
+      XCTAssertEqual(nubState(of: scroller).section, Int32(min(count - 1, 90)))
+      XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+      XCTAssertEqual(nubState(of: scroller).section, Int32(min(count - 1, 90)))
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  private func enable(_ name: String, _ scroller: ScrollerRef) {
+    var header = headerOptions()
+    header.snaps = 1
+    let status =
+      switch name {
+      case "top": scrollkit_top_enable(scroller, nil)
+      case "header": scrollkit_header_enable(scroller, &header, nil)
+      case "nub": scrollkit_nub_enable(scroller, nil)
+      default: scrollkit_anchor_set_policy(scroller, 0)
+      }
+    XCTAssertEqual(status, Status.ok)
+  }
+
+  /// What each behaviour says when it is used.
+  private func use(_ scroller: ScrollerRef) -> [(name: String, status: scrollkit_status)] {
+    var options = headerOptions()
+    var batch: UInt32 = 0
+    return [
+      ("top", scrollkit_top_trigger(scroller, 0, 5)),
+      ("top", scrollkit_top_set_appearance(scroller, 1)),
+      ("top", withWindow { scrollkit_window_add($0, scroller) }),
+      ("header", scrollkit_header_set_options(scroller, 0, &options, 5)),
+      ("nub", scrollkit_nub_grab(scroller, 5, nil)),
+      ("nub", scrollkit_nub_drag(scroller, 1, 0, 5)),
+      ("nub", scrollkit_nub_release(scroller, 5)),
+      ("nub", scrollkit_nub_hover(scroller, 1, 5)),
+      ("nub", scrollkit_nub_set_sections(scroller, [0], 1)),
+      ("anchor", scrollkit_anchor_begin_update(scroller, 5, &batch)),
+      ("anchor", scrollkit_anchor_content_changed(scroller, 0, 0, 1)),
+    ]
+  }
+}

@@ -1,0 +1,198 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// Inputs are handed on as they came, each before the event that says the same.
+final class DelegateInputTests: XCTestCase {
+  func test_reports_areHandedOnBeforeTheirOwnEvent_andAfterOthers() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    let host = Host()
+    host.serve(scroller)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 1.1), Status.ok)
+    for (input, event) in [
+      ("input will_begin_dragging", "event drag_began"), ("input did_scroll", "event did_scroll"),
+    ] {
+      let place = host.log.firstIndex(of: input)!
+      XCTAssertEqual(host.log[place + 1], event, "\(host.log)")
+      XCTAssertEqual(host.log.filter { $0 == input }.count, 1)
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_inputs_areHandedOnBeforeWhatTheyCause_unchanged() {
+    let scroller = quietScroller()
+    let host = Host()
+    var seen: [scrollkit_input] = []
+    host.received = { scroller, input in
+      XCTAssertEqual(frame(of: scroller).offset_y, 40)  // the scroller has taken it
+      seen.append(input)
+    }
+    host.serve(scroller)
+    var wheel = input(SCROLLKIT_INPUT_WHEEL, at: 2)
+    wheel.y = 40
+    wheel.pointer_id = 77
+    XCTAssertEqual(scrollkit_scroller_push(scroller, &wheel), Status.ok)
+    XCTAssertEqual(seen.map { bytes(of: $0) }, [bytes(of: wheel)])
+    XCTAssertEqual(host.log.first, "input wheel")
+    XCTAssertTrue(host.log.contains("event did_scroll"))
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_namedFunctions_areHandedOnAsTheInputsTheyAre() {
+    let scroller = quietScroller()
+    let host = Host()
+    var seen: [scrollkit_input] = []
+    host.received = { _, input in seen.append(input) }
+    host.serve(scroller)
+    drag(scroller, by: -90, at: 1)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_cancel(scroller, 1.1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 240, 4, 1.2), Status.ok)
+    XCTAssertEqual(
+      seen.map { Int($0.kind) },
+      [
+        SCROLLKIT_INPUT_PRESS, SCROLLKIT_INPUT_MOVE, SCROLLKIT_INPUT_MOVE, SCROLLKIT_INPUT_MOVE,
+        SCROLLKIT_INPUT_RELEASE, SCROLLKIT_INPUT_CANCEL, SCROLLKIT_INPUT_WHEEL,
+      ])
+    XCTAssertEqual(seen[0].pointer_id, 7)
+    XCTAssertEqual(seen[0].y, 300)
+    XCTAssertEqual(seen[6].y, 240)
+    XCTAssertEqual(seen[6].unit, 4)
+    XCTAssertEqual(seen.map(\.time), seen.map(\.time).sorted())
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_theHostsOwnKinds_goStraightThrough_whateverTheyHold() {
+    for situation in Situation.allCases {
+      let expected = fate(of: situation.make(), after: situation)
+      let scroller = situation.make()
+      var foreign = input(SCROLLKIT_INPUT_HOST, at: .nan)
+      foreign.x = .infinity
+      foreign.velocity_y = 1e308
+      foreign.unit = .max
+      foreign.flags = .max
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &foreign), Status.invalidArgument)
+      let host = Host()
+      var seen: [scrollkit_input] = []
+      host.received = { _, input in seen.append(input) }
+      host.serve(scroller) { $0.did_happen = nil }
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &foreign), Status.ok)
+      foreign.kind = .max
+      XCTAssertEqual(scrollkit_scroller_push_many(scroller, [foreign, foreign], 2), Status.ok)
+      XCTAssertEqual(seen.map(\.kind), [65536, .max, .max])
+      XCTAssertEqual(seen.map(\.x), [.infinity, .infinity, .infinity])
+      XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
+      XCTAssertEqual(fate(of: scroller, after: situation), expected, "\(situation)")
+    }
+  }
+
+  func test_aRefusedInput_isNotHandedOn() {
+    let host = Host()
+    for situation in [Situation.idle, .observedIdle] {
+      let scroller = situation.make()
+      host.serve(scroller) { $0.did_happen = nil }
+      let isPush = { (refusal: Refusal) in refusal.function.contains("push") }
+      for refusal in Refusal.all where isPush(refusal) && refusal.isRefused(in: situation) {
+        guard !refusal.what.hasPrefix("kind \(SCROLLKIT_INPUT_HOST)"),
+          !refusal.what.hasPrefix("kind \(UInt32.max)")
+        else { continue }  // with this delegate, the host's own
+        XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
+      }
+      scrollkit_scroller_destroy(scroller)
+    }
+    XCTAssertEqual(host.log, [])
+  }
+
+  func test_destroyedInside_nothingMoreIsTold() {
+    for situation in Situation.allCases {
+      let scroller = situation.make()
+      let host = Host()
+      host.received = { scroller, _ in scrollkit_scroller_destroy(scroller) }
+      host.serve(scroller) { $0.did_happen = nil }
+      let isDriven = situation.mode == SCROLLKIT_MODE_DRIVEN
+      let kind = isDriven ? SCROLLKIT_INPUT_HOLD : SCROLLKIT_INPUT_DID_TRACK
+      let inputs = [input(kind, at: 1.1), input(kind, at: 1.2)]
+      XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 2), Status.ok)
+      XCTAssertEqual(host.log.count, 1, "\(situation)")
+    }
+  }
+
+  func test_pushedInside_itIsHandedOnAtOnce_andEachOnce() {
+    let scroller = quietScroller()
+    let host = Host()
+    host.received = { scroller, input in
+      guard Int(input.kind) == SCROLLKIT_INPUT_PRESS else { return }
+      XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 5, 0, 2), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_cancel(scroller, 2), Status.ok)
+    }
+    host.serve(scroller)
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 10, 10, 2), Status.ok)
+    XCTAssertEqual(
+      host.log.filter { $0.hasPrefix("input") }, ["input press", "input wheel", "input cancel"])
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_pushedInsideAnEvent_theInputOfTheOuterCallComesFirst() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    let host = Host()
+    var isFirst = true
+    host.happened = { scroller, _ in
+      guard isFirst else { return }
+      isFirst = false
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_TRACK, y: 9, at: 2), Status.ok)
+    }
+    host.serve(scroller)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 2), Status.ok)
+    XCTAssertEqual(
+      host.log.filter { $0.hasPrefix("input") }, ["input did_scroll", "input did_track"])
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_takenBackInside_theRestOfTheBatchIsTakenSilently() {
+    let scroller = quietScroller()
+    let host = Host()
+    host.received = { scroller, _ in
+      XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
+    }
+    host.serve(scroller)
+    let inputs = (1...3).map { step in
+      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: Double(step))
+      wheel.y = 10
+      return wheel
+    }
+    var foreign = inputs[2]
+    foreign.kind = .max
+    XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs + [foreign], 4), Status.ok)
+    XCTAssertEqual(host.log, ["input wheel"])
+    XCTAssertEqual(frame(of: scroller).offset_y, 30)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_whatTheHostTakes_isAskedOfIt_andOnlyThat() {
+    let host = Host()
+    var asked: [scrollkit_input_kind] = []
+    host.responds = { kind in
+      asked.append(kind)
+      return kind == 65540 ? .max : 0
+    }
+    for (mode, own, others) in [
+      (SCROLLKIT_MODE_DRIVEN, 1...12, 32...41), (SCROLLKIT_MODE_OBSERVED, 32...41, 1...12),
+    ] {
+      let scroller = newScroller(mode: mode)
+      host.serve(scroller)
+      asked = []
+      for kind in own { XCTAssertEqual(scrollkit_scroller_responds_to(scroller, UInt32(kind)), 1) }
+      XCTAssertEqual(asked, [])
+      for kind in others {
+        XCTAssertEqual(scrollkit_scroller_responds_to(scroller, UInt32(kind)), 0)
+      }
+      XCTAssertEqual(scrollkit_scroller_responds_to(scroller, 65540), 1)
+      XCTAssertEqual(scrollkit_scroller_responds_to(scroller, .max), 0)
+      XCTAssertEqual(asked, others.map { UInt32($0) } + [65540, .max])
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+}

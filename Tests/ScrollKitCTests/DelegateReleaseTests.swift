@@ -1,0 +1,152 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// A host may say where content is to rest that the user lets go, and do anything while it is asked.
+final class DelegateReleaseTests: XCTestCase {
+  func test_itIsAskedBeforeAnythingIsTold_andContentRestsWhereItSays() {
+    let (scroller, host) = dragged()
+    host.released = { scroller, velocity, target in
+      XCTAssertEqual(frame(of: scroller).phase, scrollkit_phase(SCROLLKIT_PHASE_DRAGGING))
+      XCTAssertGreaterThan(velocity.y, 0)
+      XCTAssertGreaterThan(target.y, frame(of: scroller).offset_y)
+      return Host.Place(x: target.x, y: 1500)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+    XCTAssertEqual(host.log.first, "lets go")
+    XCTAssertEqual(frame(of: scroller).target_y, 1500, accuracy: 1e-9)
+    assertRests(scroller, at: 1500)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_whatIsNoPlace_isNotTaken_andOutOfRangeIsTheNearest() {
+    for (wish, place) in [
+      (Double.nan, nil), (.infinity, nil), (-.infinity, nil), (1e308, nil), (-1e308, nil),
+      (1e12, 3520), (-1e12, 0), (5e-324, 5e-324), (-5e-324, 0),
+    ] as [(Double, Double?)] {
+      let (scroller, host) = dragged()
+      var own = 0.0
+      host.released = { _, _, target in
+        own = target.y
+        return Host.Place(x: target.x, y: wish)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+      XCTAssertEqual(frame(of: scroller).target_y, place ?? own, accuracy: 1e-9, "\(wish)")
+      assertRests(scroller, at: place ?? own)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_whatEndsNoDrag_asksNobody() {
+    let scroller = quietScroller()
+    let host = Host()
+    host.serve(scroller)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 10, 10, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 8, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_PAN_END, at: 1), Status.ok)
+    XCTAssertFalse(host.log.contains("lets go"))
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_destroyedInside_nothingMoreIsTold() {
+    let (scroller, host) = dragged()
+    host.released = { scroller, _, target in
+      scrollkit_scroller_destroy(scroller)
+      return Host.Place(x: 0, y: 10)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+    XCTAssertEqual(host.log, ["lets go"])
+  }
+
+  func test_canceledInside_nothingIsLetGoAnyMore() {
+    for wish in [nil, 1500.0] {
+      let (scroller, host) = dragged()
+      host.released = { scroller, _, target in
+        XCTAssertEqual(scrollkit_scroller_cancel(scroller, 1.05), Status.ok)
+        return Host.Place(x: target.x, y: wish ?? target.y)
+      }
+      let offset = frame(of: scroller).offset_y
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+      assertRests(scroller, at: offset)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_aScrollOfTheProgramInside_isKept() {
+    for wish in [nil, 1500.0] {
+      let (scroller, host) = dragged()
+      host.released = { scroller, _, target in
+        XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 1.05, nil), Status.ok)
+        return Host.Place(x: target.x, y: wish ?? target.y)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+      assertRests(scroller, at: 700)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_releasedInside_itIsAskedOnce() {
+    let (scroller, host) = dragged()
+    host.released = { scroller, _, target in
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+      return target
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+    XCTAssertEqual(host.log.filter { $0 == "lets go" }.count, 1)
+    XCTAssertGreaterThan(frame(of: scroller).target_y, 90)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_usedInsideAtALaterTime_theReleaseIsNotLost() {
+    let (scroller, host) = dragged()
+    host.released = { scroller, _, target in
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 3, nil), Status.ok)
+      return Host.Place(x: 0, y: 1500)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+    XCTAssertEqual(frame(of: scroller).time, 3)
+    assertRests(scroller, at: 1500)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_observed_theHostIsAskedToRestElsewhere() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    let host = Host()
+    var requested: [Double] = []
+    host.happened = { _, event in
+      if Int(event.kind) == SCROLLKIT_EVENT_REQUEST_REST { requested.append(event.y) }
+    }
+    host.released = { _, _, target in Host.Place(x: 0, y: target.y == 500 ? 600 : target.y) }
+    host.serve(scroller)
+    for target in [500.0, 510] {
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_END_DRAGGING, y: target, at: 1), Status.ok)
+      XCTAssertEqual(
+        push(scroller, SCROLLKIT_INPUT_DID_END_DRAGGING, flags: SCROLLKIT_FLAG_DECELERATES, at: 1),
+        Status.ok)
+      XCTAssertEqual(frame(of: scroller).target_y, target == 500 ? 600 : 510)
+    }
+    XCTAssertEqual(requested, [600])
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  /// A scroller that finger 7 drags down at speed, and its host.
+  private func dragged() -> (ScrollerRef, Host) {
+    let scroller = quietScroller()
+    drag(scroller, by: -100, at: 1)
+    let host = Host()
+    _ = drained(scroller)
+    host.serve(scroller)
+    return (scroller, host)
+  }
+
+  private func assertRests(_ scroller: ScrollerRef, at place: Double) {
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 60, nil), Status.ok)
+    XCTAssertEqual(frame(of: scroller).phase, scrollkit_phase(SCROLLKIT_PHASE_IDLE))
+    XCTAssertEqual(frame(of: scroller).offset_y, place, accuracy: 1e-9)
+    XCTAssertEqual(frame(of: scroller).overscroll_y, 0)
+  }
+}

@@ -1,0 +1,335 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What happens when two behaviours, or a behaviour and something else, meet.
+///
+///     | meets                    | what happens                                                   |
+///     |--------------------------|----------------------------------------------------------------|
+///     | way back × batch         | the place moves along, and the trigger leads to the same item  |
+///     | flight to top × batch    | it still goes to the top; the way back moves along             |
+///     | flight back × batch      | its target moves along                                         |
+///     | tap × bounce             | the bounce ends, the edge is remembered                        |
+///     | tap × drag               | the finger loses its hold; the flight goes on                  |
+///     | drag × flight to top     | the flight is cut off, the way back forgotten                  |
+///     | two triggers and a drag  | one trigger counts, then the drag forgets                      |
+///     | tap × scrub              | the flight goes; the next movement of the nub ends it          |
+///     | scrub × way back         | the way back is forgotten                                      |
+///     | scrub × header           | the header follows it, and settles when the nub is let go      |
+///     | scrub × batch            | the nub stays under the finger, the content keeps its place    |
+///     | fade × batch             | a batch shows no nub and hides none                            |
+///     | header × flight to top   | at the top it is shown                                         |
+///     | header × batch           | it does not move                                               |
+///     | settling × batch         | it goes on                                                     |
+///     | settling × trigger       | it is taken over where it is                                   |
+///     | bounce × header × nub    | the header stays, the nub shows                                |
+///     | section × batch          | what begins at a place is the host's; the label waits for it   |
+final class BehavioursTogetherTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  /// All five, over content of 5000 points below a header of 100.
+  private func stage(_ mode: ScrollEngine.Mode, offset: Double = 2000) -> Stage {
+    var stage = Stage(mode, top: 100, offset: offset)
+    stage.behaviours.enableTop(.standard)
+    stage.behaviours.setPolicy(.keepItem)
+    stage.behaviours.enableNub(NubOptions())
+    var options = HeaderOptions(mode: .enterAlways, height: 100)
+    options.snaps = true
+    stage.behaviours.addHeader(options, &stage.engine)
+    return stage
+  }
+
+  private func position(_ stage: Stage) -> Double {
+    stage.behaviours.headers[0].position(at: stage.now)
+  }
+  private func nubY(_ stage: Stage) -> Double? {
+    stage.behaviours.nub?.y(offset: stage.y, in: stage.geometry)
+  }
+
+  func test_wayBack_meetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger()
+      stage.wait(1)
+      stage.scroll(to: 300)
+      stage.wait(1)
+      stage.insert(400)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400)
+      stage.trigger()
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 2400, "the same item, 400 points farther down")
+    }
+  }
+
+  func test_atTheTop_newRowsShow_andTheWayBackStays_whereTheContentWas() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger()
+      stage.wait(1)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, -100, "new rows show")
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400, "but the way back leads to the same item")
+    }
+  }
+
+  func test_aFlightToTheTop_meetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger()
+      stage.wait(0.1)
+      stage.insert(400)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, -100, "the top is the top")
+    }
+  }
+
+  func test_aFlightBack_meetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger()
+      stage.wait(1)
+      stage.trigger()
+      stage.wait(0.1)
+      stage.insert(400)
+      XCTAssertEqual(stage.engine.told.target.y, 2400)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 2400)
+    }
+  }
+
+  func test_aTapMeetsABounce() {
+    var stage = stage(.driven, offset: 4400)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(-200)))
+    stage.input(.release(pointer: 1))
+    stage.wait(0.05)
+    XCTAssertEqual(stage.engine.told.phase, .bouncing)
+    stage.trigger()
+    XCTAssertEqual(stage.behaviours.top?.wayBack, 4400)
+    stage.wait(1)
+    XCTAssertEqual(stage.y, -100)
+  }
+
+  func test_aTapMeetsADrag() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.beginDrag()
+      stage.moveDrag(to: 2100)
+      stage.trigger()
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2100)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, -100)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2100)
+    }
+  }
+
+  func test_aDragMeetsAFlightToTheTop() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger()
+      stage.wait(0.1)
+      stage.beginDrag()
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertTrue(stage.takeEvents().contains(.animationCompleted(1, finished: false)))
+      XCTAssertGreaterThan(stage.y, 0)
+    }
+  }
+
+  func test_twoTriggersAndADrag_inOneFrame() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.trigger(1)
+      stage.trigger(2)
+      stage.beginDrag()
+      XCTAssertEqual(stage.y, 2000)
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+      let events = stage.takeEvents()
+      XCTAssertTrue(events.contains(.topWillScroll(to: -100, animation: 1, source: 1)))
+      XCTAssertEqual(events.last { if case .topTargetChanged = $0 { true } else { false } }, .topTargetChanged(wayBack: nil))
+    }
+  }
+
+  func test_aTapMeetsAScrub() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 2010)
+      stage.grab()
+      stage.scrub(by: 5)
+      stage.trigger()
+      stage.wait(0.1)
+      XCTAssertEqual(stage.engine.told.phase, .animating)
+      stage.scrub(by: 5)
+      XCTAssertNotEqual(stage.engine.told.phase, .animating)
+      XCTAssertNil(stage.behaviours.top?.wayBack, "the user has chosen a place")
+      let held = stage.y
+      stage.wait(1)
+      XCTAssertEqual(stage.y, held)
+    }
+  }
+
+  func test_aScrubMeetsTheHeader() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 2200)
+      XCTAssertEqual(position(stage), -100)
+      stage.grab()
+      stage.scrub(by: -4)
+      XCTAssertEqual(stage.y, 2200 - 4 / 430.0 * 4500, accuracy: 1e-6)
+      XCTAssertEqual(position(stage), -100 + 4 / 430.0 * 4500, accuracy: 1e-6)
+      stage.wait(1)
+      XCTAssertLessThan(position(stage), 0, "it waits as long as the nub is held")
+      stage.release()
+      stage.wait(1)
+      XCTAssertEqual(position(stage), -100, "then it settles")
+    }
+  }
+
+  func test_aScrubMeetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 2010)
+      stage.grab()
+      stage.scrub(by: 5)
+      let (y, held) = (stage.y, nubY(stage)!)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, y + 400, accuracy: 1e-9, "what one looks at stays")
+      XCTAssertEqual(nubY(stage)!, held, accuracy: 1e-9, "the nub stays under the finger")
+      stage.scrub(by: 1)
+      XCTAssertEqual(nubY(stage)!, held + 1, accuracy: 1e-9)
+    }
+  }
+
+  func test_aBatchMeetsTheFade() {
+    for mode in modes {
+      var hidden = stage(mode)
+      hidden.insert(400)
+      hidden.wait(0.2)
+      XCTAssertEqual(hidden.behaviours.nub?.alpha(at: hidden.now), 0)
+      XCTAssertFalse(hidden.takeEvents().contains(.nubShown))
+      var fading = stage(mode)
+      fading.drag(to: 2100)
+      fading.wait(0.75 + 0.2)
+      let plain = fading.behaviours.nub!.alpha(at: fading.now)
+      fading.insert(400)
+      XCTAssertEqual(fading.behaviours.nub!.alpha(at: fading.now), plain)
+      fading.wait(0.31)
+      XCTAssertEqual(fading.behaviours.nub!.alpha(at: fading.now), 0)
+    }
+  }
+
+  func test_theHeaderMeetsAFlightToTheTop_andBack() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 2300)
+      stage.wait(0.5)
+      stage.trigger()
+      stage.wait(1)
+      XCTAssertEqual(position(stage), 0)
+      stage.trigger()
+      stage.wait(1)
+      XCTAssertEqual(position(stage), -100)
+      XCTAssertEqual(stage.y, 2300)
+    }
+  }
+
+  func test_theHeaderMeetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.wheel(to: 2040)
+      let before = position(stage)
+      stage.insert(400)
+      XCTAssertEqual(position(stage), before)
+    }
+  }
+
+  func test_aSettlingHeaderMeetsABatch() {
+    for mode in modes {
+      var stage = stage(mode)
+      stage.drag(to: 2200)
+      stage.drag(to: 2160)
+      stage.wait(0.05)
+      let before = position(stage)
+      XCTAssertTrue(before < -60 && before > -100)
+      stage.insert(400)
+      XCTAssertEqual(position(stage), before)
+      stage.wait(1)
+      XCTAssertEqual(position(stage), -100)
+    }
+  }
+
+  func test_aSettlingHeaderMeetsATrigger() {
+    var stage = stage(.driven)
+    stage.drag(to: 2200)
+    stage.drag(to: 2160)
+    stage.wait(0.05)
+    let before = position(stage)
+    stage.trigger()
+    XCTAssertEqual(position(stage), before, "nothing has scrolled yet")
+    stage.tick(stage.now + 0.01)
+    XCTAssertGreaterThan(position(stage), before)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), 0)
+  }
+
+  func test_aBounceMeetsHeaderAndNub() {
+    var stage = stage(.driven, offset: 4200)
+    stage.wheel(to: 4300)
+    stage.input(.panUpdate(by: .zero))
+    stage.input(.panEnd(.velocity(.down(3000))))
+    stage.wait(0.2)
+    XCTAssertEqual(stage.engine.told.phase, .bouncing)
+    XCTAssertEqual(position(stage), -100)
+    XCTAssertEqual(stage.behaviours.nub!.alpha(at: stage.now), 0.4, accuracy: 1e-9)
+    XCTAssertEqual(nubY(stage), 540)
+    stage.wait(3)
+    XCTAssertEqual(position(stage), -100)
+  }
+
+  func test_aSectionMeetsABatch() {
+    [0.0, 2300].withUnsafeBufferPointer { before in
+      [0.0, 2700].withUnsafeBufferPointer { after in
+        var stage = stage(.driven)
+        stage.behaviours.setSections(before, &stage.engine)
+        stage.wheel(to: 2250)
+        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        stage.insert(400)
+        stage.behaviours.setSections(after, &stage.engine)
+        stage.wheel(to: 2640)
+        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        XCTAssertFalse(stage.takeEvents().suffix(3).contains(.sectionChanged(0)))
+      }
+    }
+  }
+
+  func test_whatIsNotEnabled_doesNothing() {
+    for mode in modes {
+      var stage = Stage(mode, offset: 900)
+      XCTAssertFalse(stage.trigger())
+      XCTAssertFalse(stage.grab())
+      stage.scrub(by: 20)
+      stage.release()
+      stage.wheel(to: 990)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 990)
+      XCTAssertFalse(stage.takeEvents().contains { $0.isOfTheNub || $0.isOfAHeader })
+      XCTAssertFalse(stage.behaviours.needsTick(at: stage.now))
+    }
+  }
+
+  func test_disabledAgain_nothingIsLeft() {
+    var stage = stage(.driven)
+    stage.trigger()
+    stage.wheel(to: 1000)
+    stage.behaviours.disableTop()
+    stage.behaviours.disableNub()
+    stage.behaviours.removeHeaders()
+    stage.behaviours.setPolicy(.none)
+    _ = stage.takeEvents()
+    stage.wheel(to: 1100)
+    stage.wait(2)
+    XCTAssertFalse(stage.takeEvents().contains { $0.isOfTheNub || $0.isOfAHeader })
+    XCTAssertFalse(stage.trigger())
+    XCTAssertFalse(stage.needsTick)
+  }
+}

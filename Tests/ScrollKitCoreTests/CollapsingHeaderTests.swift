@@ -1,0 +1,396 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A view above the content that leaves when scrolling down and returns when scrolling up.
+final class CollapsingHeaderTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  /// A stage with one header of 100 points, which the top inset makes room for.
+  private func stage(
+    _ mode: ScrollEngine.Mode = .driven, _ header: HeaderMode = .enterAlways, offset: Double? = nil,
+    top: Double = 100, viewport: Double = 800, _ change: (inout HeaderOptions) -> Void = { _ in }
+  ) -> Stage {
+    var stage = Stage(mode, viewport: viewport, top: top)
+    var options = HeaderOptions(mode: header, height: 100)
+    change(&options)
+    stage.behaviours.addHeader(options, &stage.engine)
+    if let offset {
+      switch mode {
+      case .driven: stage.engine.place(at: .down(offset), now: stage.now)
+      case .observed: stage.report(.didScroll(to: .down(offset)))
+      }
+      stage.wait(1)
+      _ = stage.takeEvents()
+    }
+    return stage
+  }
+
+  private func position(_ stage: Stage, _ number: Int = 0) -> Double {
+    stage.behaviours.headers[number].position(at: stage.now)
+  }
+
+  // MARK: The seed's rule
+
+  func test_seed_theWorkedNumbers() {
+    for mode in modes {
+      var stage = stage(mode, .seed, top: 0)
+      var found: [Double] = []
+      stage.beginDrag()
+      for offset in [10.0, 30, 80, 140, 120, 20] {
+        stage.moveDrag(to: offset)
+        found.append(position(stage))
+      }
+      XCTAssertEqual(found, [0, -20, -70, -100, -80, 0], "\(mode)")
+    }
+  }
+
+  func test_seed_aReportAtTheTopOrTheBottom_andTheOneAfter_areSkipped() {
+    var header = CollapsingHeader(options: HeaderOptions(mode: .seed, height: 100))
+    let geometry = AxisGeometry(viewport: 800, content: 5000)
+    var found: [Double] = []
+    for offset in [200.0, 240, 0, 50, 60, 4200, 4100, 4080] {
+      header.followSeed(offset: offset, in: geometry)
+      found.append(header.position(at: 0))
+    }
+    // Only 240, 60 and 4080 count: each other one, or the one before it, has reached an edge.
+    XCTAssertEqual(found, [0, -40, -40, -40, -50, -50, -50, -30])
+  }
+
+  func test_seed_theHeaderCanStayHalfHiddenAtTheTop() {
+    var stage = stage(.driven, .seed, offset: 300, top: 0)
+    for offset in [310.0, 350, 0] { stage.wheel(to: offset) }
+    XCTAssertEqual(position(stage), -50)
+  }
+
+  // MARK: Ours
+
+  func test_theWorkedNumbers_withOurRule() {
+    for mode in modes {
+      var stage = stage(mode, top: 0)
+      var found: [Double] = []
+      stage.beginDrag()
+      for offset in [10.0, 30, 80, 140, 120, 20] {
+        stage.moveDrag(to: offset)
+        found.append(position(stage))
+      }
+      XCTAssertEqual(found, [-10, -30, -80, -100, -80, 0], "the first movement counts, too")
+    }
+  }
+
+  func test_atTheTopItIsShown_whereverItWasLeft() {
+    for mode in modes {
+      var stage = stage(mode, offset: 1000)
+      stage.wheel(to: 1060)
+      XCTAssertEqual(position(stage), -100, "it left on the way down to 1000")
+      stage.wheel(to: 1010)
+      XCTAssertEqual(position(stage), -50)
+      stage.scroll(to: -100)
+      stage.wait(1)
+      XCTAssertEqual(position(stage), 0)
+    }
+  }
+
+  func test_nearTheTop_itIsNeverFartherOutThanTheContentIsScrolled() {
+    var stage = stage(offset: -100)
+    stage.wheel(to: -70)
+    XCTAssertEqual(position(stage), -30)
+    stage.wheel(to: 50)
+    XCTAssertEqual(position(stage), -100)
+    stage.wheel(to: -60)
+    XCTAssertEqual(position(stage), 0)
+    stage.engine.place(at: .down(40), now: stage.now)
+    stage.engine.place(at: .down(-80), now: stage.now)
+    stage.take()
+    XCTAssertGreaterThanOrEqual(position(stage), -20)
+  }
+
+  func test_rubberBandNeverMovesIt() {
+    var stage = stage(offset: -100)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(200)))
+    XCTAssertLessThan(stage.y, -150)
+    XCTAssertEqual(position(stage), 0)
+    stage.input(.release(pointer: 1))
+    stage.wait(2)
+    XCTAssertEqual(position(stage), 0)
+    stage.engine.place(at: .down(4200), now: stage.now)
+    stage.input(.press(pointer: 1, at: .zero))
+    for y in [-50.0, -300, -10] {
+      stage.input(.move(pointer: 1, to: .down(y)))
+      XCTAssertEqual(position(stage), -100, "past the end it stays hidden")
+    }
+  }
+
+  func test_aShiftIsNoScroll() {
+    for mode in modes {
+      var stage = stage(mode, offset: 1000)
+      stage.wheel(to: 960)
+      XCTAssertEqual(position(stage), -60)
+      stage.change(content: 5400, viewport: 800, top: 100, shift: 400)
+      XCTAssertEqual(stage.y, 1360)
+      XCTAssertEqual(position(stage), -60)
+    }
+  }
+
+  func test_exitUntilCollapsed_keepsItsMinimum_andGrowsOnlyAtTheTop() {
+    var stage = stage(.driven, .exitUntilCollapsed) { $0.minimumHeight = 40 }
+    for (offset, expected) in [(-70.0, -30.0), (-40, -60), (500, -60), (300, -60), (-50, -50), (-100, 0)] {
+      stage.wheel(to: offset)
+      XCTAssertEqual(position(stage), expected, "\(offset)")
+    }
+    XCTAssertEqual(stage.behaviours.headers[0].lowest, -60)
+  }
+
+  func test_enterAlwaysCollapsed_returnsToItsMinimum_andGrowsOnlyAtTheTop() {
+    var stage = stage(.driven, .enterAlwaysCollapsed) { $0.minimumHeight = 40 }
+    for (offset, expected) in [
+      (500.0, -100.0), (470, -70), (300, -60), (310, -70), (-30, -60), (-60, -40), (-100, 0),
+    ] {
+      stage.wheel(to: offset)
+      XCTAssertEqual(position(stage), expected, "\(offset)")
+    }
+  }
+
+  func test_pinned_stays() {
+    var stage = stage(.driven, .pinned)
+    stage.wheel(to: 700)
+    XCTAssertEqual(position(stage), 0)
+    XCTAssertEqual(stage.behaviours.headers[0].progress(at: stage.now), 1)
+  }
+
+  func test_theTolerance_addsUpInOneDirection() {
+    var stage = stage(offset: 1000) { $0.tolerance = 10 }
+    stage.wheel(to: 900)
+    XCTAssertEqual(position(stage), -10, "the first ten of a hundred do nothing")
+    for offset in [904.0, 908] { stage.wheel(to: offset) }
+    XCTAssertEqual(position(stage), -10, "eight points down")
+    stage.wheel(to: 913)
+    XCTAssertEqual(position(stage), -13, "thirteen points down, in small steps")
+    for offset in [909.0, 905, 903] { stage.wheel(to: offset) }
+    XCTAssertEqual(position(stage), -13, "ten points up")
+    stage.wheel(to: 902)
+    XCTAssertEqual(position(stage), -12)
+  }
+
+  func test_onlyTheUser_bringsItBack_ifWanted() {
+    for mode in modes {
+      var stage = stage(mode, offset: 1000) { $0.onlyByUser = true }
+      XCTAssertEqual(position(stage), -100)
+      stage.scroll(to: 400)
+      stage.wait(1)
+      XCTAssertEqual(position(stage), -100)
+      stage.wheel(to: 370)
+      XCTAssertEqual(position(stage), -70)
+      stage.scroll(to: -100)
+      stage.wait(1)
+      XCTAssertEqual(position(stage), 0, "at the top it is shown all the same")
+    }
+  }
+
+  // MARK: Settling, stretching
+
+  func test_partlyShownAtRest_itMovesToTheNearerSide() {
+    for mode in modes {
+      for (offset, side) in [(960.0, -100.0), (950, 0), (940, 0)] {
+        var stage = stage(mode, offset: 1000) { $0.snaps = true }
+        stage.drag(to: offset)
+        let began = position(stage)
+        XCTAssertEqual(began, -100 + (1000 - offset))
+        XCTAssertTrue(stage.needsTick)
+        stage.wait(0.1)
+        XCTAssertTrue((position(stage) - began) * (side - began) > 0, "on its way")
+        stage.wait(1)
+        XCTAssertEqual(position(stage), side)
+        XCTAssertFalse(stage.needsTick)
+        let told = stage.takeEvents().last { $0 == .headerShown(0) || $0 == .headerHidden(0) }
+        XCTAssertEqual(told, side == 0 ? .headerShown(0) : .headerHidden(0))
+      }
+    }
+  }
+
+  func test_settlingTakesAsLongAsItsWay_fromTheMomentOfRest_howeverOftenItIsLookedAt() {
+    // Published (AppBarLayout): (way / height + 1) · 150 ms.
+    XCTAssertEqual(CollapsingHeader.snapDuration(of: 100, height: 200), 0.225, accuracy: 1e-12)
+    XCTAssertEqual(CollapsingHeader.snapDuration(of: -200, height: 200), 0.3, accuracy: 1e-12)
+    XCTAssertEqual(CollapsingHeader.snapDuration(of: 1, height: 0), 0)
+    var seen: [Double] = []
+    for step in [0.7, 1.0 / 60, 1.0 / 144] {
+      var stage = stage(.driven, offset: 1000) { $0.snaps = true }
+      stage.scroll(to: 970)
+      var now = stage.now
+      let look = now + 0.3 + 0.06
+      while now + step < look {
+        now += step
+        stage.tick(now)
+      }
+      stage.tick(look)
+      seen.append(position(stage))
+    }
+    XCTAssertEqual(seen[0], seen[1], accuracy: 1e-9)
+    XCTAssertEqual(seen[0], seen[2], accuracy: 1e-9)
+    XCTAssertGreaterThan(seen[0], -100)
+    XCTAssertLessThan(seen[0], -70)
+  }
+
+  func test_aNewScrollTakesOverASettlingHeaderWhereItIs() {
+    var stage = stage(offset: 1000) { $0.snaps = true }
+    stage.drag(to: 960)
+    stage.wait(0.08)
+    let caught = position(stage)
+    XCTAssertTrue(caught < -60 && caught > -100)
+    stage.wheel(to: 950)
+    XCTAssertEqual(position(stage), stage.behaviours.headers[0].position(at: stage.now))
+    XCTAssertLessThan((position(stage) - (caught + 10)).magnitude, 4, "from where it was, not from -60")
+  }
+
+  func test_itSettlesOnlyAsFarAsNoGapOpens() {
+    var stage = stage { $0.snaps = true }
+    stage.drag(to: -30)
+    XCTAssertEqual(position(stage), -70)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), -70, "hidden as far as can be, 70 points below the top")
+  }
+
+  func test_aPullStretchesIt_andTellsBeyondTheTrigger_oncePerPull() {
+    var stage = stage { $0.stretches = true }
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(120)))
+    let header = stage.behaviours.headers[0]
+    XCTAssertEqual(header.stretch, -100 - stage.y)
+    XCTAssertEqual(header.visibleHeight(at: stage.now), 100 + header.stretch)
+    XCTAssertFalse(stage.takeEvents().contains(.headerStretched(0)))
+    for y in [330.0, 400, 420] { stage.input(.move(pointer: 1, to: .down(y))) }
+    XCTAssertEqual(stage.takeEvents().filter { $0 == .headerStretched(0) }.count, 1)
+    stage.input(.move(pointer: 1, to: .down(100)))
+    stage.input(.move(pointer: 1, to: .down(420)))
+    XCTAssertEqual(stage.takeEvents().filter { $0 == .headerStretched(0) }.count, 1, "again")
+    stage.input(.release(pointer: 1))
+    stage.wait(2)
+    XCTAssertEqual(stage.behaviours.headers[0].stretch, 0)
+    var stiff = self.stage()
+    stiff.input(.press(pointer: 1, at: .zero))
+    stiff.input(.move(pointer: 1, to: .down(400)))
+    XCTAssertEqual(stiff.behaviours.headers[0].visibleHeight(at: stiff.now), 100)
+  }
+
+  func test_outputs_progressAndParallax() {
+    var stage = stage(offset: 1000) { $0.parallax = 0.5 }
+    stage.wheel(to: 925)
+    let header = stage.behaviours.headers[0]
+    XCTAssertEqual(header.position(at: stage.now), -25)
+    XCTAssertEqual(header.progress(at: stage.now), 0.75)
+    XCTAssertEqual(header.parallax(at: stage.now), -12.5)
+    XCTAssertEqual(header.visibleHeight(at: stage.now), 75)
+  }
+
+  func test_whatIsTold_changesAndBothSides() {
+    var stage = stage()
+    stage.wheel(to: -60)
+    XCTAssertEqual(stage.takeEvents().filter(\.isOfAHeader), [.headerMoved(0, to: -40)])
+    stage.wheel(to: 500)
+    XCTAssertEqual(
+      stage.takeEvents().filter(\.isOfAHeader), [.headerMoved(0, to: -100), .headerHidden(0)])
+    stage.wheel(to: 600)
+    XCTAssertEqual(stage.takeEvents().filter(\.isOfAHeader), [])
+    stage.wheel(to: 300)
+    XCTAssertEqual(
+      stage.takeEvents().filter(\.isOfAHeader), [.headerMoved(0, to: 0), .headerShown(0)])
+  }
+
+  func test_otherOptions_leaveItAsFarOutAsTheyAllow() {
+    var stage = stage(offset: 1000)
+    stage.behaviours.changeHeader(0, to: HeaderOptions(mode: .enterAlways, height: 60), &stage.engine, at: stage.now)
+    XCTAssertEqual(position(stage), -60)
+    stage.behaviours.changeHeader(0, to: HeaderOptions(mode: .pinned, height: 60), &stage.engine, at: stage.now)
+    XCTAssertEqual(position(stage), 0)
+  }
+
+  // MARK: Header and inset
+
+  func test_anInsetThatFollowsTheHeader_movesNoContent_byItself() {
+    for snaps in [false, true] {
+      for seed in 1..<200 as Range<UInt64> {
+        let moves = wander(seed: seed)
+        var constant = stage { $0.snaps = snaps }
+        var follows = stage { $0.snaps = snaps; $0.inset = .visible }
+        for (way, pause) in moves {
+          for number in [0, 1] {
+            var stage = number == 0 ? constant : follows
+            stage.input(.panUpdate(by: .down(way)))
+            stage.input(.panEnd(.velocity(.down(way * 20))))
+            if number == 1 { tellVisibleInset(&stage) }
+            for _ in 0..<Int(pause * 60) {
+              stage.tick(stage.now + 1.0 / 60)
+              let before = stage.y
+              if number == 1 { tellVisibleInset(&stage) }
+              XCTAssertEqual(stage.y, before, accuracy: 1e-9, "seed \(seed): it moved by itself")
+            }
+            if number == 0 { constant = stage } else { follows = stage }
+          }
+          XCTAssertEqual(follows.y, constant.y, accuracy: 1e-6, "seed \(seed)")
+          XCTAssertEqual(position(follows), position(constant), accuracy: 1e-6, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  private func wander(seed: UInt64) -> [(way: Double, pause: Double)] {
+    var numbers = SeededNumbers(seed: seed)
+    return (0..<8).map { _ in (numbers.number(-90...90), numbers.number(0...0.8)) }
+  }
+
+  private func tellVisibleInset(_ stage: inout Stage) {
+    let visible = stage.behaviours.headers[0].visibleHeight(at: stage.now)
+    stage.change(content: 5000, viewport: 800, top: visible)
+  }
+
+  // MARK: Several
+
+  func test_severalHeaders_leaveFromTheFirst_andReturnFromTheLast() {
+    var stage = Stage(.driven, viewport: 800, top: 150)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine)
+    func both() -> [Double] { [position(stage, 0), position(stage, 1)] }
+    for (offset, expected) in [
+      (-90.0, [-60.0, 0.0]), (-30, [-100, -20]), (500, [-100, -50]), (470, [-100, -20]),
+      (400, [-50, 0]), (350, [0, 0]), (420, [-70, 0]), (-150, [0, 0]),
+    ] {
+      stage.wheel(to: offset)
+      XCTAssertEqual(both(), expected, "\(offset)")
+    }
+    stage.wheel(to: -90)
+    XCTAssertEqual(stage.behaviours.headers.top(of: 0, at: stage.now), -60)
+    XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 40)
+  }
+
+  func test_aPinnedHeaderBelowOneThatLeaves_slidesUpAndStays() {
+    var stage = Stage(.driven, viewport: 800, top: 104)
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 56), &stage.engine)
+    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 48), &stage.engine)
+    stage.wheel(to: 700)
+    XCTAssertEqual(stage.behaviours.headers.top(of: 1, at: stage.now), 0)
+    XCTAssertEqual(stage.behaviours.headers[1].visibleHeight(at: stage.now), 48)
+  }
+
+  func test_noMoreThanFourHeaders_andNoneAfterAll() {
+    var stage = Stage(.driven)
+    for _ in 0..<HeaderStack.capacity {
+      stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 10), &stage.engine)
+    }
+    XCTAssertEqual(stage.behaviours.headers.count, 4)
+    stage.behaviours.removeHeaders()
+    XCTAssertEqual(stage.behaviours.headers.count, 0)
+    stage.wheel(to: 90)
+    XCTAssertFalse(stage.takeEvents().contains(where: \.isOfAHeader))
+  }
+}
+
+extension ScrollEvent {
+  var isOfAHeader: Bool {
+    if case .headerMoved = self { return true }
+    if case .headerShown = self { return true }
+    if case .headerHidden = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,354 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content changes; what the user looks at does not move.
+final class ContentAnchorTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  private func stage(
+    _ mode: ScrollEngine.Mode, _ policy: AnchorPolicy, offset: Double, content: Double = 2000,
+    top: Double = 0
+  ) -> Stage {
+    var stage = Stage(mode, content: content, top: top, offset: offset)
+    stage.behaviours.setPolicy(policy)
+    return stage
+  }
+
+  // MARK: Policies
+
+  func test_keepDistanceToEnd_theWorkedNumbers() {
+    for mode in modes {
+      for policy in [AnchorPolicy.keepDistanceToEnd, .seed] {
+        var middle = stage(mode, policy, offset: 300)
+        middle.insert(400)
+        XCTAssertEqual(middle.y, 700)
+        var top = stage(mode, policy, offset: 0)
+        top.insert(400)
+        XCTAssertEqual(top.y, 0)
+      }
+    }
+  }
+
+  func test_theTop_isTheInsetsTop_toHalfAPoint() {
+    for mode in modes {
+      for (offset, stays) in [(-40.0, true), (-39.5, true), (-39.4, false), (0, false)] {
+        var stage = stage(mode, .keepDistanceToEnd, offset: offset, top: 40)
+        stage.insert(100)
+        XCTAssertEqual(stage.y, stays ? offset : offset + 100)
+      }
+      // The seed's own: only an offset of 0 is the top, whatever the inset.
+      for (offset, stays) in [(-40.0, false), (0, true), (0.4, false)] {
+        var stage = stage(mode, .seed, offset: offset, top: 40)
+        stage.insert(100)
+        XCTAssertEqual(stage.y, stays ? offset : offset + 100)
+      }
+    }
+  }
+
+  func test_x_isKept_butBecomesZeroInTheSeedsRule() {
+    for (policy, expected) in [(AnchorPolicy.keepDistanceToEnd, 120.0), (.seed, 0)] {
+      var stage = Stage(.driven, content: 2000)
+      stage.behaviours.setPolicy(policy)
+      let wide = AxisGeometry(viewport: 400, content: 900)
+      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
+      stage.engine.place(at: Vector(x: 120, y: 300), now: stage.now)
+      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      let longer = AxisGeometry(viewport: 600, content: 2400)
+      _ = stage.behaviours.endBatch(
+        batch, geometry: Pair(x: wide, y: longer), finished: true, &stage.engine, at: stage.now)
+      XCTAssertEqual(stage.engine.told.offset, Vector(x: expected, y: 700))
+    }
+  }
+
+  func test_keepItem_whatChangesAboveMovesAlong_whatChangesBelowMovesNothing() {
+    typealias Edit = (name: String, place: Double, removed: Double, inserted: Double, shift: Double)
+    let edits: [Edit] = [
+      ("rows above", 0, 0, 400, 400), ("rows right above", 300, 0, 50, 50),
+      ("rows below", 301, 0, 50, 0), ("rows far below", 1900, 0, 50, 0),
+      ("rows gone above", 100, 150, 0, -150), ("rows gone up to the top", 200, 100, 0, -100),
+      ("a row across the top gone", 250, 100, 0, 0), ("a row above grows", 200, 100, 180, 80),
+      ("a row above shrinks", 200, 100, 20, -80), ("the row across the top grows", 250, 100, 180, 0),
+      ("a row below grows", 700, 100, 180, 0),
+    ]
+    for mode in modes {
+      for policy in [AnchorPolicy.keepItem, .stickToEnd] {
+        for edit in edits {
+          var stage = stage(mode, policy, offset: 300)
+          stage.edit(at: edit.place, removed: edit.removed, inserted: edit.inserted)
+          XCTAssertEqual(stage.y, 300 + edit.shift, "\(mode) \(policy): \(edit.name)")
+        }
+      }
+    }
+  }
+
+  func test_aRowAcrossTheTop_isKnownByItsStart_howeverOftenItChanges() {
+    for mode in modes {
+      for (edits, expected) in [
+        ([(250, 100, 20), (250, 20, 180)], 300.0), ([(250, 100, 20), (250, 0, 70)], 370),
+        ([(250, 100, 0), (250, 0, 180)], 300), ([(250, 100, 0), (240, 0, 5)], 305),
+      ] as [([(Double, Double, Double)], Double)] {
+        var stage = stage(mode, .keepItem, offset: 300)
+        let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+        for (place, removed, inserted) in edits {
+          stage.behaviours.edit(at: place, removed: removed, inserted: inserted)
+        }
+        XCTAssertEqual(end(batch, &stage, content: 2000), 0)
+        XCTAssertEqual(stage.y, expected, "\(mode) \(edits)")
+      }
+    }
+  }
+
+  func test_whereAnInsetShowsAboveTheContent_itsOwnTopIsTheFirstVisible() {
+    for mode in modes {
+      var stage = stage(mode, .keepItem, offset: -50, top: 100)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, 350)
+    }
+  }
+
+  func test_keepItem_atTheTop_newRowsShow() {
+    for mode in modes {
+      var stage = stage(mode, .keepItem, offset: 0)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, 0)
+    }
+  }
+
+  func test_stickToEnd_atTheEndItStaysThere_elsewhereTheItemDoes() {
+    for mode in modes {
+      var end = stage(mode, .stickToEnd, offset: 1400)
+      end.insert(100, at: 2000)
+      XCTAssertEqual(end.y, 1500)
+      end.insert(70, at: 0)
+      XCTAssertEqual(end.y, 1570)
+      end.edit(at: 1000, removed: 500, inserted: 0)
+      XCTAssertEqual(end.y, 1070)
+      var above = stage(mode, .stickToEnd, offset: 1399)
+      above.insert(100, at: 2000)
+      XCTAssertEqual(above.y, 1399, "more than half a point from the end")
+    }
+  }
+
+  func test_contentThatFits_sticksToItsEnd_whenItGrows() {
+    for mode in modes {
+      var stage = stage(mode, .stickToEnd, offset: 0, content: 100)
+      for _ in 0..<10 { stage.insert(100, at: stage.geometry.content) }
+      XCTAssertEqual(stage.y, 500)
+    }
+  }
+
+  func test_none_keepsTheOffset() {
+    for mode in modes {
+      var stage = stage(mode, .none, offset: 300)
+      stage.insert(400)
+      XCTAssertEqual(stage.y, 300)
+    }
+  }
+
+  // MARK: Batches
+
+  func test_anUnfinishedBatch_leavesTheOffsetAlone() {
+    for mode in modes {
+      for policy in AnchorPolicy.allCases {
+        var stage = stage(mode, policy, offset: 300)
+        XCTAssertEqual(stage.insert(400, finished: false), 0)
+        XCTAssertEqual(stage.y, 300)
+        XCTAssertEqual(stage.behaviours.anchor.depth, 0)
+      }
+    }
+  }
+
+  func test_nestedBatches_eachMoveWhatWasToldInThem() {
+    for mode in modes {
+      var stage = stage(mode, .keepItem, offset: 300)
+      let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
+      let inner = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      XCTAssertEqual(stage.behaviours.anchor.depth, 2)
+      // The content stands at 400 by now: 390 lies above it.
+      stage.behaviours.edit(at: 390, removed: 0, inserted: 10)
+      XCTAssertEqual(end(inner, &stage, content: 2110), 0)
+      XCTAssertEqual(stage.y, 310)
+      XCTAssertEqual(end(outer, &stage, content: 2110), 0)
+      stage.take()
+      XCTAssertEqual(stage.y, 410)
+    }
+  }
+
+  func test_aForgottenEnd_isTold_andLeavesNothingStuck() {
+    for mode in modes {
+      var stage = stage(mode, .keepItem, offset: 300)
+      let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 100)
+      _ = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 7)
+      XCTAssertEqual(end(outer, &stage, content: 2100), 1, "one end is missing")
+      stage.take()
+      XCTAssertEqual(stage.y, 400, "what was told in the lost batch does not count")
+      XCTAssertEqual(stage.behaviours.anchor.depth, 0)
+      stage.insert(50)
+      XCTAssertEqual(stage.y, 450)
+    }
+  }
+
+  func test_endsThatAreForgottenForEver_doNotDisturbTheBatchesAfterThem() {
+    var stage = stage(.driven, .keepItem, offset: 300)
+    for _ in 0..<40 { _ = stage.behaviours.beginBatch(&stage.engine, at: stage.now) }
+    XCTAssertEqual(stage.behaviours.anchor.depth, ContentAnchor.deepest)
+    stage.insert(50)
+    XCTAssertEqual(stage.y, 350)
+  }
+
+  func test_anEndWithoutItsBeginning_isRefused() {
+    var stage = stage(.driven, .keepItem, offset: 300)
+    XCTAssertNil(end(1, &stage, content: 3000))
+    let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+    XCTAssertNil(end(batch + 1, &stage, content: 3000))
+    XCTAssertEqual(end(batch, &stage, content: 2000), 0)
+    XCTAssertNil(end(batch, &stage, content: 3000), "twice")
+    XCTAssertEqual(stage.geometry.content, 2000)
+  }
+
+  private func end(_ batch: UInt32, _ stage: inout Stage, content: Double) -> Int? {
+    stage.behaviours.endBatch(
+      batch, geometry: Stage.geometry(content: content), finished: true, &stage.engine,
+      at: stage.now)
+  }
+
+  // MARK: At any moment
+
+  func test_itHoldsInEveryPhase_andEverythingGoesOnAsBefore() {
+    typealias Moment = (name: String, begin: (inout Stage) -> Void)
+    let moments: [Moment] = [
+      ("at rest", { _ in }),
+      ("held", { $0.input(.press(pointer: 1, at: .zero)) }),
+      ("dragged", {
+        $0.input(.press(pointer: 1, at: .down(300)))
+        $0.input(.move(pointer: 1, to: .down(250)))
+      }),
+      ("coasting", { $0.input(.panUpdate(by: .zero)); $0.input(.panEnd(.velocity(.down(900)))) }),
+      ("animating", { $0.scroll(to: 900) }),
+      ("wheeling", { $0.input(.wheel(by: .down(3), .notches)) }),
+      ("following a wheel", { $0.input(.wheel(by: .down(3), .points)) }),
+    ]
+    for moment in moments {
+      var plain = stage(.driven, .keepItem, offset: 700)
+      moment.begin(&plain)
+      plain.wait(0.05)
+      var edited = plain
+      edited.insert(400, at: 100)
+      for seconds in [0.0, 0.02, 0.1, 0.3, 2] {
+        plain.wait(seconds)
+        edited.wait(seconds)
+        XCTAssertEqual(edited.y - 400, plain.y, accuracy: 1e-9, moment.name)
+        XCTAssertEqual(edited.engine.told.velocity.y, plain.engine.told.velocity.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.engine.told.target.y - 400, plain.engine.told.target.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.engine.told.phase, plain.engine.told.phase)
+      }
+      plain.input(.move(pointer: 1, to: .down(200)))
+      edited.input(.move(pointer: 1, to: .down(200)))
+      XCTAssertEqual(edited.y - 400, plain.y, accuracy: 1e-9, "\(moment.name): the finger keeps its place")
+    }
+  }
+
+  func test_aBounceGoesOn_whenTheEndMovesAway_orComesNearer() {
+    for (policy, change, expected) in [
+      (AnchorPolicy.stickToEnd, 200.0, 1600.0), (.stickToEnd, -200, 1200), (.keepItem, -200, 1200),
+    ] {
+      var stage = stage(.driven, policy, offset: 1400)
+      stage.input(.press(pointer: 1, at: .zero))
+      stage.input(.move(pointer: 1, to: .down(-150)))
+      let pulled = stage.y - 1400
+      XCTAssertGreaterThan(pulled, 30)
+      if change > 0 { stage.insert(change, at: 2000) } else { stage.edit(at: 1800, removed: -change, inserted: 0) }
+      XCTAssertEqual(stage.y - stage.geometry.range.upper, pulled, accuracy: 1e-9, "\(policy) \(change)")
+      stage.input(.release(pointer: 1))
+      stage.wait(2)
+      XCTAssertEqual(stage.y, expected, accuracy: 1e-9)
+    }
+  }
+
+  func test_pulledPastTheEnd_whatIsLoadedThere_fillsTheGap() {
+    var stage = stage(.driven, .keepItem, offset: 1400)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(-150)))
+    let before = stage.y
+    stage.insert(500, at: 2000)
+    XCTAssertEqual(stage.y, before)
+    XCTAssertEqual(stage.engine.frame.overscroll.y, 0)
+  }
+
+  func test_whatGoesAwayAbove_leavesTheContentInRange() {
+    var stage = stage(.driven, .keepItem, offset: 900)
+    stage.edit(at: 0, removed: 850, inserted: 0)
+    XCTAssertEqual(stage.y, 50)
+    stage.edit(at: 0, removed: 30, inserted: 0)
+    stage.change(content: 610)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 10)
+    XCTAssertEqual(stage.engine.frame.overscroll, .zero)
+  }
+
+  func test_everythingRememberedMovesAlong() {
+    var stage = stage(.driven, .keepItem, offset: 900)
+    stage.behaviours.enableTop(.standard)
+    stage.trigger()
+    stage.wait(1)
+    stage.scroll(to: 700)
+    stage.wait(0.1)
+    let began = stage.engine.context.began.y
+    stage.insert(400)
+    XCTAssertEqual(stage.behaviours.top?.wayBack, 1300)
+    XCTAssertEqual(stage.engine.told.target.y, 1100)
+    XCTAssertEqual(stage.engine.context.began.y, began + 400)
+    stage.wait(1)
+    XCTAssertEqual(stage.engine.context.ended.y, 1100)
+    stage.insert(10)
+    XCTAssertEqual(stage.engine.context.ended.y, 1110)
+  }
+
+  // MARK: Observed
+
+  func test_observed_theRequestIsNotAnimated() {
+    var stage = stage(.observed, .keepItem, offset: 300)
+    stage.insert(400)
+    XCTAssertEqual(stage.takeEvents().filter(\.isRequest), [.requested(.shift(to: .down(700)))])
+    XCTAssertEqual(stage.engine.told.phase, .idle, "the toolkit's answer is no scroll of its own")
+  }
+
+  func test_observed_aToolkitThatKeepsThePlaceByItself_isAskedForTheRestOnly() {
+    for moved in [0.0, 150, 400, 420] {
+      var stage = stage(.observed, .keepItem, offset: 300)
+      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+      stage.report(.didScroll(to: .down(300 + moved)))
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 0)
+      _ = end(batch, &stage, content: 2400)
+      stage.take()
+      let asked = stage.takeEvents().filter(\.isRequest)
+      XCTAssertEqual(asked, moved == 400 ? [] : [.requested(.shift(to: .down(700)))], "\(moved)")
+      XCTAssertEqual(stage.y, 700)
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+    }
+  }
+
+  func test_observed_aCoastGoesOn_andItsTargetMovesAlong() {
+    var stage = stage(.observed, .keepItem, offset: 300)
+    stage.beginDrag()
+    stage.moveDrag(to: 320)
+    stage.endDrag(velocity: 900, target: 900)
+    stage.report(.didScroll(to: .down(400)))
+    stage.insert(400)
+    XCTAssertEqual(stage.engine.told.phase, .coasting)
+    XCTAssertEqual(stage.engine.told.target, .down(1300))
+    XCTAssertEqual(stage.y, 800)
+  }
+}
+
+extension ScrollEvent {
+  var isRequest: Bool {
+    if case .requested = self { return true }
+    return false
+  }
+}

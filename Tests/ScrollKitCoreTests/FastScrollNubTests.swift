@@ -1,0 +1,364 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A handle at the side that shows where one is, and can be dragged.
+final class FastScrollNubTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  private func stage(
+    _ mode: ScrollEngine.Mode = .driven, content: Double = 3000, top: Double = 0, offset: Double = 0,
+    _ change: (inout NubOptions) -> Void = { _ in }
+  ) -> Stage {
+    var stage = Stage(mode, content: content, top: top, offset: offset)
+    var options = NubOptions()
+    change(&options)
+    stage.behaviours.enableNub(options)
+    return stage
+  }
+
+  private func nub(_ stage: Stage) -> FastScrollNub { stage.behaviours.nub! }
+  private func alpha(_ stage: Stage) -> Double { nub(stage).alpha(at: stage.now) }
+  private func y(_ stage: Stage) -> Double? { nub(stage).y(offset: stage.y, in: stage.geometry) }
+
+  // MARK: Place
+
+  func test_theWorkedNumbers() {
+    for mode in modes {
+      var stage = stage(mode)
+      XCTAssertEqual(nub(stage).track(in: stage.geometry), Span(lower: 10, upper: 540))
+      stage.wheel(to: 1200)
+      XCTAssertEqual(y(stage), 275)
+      stage.grab()
+      stage.scrub(by: 53)
+      XCTAssertEqual(y(stage), 328)
+      XCTAssertEqual(stage.y, 1440, accuracy: 1e-9)
+    }
+  }
+
+  func test_withAnInset_theShareAgreesWithTheDrag() {
+    for mode in modes {
+      var stage = stage(mode, content: 3000, top: 100, offset: -100)
+      XCTAssertEqual(nub(stage).track(in: stage.geometry), Span(lower: 110, upper: 540))
+      XCTAssertEqual(y(stage), 110, "at the top it is at the top")
+      stage.wheel(to: 1150)
+      XCTAssertEqual(y(stage), 325)
+      stage.grab()
+      stage.scrub(by: 0)
+      XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "taking hold of it moves nothing")
+    }
+  }
+
+  func test_theSeedsShare_leavesTheInsetOut() {
+    let stage = stage(content: 3000, top: 100, offset: -100) { $0.rule = .seed }
+    XCTAssertEqual(nub(stage).share(of: -100, in: stage.geometry), -100.0 / 2400)
+    XCTAssertEqual(nub(stage).share(of: 1200, in: stage.geometry), 0.5)
+    let fitting = AxisGeometry(viewport: 600, content: 600)
+    XCTAssertEqual(nub(stage).share(of: 50, in: fitting), 0)
+    XCTAssertEqual(y(stage)!, 110 - 430.0 * 100 / 2400, accuracy: 1e-9, "above its own track")
+  }
+
+  func test_theShareStaysWithinBounds_howeverFarContentIsPulled() {
+    var stage = stage()
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(300)))
+    XCTAssertLessThan(stage.y, -50)
+    XCTAssertEqual(y(stage), 10)
+  }
+
+  func test_whereNothingScrolls_orThereIsNoRoom_itIsHidden() {
+    for (content, viewport) in [(500.0, 600.0), (600, 600), (3000, 70), (3000, 0), (0, 0)] {
+      var stage = stage()
+      stage.change(content: content, viewport: viewport)
+      stage.wheel(to: 10)
+      XCTAssertNil(y(stage), "\(content) \(viewport)")
+      XCTAssertFalse(stage.grab())
+      XCTAssertFalse(stage.takeEvents().contains(.nubShown))
+    }
+    var stage = stage()
+    stage.change(content: 3000, viewport: 71)
+    XCTAssertNotNil(y(stage))
+  }
+
+  func test_aProportionalNub_isTheVisibleShareOfItsRoom() {
+    let nub = FastScrollNub(
+      options: {
+        var options = NubOptions(length: 18)
+        options.isProportional = true
+        options.margin = 0
+        return options
+      }())
+    let geometry = AxisGeometry(viewport: 600, content: 2600)
+    XCTAssertEqual(nub.length(in: geometry), 600 * 600 / 2600.0, accuracy: 1e-9)
+    XCTAssertEqual(nub.length(in: geometry, overscroll: -300), 300 * 600 / 2600.0, accuracy: 1e-9)
+    let long = AxisGeometry(viewport: 600, content: 100_600)
+    XCTAssertEqual(nub.length(in: long), 18)
+    XCTAssertEqual(nub.length(in: long, overscroll: 60), 9, accuracy: 1e-9)
+    XCTAssertEqual(nub.length(in: long, overscroll: 300), 8, "never shorter")
+    XCTAssertEqual(nub.length(in: AxisGeometry(viewport: 600, content: 0)), 18)
+    XCTAssertEqual(nub.length(in: AxisGeometry(viewport: 10, content: 100)), 10, "nor longer than its room")
+  }
+
+  // MARK: Scrubbing
+
+  func test_dragging_isClampedToTheTrack() {
+    var stage = stage(offset: 1200)
+    stage.wheel(to: 1200)
+    stage.wheel(to: 1201)
+    stage.grab()
+    stage.scrub(by: 9000)
+    XCTAssertEqual(stage.y, 2400)
+    XCTAssertEqual(y(stage), 540)
+    stage.scrub(by: -1)
+    XCTAssertEqual(y(stage), 539, "the translation counts from the last report")
+    stage.scrub(by: -9000)
+    XCTAssertEqual(stage.y, 0)
+  }
+
+  func test_whileGrabbed_itStaysUnderTheFinger_whenContentChangesSize() {
+    for mode in modes {
+      var stage = stage(mode, offset: 1200)
+      stage.wheel(to: 1199)
+      stage.grab()
+      stage.scrub(by: 0)
+      let held = y(stage)!
+      stage.change(content: 6000)
+      XCTAssertEqual(y(stage), held)
+      stage.scrub(by: 10)
+      XCTAssertEqual(y(stage)!, held + 10, accuracy: 1e-9)
+      XCTAssertEqual(stage.y, (held + 10 - 10) / 530 * 5400, accuracy: 1e-9)
+    }
+  }
+
+  func test_farFromTheNub_theFingerMovesItFiner() {
+    var stage = stage(offset: 0) { $0.fineDistance = 100 }
+    stage.wheel(to: 1)
+    stage.grab()
+    let start = y(stage)!
+    stage.scrub(by: 40, sideways: 100)
+    XCTAssertEqual(y(stage)!, start + 20, accuracy: 1e-9)
+    stage.scrub(by: 40, sideways: -300)
+    XCTAssertEqual(y(stage)!, start + 30, accuracy: 1e-9)
+    stage.scrub(by: 40)
+    XCTAssertEqual(y(stage)!, start + 70, accuracy: 1e-9)
+  }
+
+  func test_x_isKept_butBecomesZeroInTheSeedsRule() {
+    for (rule, expected) in [(NubRule.standard, 120.0), (.seed, 0)] {
+      var stage = stage { $0.rule = rule }
+      let wide = AxisGeometry(viewport: 400, content: 900)
+      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
+      stage.engine.place(at: Vector(x: 120, y: 300), now: stage.now)
+      stage.take()
+      stage.grab()
+      stage.scrub(by: 53)
+      XCTAssertEqual(stage.engine.told.offset.x, expected)
+    }
+  }
+
+  func test_grabbedAndReleased_isTold_andWhatIsNotThereCannotBeHeld() {
+    var stage = stage()
+    XCTAssertFalse(stage.grab(), "it does not show")
+    stage.release()
+    stage.scrub(by: 20)
+    XCTAssertEqual(stage.takeEvents(), [])
+    stage.wheel(to: 100)
+    _ = stage.takeEvents()
+    XCTAssertTrue(stage.grab())
+    XCTAssertFalse(stage.grab(), "held already")
+    XCTAssertTrue(nub(stage).isGrabbed)
+    stage.release()
+    stage.release()
+    XCTAssertFalse(nub(stage).isGrabbed)
+    XCTAssertEqual(stage.takeEvents(), [.nubGrabbed, .nubReleased])
+  }
+
+  func test_takingHoldOfIt_duringACoast_stopsTheCoast_withTheFirstMovement() {
+    var stage = stage(offset: 300)
+    stage.input(.panUpdate(by: .zero))
+    stage.input(.panEnd(.velocity(.down(1500))))
+    stage.wait(0.2)
+    stage.grab()
+    stage.scrub(by: 0)
+    let caught = stage.y
+    stage.wait(1)
+    XCTAssertEqual(stage.y, caught)
+  }
+
+  // MARK: Fades
+
+  func test_aScrollFadesItIn_rest_andAWait_fadeItOut() {
+    for mode in modes {
+      var stage = stage(mode, offset: 300)
+      XCTAssertEqual(alpha(stage), 0)
+      XCTAssertFalse(stage.needsTick)
+      let began = stage.now
+      stage.beginDrag()
+      XCTAssertEqual(alpha(stage), 0, "a finger alone shows nothing")
+      stage.moveDrag(to: 400)
+      let moved = stage.now
+      stage.wait(0.25)
+      XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
+      stage.wait(5)
+      XCTAssertEqual(alpha(stage), 1, "as long as the finger holds the content")
+      XCTAssertFalse(stage.needsTick, "nothing changes any more")
+      stage.endDrag(velocity: 0, target: 400)
+      XCTAssertTrue(stage.needsTick)
+      stage.wait(0.75)
+      XCTAssertEqual(alpha(stage), 1)
+      stage.wait(0.25)
+      XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
+      XCTAssertTrue(stage.needsTick)
+      stage.wait(0.25 + 1e-9)
+      XCTAssertEqual(alpha(stage), 0)
+      XCTAssertFalse(stage.needsTick)
+      XCTAssertGreaterThan(moved, began)
+      XCTAssertEqual(stage.takeEvents().filter(\.isOfTheNub), [.nubShown, .nubHidden])
+    }
+  }
+
+  func test_newMovement_cancelsAPendingHide_andAFadeTurnsRound() {
+    var stage = stage(offset: 300)
+    stage.drag(to: 400)
+    stage.wait(0.7)
+    stage.wheel(to: 410)
+    stage.wait(0.1)
+    XCTAssertEqual(alpha(stage), 1, "0.8 s after the first rest")
+    stage.wait(0.15 + 0.75 + 0.2 - 0.1)  // the wheel's silence, the wait, most of the fade
+    let half = alpha(stage)
+    XCTAssertTrue(half > 0.3 && half < 1)
+    stage.wheel(to: 420)
+    XCTAssertEqual(alpha(stage), half, accuracy: 0.03)
+    stage.wait(0.05)
+    XCTAssertEqual(alpha(stage), min(1, half + 0.1), accuracy: 0.05)
+  }
+
+  func test_theSeedsHide_comesAlthoughContentMovesAgain() {
+    for (rule, expected) in [(NubRule.standard, 1.0), (.seed, 0.8)] {
+      var stage = stage(offset: 300) { $0.rule = rule }
+      stage.drag(to: 400)
+      stage.wait(0.5)
+      stage.beginDrag()
+      for offset in [410.0, 420] {
+        stage.moveDrag(to: offset)
+        stage.wait(0.165)
+      }
+      XCTAssertEqual(alpha(stage), expected, accuracy: 1e-6, "0.85 s after the first drag")
+    }
+  }
+
+  func test_itStaysDuringADeceleration_andWhileScrubbed() {
+    var stage = stage(offset: 300)
+    stage.beginDrag()
+    stage.moveDrag(to: 320)
+    stage.endDrag(velocity: 1500, target: 0)
+    stage.wait(1.5)
+    XCTAssertEqual(stage.engine.told.phase, .coasting)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.grab()
+    stage.wait(9)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.release()
+    stage.wait(0.75)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.wait(0.3)
+    XCTAssertEqual(alpha(stage), 0.4, accuracy: 1e-9)
+  }
+
+  func test_aPlaceThatIsPutAtOnce_showsItForAWhile() {
+    var stage = stage(offset: 300)
+    stage.engine.place(at: .down(900), now: stage.now)
+    stage.take()
+    stage.wait(0.6)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.wait(2)
+    XCTAssertEqual(alpha(stage), 0)
+  }
+
+  func test_aMouseNearIt_keepsIt() {
+    var stage = stage(offset: 300)
+    stage.drag(to: 400)
+    stage.behaviours.hoverNub(true, &stage.engine, at: stage.now)
+    stage.wait(5)
+    XCTAssertEqual(alpha(stage), 1)
+    stage.behaviours.hoverNub(false, &stage.engine, at: stage.now)
+    stage.wait(0.75 + 0.25)
+    XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-9)
+    stage.wait(5)
+    stage.behaviours.hoverNub(true, &stage.engine, at: stage.now)
+    stage.wait(1)
+    XCTAssertEqual(alpha(stage), 0, "near what does not show, nothing happens")
+  }
+
+  func test_otherTimes_areTaken() {
+    var stage = stage(offset: 300) { $0.fade = 3; $0.delay = 4 }
+    stage.drag(to: 400)
+    stage.wait(4)
+    XCTAssertEqual(alpha(stage), 1, accuracy: 1e-6)
+    stage.wait(1.5)
+    XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-6)
+  }
+
+  func test_theFadesAreTheSame_howeverOftenTimeIsLookedAt() {
+    var found: [[Double]] = []
+    for step in [0.31, 1.0 / 24, 1.0 / 60, 0.001] {
+      var stage = stage(offset: 300)
+      stage.input(.panUpdate(by: .zero))
+      stage.input(.panEnd(.velocity(.down(700))))
+      let start = stage.now
+      var alphas: [Double] = []
+      var next = start
+      for look in [0.1, 0.4, 2.0, 3.0, 3.6, 3.9, 4.05, 5] {
+        while next < start + look {
+          stage.tick(next)
+          next += step
+        }
+        stage.tick(start + look)
+        alphas.append(alpha(stage))
+      }
+      found.append(alphas)
+    }
+    XCTAssertTrue(found[0].contains { $0 > 0.05 && $0 < 0.95 })
+    for alphas in found {
+      for (one, other) in zip(alphas, found[0]) { XCTAssertEqual(one, other, accuracy: 1e-9) }
+    }
+  }
+
+  // MARK: Sections
+
+  func test_theSection_isThatAtTheTopOfTheViewport() {
+    let starts: [Double] = [0, 500, 500, 1200]
+    starts.withUnsafeBufferPointer { sections in
+      for mode in modes {
+        var stage = self.stage(mode)
+        stage.behaviours.setSections(sections, &stage.engine)
+        for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
+          stage.wheel(to: offset)
+          XCTAssertEqual(stage.behaviours.section(of: stage.engine), section, "\(offset)")
+        }
+        let told = stage.takeEvents().compactMap { event -> Int32? in
+          if case .sectionChanged(let section) = event { section } else { nil }
+        }
+        XCTAssertEqual(told, [2, 3, 0])
+      }
+    }
+    var stage = Stage(.driven, top: 100, offset: -100)
+    stage.behaviours.enableNub(NubOptions())
+    XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "none are known")
+    [50.0, 200].withUnsafeBufferPointer { sections in
+      stage.behaviours.setSections(sections, &stage.engine)
+      XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "before the first")
+      stage.wheel(to: 10)
+      XCTAssertEqual(stage.behaviours.section(of: stage.engine), 0, "the inset covers 100 points")
+    }
+  }
+}
+
+extension ScrollEvent {
+  var isOfTheNub: Bool {
+    switch self {
+    case .nubShown, .nubHidden, .nubGrabbed, .nubReleased: true
+    case _: false
+    }
+  }
+}

@@ -1,0 +1,346 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// State and events that a toolkit does not report.
+final class ScrollContextTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, top: Double = 0)
+    -> Stage
+  {
+    Stage(mode, top: top, offset: offset)
+  }
+
+  private func heading(_ stage: Stage) -> Edges { stage.engine.context.heading(stage.engine.told) }
+
+  // MARK: Order
+
+  func test_atRelease_theOrderIsAsStated() {
+    var stage = stage(offset: 4000)
+    stage.beginDrag()
+    stage.moveDrag(to: 4020)
+    _ = stage.takeEvents()
+    stage.endDrag(velocity: 3000, target: 0)
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [
+        .willRest(at: .down(4400)), .willBounce(.bottom),
+        .phaseChanged(from: .dragging, to: .coasting), .dragEnded, .decelerationBegan,
+        .willReachEdges(.bottom),
+      ])
+  }
+
+  func test_atRest_theOrderIsAsStated() {
+    var stage = stage(offset: 4000)
+    stage.beginDrag()
+    stage.moveDrag(to: 4020)
+    stage.endDrag(velocity: 3000, target: 0)
+    stage.wait(0.3)
+    _ = stage.takeEvents()
+    stage.tick(stage.now + 5)
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [
+        .didScroll(to: .down(4400)), .didBounce(.bottom), .phaseChanged(from: .bouncing, to: .idle),
+        .decelerationEnded, .didRest(at: .down(4400)), .didReachEdges(.bottom),
+      ])
+  }
+
+  func test_observed_atReleaseAndAtRest_theOrderIsTheSame_asTheReportsCome() {
+    var stage = stage(.observed, offset: 4000)
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(4020)))
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [.phaseChanged(from: .idle, to: .dragging), .dragBegan, .didScroll(to: .down(4020))])
+    stage.report(.willEndDragging(velocity: .down(3000), target: .down(4400)))
+    XCTAssertEqual(stage.takeEvents(), [.willRest(at: .down(4400)), .willBounce(.bottom)])
+    stage.report(.didEndDragging(decelerates: true))
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [
+        .phaseChanged(from: .dragging, to: .coasting), .dragEnded, .decelerationBegan,
+        .willReachEdges(.bottom),
+      ])
+    stage.report(.didScroll(to: .down(4430)))
+    stage.report(.didScroll(to: .down(4400)))
+    stage.report(.didEndDecelerating)
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [
+        .didScroll(to: .down(4430)), .phaseChanged(from: .coasting, to: .bouncing),
+        .didScroll(to: .down(4400)), .phaseChanged(from: .bouncing, to: .coasting),
+        .didBounce(.bottom), .phaseChanged(from: .coasting, to: .idle), .decelerationEnded,
+        .didRest(at: .down(4400)), .didReachEdges(.bottom),
+      ])
+  }
+
+  // MARK: State
+
+  func test_whereItBegan_isExpectedToEnd_andEnded() {
+    for mode in modes {
+      var stage = stage(mode)
+      XCTAssertTrue(stage.engine.context.ended.y.isNaN || mode == .observed, "before any scroll")
+      stage.beginDrag()
+      stage.moveDrag(to: 1010)
+      XCTAssertEqual(stage.engine.context.began, .down(1000))
+      XCTAssertTrue(stage.engine.context.ended.y.isNaN, "not zero, while it moves")
+      XCTAssertFalse(stage.engine.told.isSettling, "nobody knows where it will end")
+      stage.endDrag(velocity: 900, target: 1400)
+      XCTAssertTrue(stage.engine.told.isSettling)
+      let expected = stage.engine.told.target
+      if mode == .observed {
+        stage.report(.didScroll(to: expected))
+        stage.report(.didEndDecelerating)
+      } else {
+        stage.wait(4)
+      }
+      XCTAssertEqual(stage.engine.context.began, .down(1000))
+      XCTAssertEqual(stage.engine.context.ended, expected)
+      XCTAssertFalse(stage.engine.told.isSettling)
+    }
+  }
+
+  func test_aTouchThatScrollsNothing_endsNothing() {
+    var stage = stage()
+    stage.input(.press(pointer: 1, at: Vector(x: 3, y: 4)))
+    stage.input(.move(pointer: 1, to: Vector(x: 3, y: 8)))
+    XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 3, y: 8))
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(
+      stage.takeEvents(),
+      [.phaseChanged(from: .idle, to: .tracking), .phaseChanged(from: .tracking, to: .idle)])
+  }
+
+  func test_caughtAndLetGo_itHasCometoRest() {
+    var stage = stage()
+    stage.beginDrag()
+    stage.moveDrag(to: 1010)
+    stage.endDrag(velocity: 900, target: 0)
+    stage.wait(0.2)
+    stage.input(.press(pointer: 1, at: .zero))
+    _ = stage.takeEvents()
+    let caught = stage.y
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(
+      stage.takeEvents(), [.phaseChanged(from: .tracking, to: .idle), .didRest(at: .down(caught))])
+    XCTAssertEqual(stage.engine.context.ended, .down(caught))
+  }
+
+  func test_theHeading_isTheEdgeThatTheContentMovesTowards_noneAtRest() {
+    for mode in modes {
+      var stage = stage(mode)
+      XCTAssertEqual(heading(stage), [])
+      stage.beginDrag()
+      XCTAssertEqual(heading(stage), [], "no movement yet")
+      stage.moveDrag(to: 1010)
+      XCTAssertEqual(heading(stage), .bottom)
+      stage.moveDrag(to: 1005)
+      XCTAssertEqual(heading(stage), .top)
+      stage.endDrag(velocity: -900, target: 600)
+      XCTAssertEqual(heading(stage), .top)
+      stage.scroll(to: 3000)
+      XCTAssertEqual(heading(stage), mode == .driven ? .top : .bottom, "it swings before it turns")
+      stage.wait(0.15)
+      XCTAssertEqual(heading(stage), .bottom)
+      stage.wait(2)
+      XCTAssertEqual(heading(stage), [])
+    }
+    var wide = stage()
+    let axis = AxisGeometry(viewport: 400, content: 4000)
+    wide.engine.change(to: Pair(x: axis, y: axis), shift: .zero, at: wide.now)
+    wide.input(.wheel(by: Vector(x: 5, y: -7), .points))
+    XCTAssertEqual(heading(wide), [.right, .top])
+    wide.input(.wheel(by: Vector(x: -1, y: 0), .points))
+    XCTAssertEqual(heading(wide), [.left])
+  }
+
+  func test_aShift_isNoHeading_andMovesWhatIsRemembered() {
+    var stage = stage()
+    stage.beginDrag()
+    stage.moveDrag(to: 1010)
+    stage.change(content: 5400, shift: -200)
+    XCTAssertEqual(heading(stage), .bottom)
+    XCTAssertEqual(stage.engine.context.began, .down(800))
+  }
+
+  // MARK: Edges
+
+  func test_edges_reachedToHalfAPoint_afterMovingAlongTheirAxis() {
+    for mode in modes {
+      for (offset, edges) in [(0.0, Edges.top), (0.5, .top), (0.6, []), (4399.5, .bottom), (4400, .bottom)] {
+        var stage = stage(mode)
+        _ = stage.takeEvents()
+        stage.drag(to: offset)
+        let told = stage.takeEvents().filter { event in
+          if case .didReachEdges = event { true } else { false }
+        }
+        XCTAssertEqual(told, edges.isEmpty ? [] : [.didReachEdges(edges)], "\(mode) \(offset)")
+      }
+    }
+    var sideways = stage(offset: 0)
+    let wide = AxisGeometry(viewport: 400, content: 900)
+    sideways.engine.change(to: Pair(x: wide, y: sideways.geometry), shift: .zero, at: sideways.now)
+    sideways.input(.panUpdate(by: Vector(x: 30, y: 0)))
+    sideways.input(.panEnd(.velocity(.zero)))
+    XCTAssertFalse(sideways.takeEvents().contains(.didReachEdges(.top)), "it was there all the time")
+  }
+
+  func test_anAnimationToAnEdge_tellsItBeforeAndAfter() {
+    for mode in modes {
+      var stage = stage(mode, top: 88)
+      _ = stage.takeEvents()
+      stage.scroll(to: -500)
+      XCTAssertTrue(stage.takeEvents().contains(.willReachEdges(.top)))
+      stage.wait(1)
+      let events = stage.takeEvents()
+      XCTAssertTrue(events.contains(.didReachEdges(.top)))
+      XCTAssertTrue(events.contains(.didRest(at: .down(-88))))
+    }
+  }
+
+  // MARK: Bounces
+
+  func test_aBounceIsForeseen_whereTheProjectionPassesAnEdge() {
+    for mode in modes {
+      for (offset, velocity, edges) in [
+        (4300.0, 400.0, Edges.bottom), (4300, 150, []), (100, -400, .top), (100, -150, []),
+      ] {
+        var stage = stage(mode, offset: offset)
+        stage.beginDrag()
+        stage.moveDrag(to: offset)
+        let target = min(4400, max(0, offset + velocity / 2.002))
+        stage.endDrag(velocity: velocity, target: target)
+        let told = stage.takeEvents().contains(.willBounce(edges))
+        XCTAssertEqual(told, !edges.isEmpty, "\(mode) \(offset) \(velocity)")
+        XCTAssertEqual(stage.engine.told.bounces, edges)
+      }
+    }
+  }
+
+  func test_aPullThatIsLetGo_bounces() {
+    var stage = stage(offset: 0)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(100)))
+    stage.wait(0.2)
+    stage.input(.release(pointer: 1))
+    XCTAssertTrue(stage.takeEvents().contains(.willBounce(.top)))
+    stage.wait(3)
+    XCTAssertTrue(stage.takeEvents().contains(.didBounce(.top)))
+  }
+
+  func test_whereBouncingIsOff_noneIsForeseen() {
+    for mode in modes {
+      var feel = Feel.uikit
+      feel.edges = .clamp
+      var stage = Stage(mode, offset: 4300, feel: feel)
+      stage.beginDrag()
+      stage.moveDrag(to: 4310)
+      stage.endDrag(velocity: 4000, target: 4400)
+      stage.wait(4)
+      if mode == .observed { stage.report(.didScroll(to: .down(4400))) }
+      let told = stage.takeEvents().filter { event in
+        switch event {
+        case .willBounce, .didBounce: true
+        case _: false
+        }
+      }
+      XCTAssertEqual(told, [])
+    }
+  }
+
+  func test_aBounceThatIsCaught_hasNotHappened() {
+    var stage = stage(offset: 4300)
+    stage.beginDrag()
+    stage.moveDrag(to: 4310)
+    stage.endDrag(velocity: 4000, target: 4400)
+    stage.wait(0.1)
+    XCTAssertEqual(stage.engine.told.phase, .bouncing)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.scroll(to: 4000)
+    stage.wait(2)
+    XCTAssertFalse(stage.takeEvents().contains(.didBounce(.bottom)))
+  }
+
+  // MARK: Where it is let rest
+
+  func test_aReleaseCanBeSentElsewhere_withItsOwnSpeed_asOneMotion() {
+    for (velocity, target) in [(900.0, 1300.0), (900, 1600), (900, 700), (0, 1100), (-900, 600), (900, 9999)] {
+      var stage = stage()
+      stage.beginDrag()
+      stage.moveDrag(to: 1010)
+      stage.engine.handle(
+        .panEnd(.velocity(.down(velocity))), landingAt: .down(target), at: stage.now)
+      let expected = min(target, 4400)
+      XCTAssertEqual(stage.engine.told.target.y, expected, accuracy: 1e-6)
+      XCTAssertEqual(stage.engine.told.velocity.y, velocity, accuracy: 1e-6, "as fast as it was let go")
+      XCTAssertEqual(stage.engine.told.phase, .coasting)
+      stage.wait(5)
+      XCTAssertEqual(stage.y, expected, accuracy: 1e-6)
+      XCTAssertEqual(stage.engine.frame.overscroll, .zero)
+    }
+  }
+
+  func test_whatAReleaseWouldLeadTo_isKnownBeforehand_andChangesNothing() {
+    var stage = stage()
+    XCTAssertNil(stage.engine.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
+    stage.beginDrag()
+    stage.moveDrag(to: 1010)
+    XCTAssertNil(stage.engine.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
+    let release = stage.engine.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
+    XCTAssertEqual(stage.engine.told.phase, .dragging)
+    stage.endDrag(velocity: 900, target: 0)
+    XCTAssertEqual(release?.target, stage.engine.told.target)
+    XCTAssertEqual(release?.velocity.y, 900)
+  }
+
+  func test_observed_aReleaseSentElsewhere_asksTheHost() {
+    var stage = stage(.observed)
+    stage.report(.willBeginDragging)
+    stage.report(.didScroll(to: .down(1010)))
+    _ = stage.takeEvents()
+    stage.engine.handle(willEndDraggingAt: .down(900), landingAt: .down(1300), at: stage.now)
+    XCTAssertEqual(
+      stage.takeEvents(), [.requested(.rest(at: .down(1300))), .willRest(at: .down(1300))])
+    stage.report(.didEndDragging(decelerates: true))
+    XCTAssertEqual(stage.engine.told.target, .down(1300))
+  }
+
+  // MARK: Zooming
+
+  func test_zoomingBeyondALimit_isTold_ifItBeganThere_andOnce() {
+    typealias Zoom = (name: String, began: Double, scales: [Double], told: [ScrollEvent])
+    let zooms: [Zoom] = [
+      ("in from the smallest", 1, [1.5, 3], []), ("out from the smallest", 1, [0.9, 0.8], [.zoomedPastMinimum(scale: 0.9)]),
+      ("out from between", 2, [0.9], []), ("in from the largest", 4, [4.5, 5, 4], [.zoomedPastMaximum(scale: 4.5)]),
+      ("in from between", 2, [4.5], []), ("to the limit itself", 1, [1], []),
+    ]
+    for zoom in zooms {
+      var stage = stage(.observed)
+      stage.engine.limitZoom(from: 1, to: 4)
+      stage.report(.willBeginZooming(scale: zoom.began))
+      XCTAssertEqual(stage.engine.zoom.began, zoom.began)
+      XCTAssertEqual(stage.engine.told.phase, .zooming)
+      for scale in zoom.scales { stage.report(.didZoom(scale: scale)) }
+      stage.report(.didEndZooming(scale: 2))
+      XCTAssertTrue(stage.engine.zoom.began.isNaN)
+      XCTAssertEqual(stage.engine.zoom.scale, 2)
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+      let told = stage.takeEvents().filter { event in
+        switch event {
+        case .zoomedPastMinimum, .zoomedPastMaximum: true
+        case _: false
+        }
+      }
+      XCTAssertEqual(told, zoom.told, zoom.name)
+    }
+  }
+
+  func test_theFingerOfAToolkitIsKnown_whenItIsReported() {
+    var stage = stage(.observed)
+    stage.report(.didTrack(Vector(x: 5, y: 6)))
+    XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 5, y: 6))
+    XCTAssertEqual(stage.takeEvents(), [])
+  }
+}

@@ -1,0 +1,252 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A trigger takes the content to the top; the next one takes it back.
+final class ScrollToTopTests: XCTestCase {
+  private let modes = ScrollEngine.Mode.allCases
+
+  private func stage(_ mode: ScrollEngine.Mode, offset: Double, top: Double = 88) -> Stage {
+    var stage = Stage(mode, top: top, offset: offset)
+    stage.behaviours.enableTop(.standard)
+    return stage
+  }
+
+  func test_theFirstTriggerGoesToTheTop_theNextOneBack_theNextToTheTopAgain() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, -88)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(3200))
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 3200)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+    }
+  }
+
+  func test_aDragForgetsTheWayBack_andTheNextTriggerRemembersAnother() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.trigger()
+      stage.wait(1)
+      stage.drag(to: 40)
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 40)
+    }
+  }
+
+  func test_whoScrollsDecides_whetherTheWayBackIsForgotten() {
+    typealias Way = (name: String, forgets: Bool, act: (inout Stage) -> Void)
+    let ways: [Way] = [
+      ("a drag", true, { $0.beginDrag() }), ("a wheel", true, { $0.wheel(to: 30) }),
+      ("the nub", true, { $0.grab(); $0.scrub(by: 9) }),
+      ("the program", false, { $0.scroll(to: 500); $0.wait(1) }),
+      ("the program, at once", false, { $0.engine.place(at: .down(700), now: $0.now); $0.take() }),
+      ("a new size", false, { $0.change(content: 9000, top: 40) }), ("time", false, { $0.wait(9) }),
+      ("a trigger at the top", false, { _ in }),
+    ]
+    for mode in modes {
+      for way in ways {
+        var stage = stage(mode, offset: 3200)
+        stage.behaviours.enableNub(NubOptions())
+        stage.trigger()
+        stage.wait(0.6)
+        way.act(&stage)
+        XCTAssertEqual(stage.behaviours.top?.wayBack == nil, way.forgets, "\(mode), \(way.name)")
+      }
+    }
+  }
+
+  func test_aTouchThatScrollsNothing_forgetsNothing() {
+    var stage = stage(.driven, offset: 3200)
+    stage.trigger()
+    stage.wait(1)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.release(pointer: 1))
+    XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+  }
+
+  func test_theSourceComesBackInTheEvents_inOrder() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.trigger(7)
+      let first = stage.takeEvents()
+      XCTAssertEqual(first.first, .topWillScroll(to: -88, animation: 1, source: 7))
+      XCTAssertEqual(first.last, .topTargetChanged(wayBack: 3200))
+      stage.wait(1)
+      XCTAssertTrue(stage.takeEvents().contains(.animationCompleted(1, finished: true)))
+      stage.trigger(9)
+      let second = stage.takeEvents()
+      XCTAssertEqual(second.first, .topWillRestore(to: 3200, animation: 2, source: 9))
+      XCTAssertEqual(second.last, .topTargetChanged(wayBack: nil))
+    }
+  }
+
+  func test_triggersOfOneTurnCountOnce() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      XCTAssertTrue(stage.trigger(1))
+      XCTAssertFalse(stage.trigger(2), "the same time")
+      stage.tick(stage.now)
+      XCTAssertFalse(stage.trigger(3), "the same time, though a tick came")
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+      stage.tick(stage.now + 0.01)
+      XCTAssertTrue(stage.trigger(4), "a tick came, and time has passed")
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+    }
+    var top = ScrollToTop()
+    let range = Span(lower: 0, upper: 900)
+    top.take(.top(0), offset: 500, in: range, at: 1)
+    XCTAssertFalse(top.isFresh(at: 5), "no tick came since")
+    XCTAssertTrue(top.needsTick)
+    top.endTurn()
+    XCTAssertFalse(top.isFresh(at: 1))
+    XCTAssertTrue(top.isFresh(at: 1.001))
+    XCTAssertFalse(top.needsTick)
+  }
+
+  func test_aTriggerAsksForATick_soThatItsTurnEnds() {
+    var stage = stage(.driven, offset: -88)
+    stage.trigger()
+    XCTAssertTrue(stage.needsTick)
+    stage.tick(stage.now + 0.01)
+    XCTAssertFalse(stage.needsTick)
+  }
+
+  func test_theTopIsThatOfThePresentInset() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.change(content: 5000, top: 52)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(-52))
+      stage.wait(1)
+      stage.change(content: 5000, top: 20)
+      stage.wait(1)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(3200), "another inset forgets nothing")
+    }
+  }
+
+  func test_atTheTopWithNothingRemembered_nothingHappens() {
+    for mode in modes {
+      for offset in [-88.0, -87.6] {
+        var stage = stage(mode, offset: offset)
+        stage.trigger()
+        XCTAssertEqual(stage.takeEvents(), [])
+        XCTAssertNil(stage.behaviours.top?.wayBack)
+      }
+      var below = stage(mode, offset: -87.4)
+      below.trigger()
+      XCTAssertEqual(below.behaviours.top?.wayBack, -87.4, "half a point is the limit")
+    }
+  }
+
+  func test_duringACoast_itStops_andThatPlaceIsRemembered() {
+    for mode in modes {
+      var stage = stage(mode, offset: 2000)
+      stage.beginDrag()
+      stage.moveDrag(to: 2020)
+      stage.endDrag(velocity: 2000, target: 3000)
+      stage.wait(0.1)
+      if mode == .observed { stage.report(.didScroll(to: .down(2200))) }
+      let caught = stage.y
+      XCTAssertGreaterThan(caught, 2050)
+      stage.trigger()
+      XCTAssertEqual(stage.behaviours.top?.wayBack, caught)
+      XCTAssertEqual(stage.y, caught)
+      XCTAssertEqual(stage.engine.told.velocity.y, 0, "it does not go on downwards first")
+      stage.wait(1)
+      stage.trigger()
+      stage.wait(1)
+      XCTAssertEqual(stage.y, caught)
+    }
+  }
+
+  func test_stillFlyingToTheTop_itTurnsRoundWithItsVelocity() {
+    var stage = stage(.driven, offset: 3200)
+    stage.trigger()
+    stage.wait(0.15)
+    let before = stage.engine.told
+    XCTAssertLessThan(before.velocity.y, -1000)
+    stage.trigger()
+    XCTAssertEqual(stage.y, before.offset.y)
+    XCTAssertEqual(stage.engine.told.velocity.y, before.velocity.y, accuracy: 1e-6)
+    XCTAssertEqual(stage.engine.told.target, .down(3200))
+    stage.wait(0.001)
+    XCTAssertLessThan(stage.y, before.offset.y, "it swings before it turns")
+    stage.wait(1)
+    XCTAssertEqual(stage.y, 3200)
+  }
+
+  func test_theWayBackFollowsShifts_andStaysInRange() {
+    for mode in modes {
+      var stage = stage(mode, offset: 3200)
+      stage.trigger()
+      stage.wait(1)
+      _ = stage.takeEvents()
+      stage.change(content: 5400, top: 88, shift: 400)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3600)
+      XCTAssertFalse(stage.takeEvents().contains(.topTargetChanged(wayBack: 3600)), "the same place")
+      stage.change(content: 1200, top: 88)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 600)
+      stage.trigger()
+      XCTAssertEqual(stage.engine.told.target, .down(600))
+    }
+  }
+
+  func test_pulledPastTheEnd_thePlaceRememberedIsInRange() {
+    var stage = stage(.driven, offset: 4400)
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.move(pointer: 1, to: .down(-100)))
+    stage.input(.release(pointer: 1))
+    stage.wait(0.05)
+    XCTAssertGreaterThan(stage.y, 4400)
+    stage.trigger()
+    XCTAssertEqual(stage.behaviours.top?.wayBack, 4400)
+    stage.wait(1)
+    XCTAssertEqual(stage.y, -88)
+  }
+
+  func test_x_staysAsItIs() {
+    var stage = Stage(.driven, top: 88, offset: 3200)
+    stage.behaviours.enableTop(.standard)
+    let wide = AxisGeometry(viewport: 400, content: 900)
+    stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
+    stage.engine.place(at: Vector(x: 120, y: 3200), now: stage.now)
+    stage.take()
+    stage.trigger()
+    XCTAssertEqual(stage.engine.told.target, Vector(x: 120, y: -88))
+  }
+
+  func test_theSeedsOwnRule_remembersTheTop_andFollowsNothing() {
+    for mode in modes {
+      var stage = Stage(mode, top: 88, offset: -88)
+      stage.behaviours.enableTop(.seed)
+      stage.trigger()
+      XCTAssertEqual(stage.behaviours.top?.wayBack, -88, "the top itself is remembered")
+      stage.wait(0.1)
+      stage.trigger()
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+      stage.wait(0.1)
+      stage.scroll(to: 3200)
+      stage.wait(1)
+      stage.trigger()
+      stage.wait(1)
+      stage.change(content: 5400, top: 88, shift: 400)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200, "no shift is followed")
+      stage.wheel(to: 100)
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200, "a wheel forgets nothing")
+      stage.beginDrag()
+      XCTAssertNil(stage.behaviours.top?.wayBack)
+    }
+  }
+}

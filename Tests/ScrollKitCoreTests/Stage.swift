@@ -1,0 +1,232 @@
+@testable import ScrollKitCore
+
+/// A scroll view with its behaviours, as a host holds them, in either mode.
+///
+/// Observed, a toolkit stands behind it that carries out what it is asked for: at once, or evenly
+/// over 0.3 s.
+struct Stage {
+  var engine: ScrollEngine
+  var behaviours: ScrollBehaviours
+  private(set) var events: [ScrollEvent] = []
+  private(set) var now = 0.0
+  private var way: (from: Vector, to: Vector, began: Double)?
+  /// Where the toolkit's own scroll view is; the scroller's offset, driven.
+  private(set) var hostOffset = Vector.zero
+
+  init(
+    _ mode: ScrollEngine.Mode = .driven, content: Double = 5000, viewport: Double = 600,
+    top: Double = 0, offset: Double? = nil, feel: Feel = .uikit
+  ) {
+    engine = ScrollEngine(
+      mode: mode,
+      setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: true)))
+    behaviours = ScrollBehaviours(of: engine)
+    change(content: content, viewport: viewport, top: top)
+    if mode == .observed { report(.didScroll(to: Vector(x: 0, y: offset ?? -top))) }
+    if let offset, mode == .driven { engine.place(at: Vector(x: 0, y: offset), now: 0) }
+    wait(1)
+    events = []
+  }
+
+  var y: Double { engine.told.offset.y }
+  var geometry: AxisGeometry { engine.setting.geometry.y }
+  var needsTick: Bool {
+    mutating get { engine.frame.needsTick || behaviours.needsTick(at: engine.clock) }
+  }
+
+  // MARK: Time
+
+  /// Ticks at 60 Hz for so long, and once at the end.
+  mutating func wait(_ seconds: Double) {
+    let end = now + seconds
+    while now + 1.0 / 60 < end { tick(now + 1.0 / 60) }
+    tick(end)
+  }
+
+  mutating func tick(_ time: Double) {
+    now = time
+    engine.tick(now)
+    behaviours.endTurn(&engine)
+    take()
+    runToolkit()
+  }
+
+  /// Takes all that is told.
+  mutating func take() {
+    behaviours.follow(&engine)
+    while let next = engine.nextEvent() {
+      events.append(next.event)
+      if case .requested(let request) = next.event { carryOut(request) }
+    }
+  }
+
+  mutating func takeEvents() -> [ScrollEvent] {
+    take()
+    defer { events = [] }
+    return events
+  }
+
+  // MARK: The user
+
+  /// The user drags the content to an offset and lets go at rest.
+  mutating func drag(to offset: Double) {
+    beginDrag()
+    moveDrag(to: offset)
+    wait(0.2)
+    endDrag(velocity: 0, target: offset)
+  }
+
+  mutating func beginDrag() {
+    switch engine.mode {
+    case .driven:
+      input(.panBegin)
+      input(.panUpdate(by: .zero))
+    case .observed: report(.willBeginDragging)
+    }
+  }
+
+  /// - Precondition: A drag was begun; the offset is in range.
+  mutating func moveDrag(to offset: Double) {
+    now += 0.01
+    switch engine.mode {
+    case .driven: input(.panUpdate(by: Vector(x: 0, y: offset - y)))
+    case .observed: report(.didScroll(to: Vector(x: 0, y: offset)))
+    }
+  }
+
+  mutating func endDrag(velocity: Double, target: Double) {
+    switch engine.mode {
+    case .driven: input(.panEnd(.velocity(Vector(x: 0, y: velocity))))
+    case .observed:
+      report(.willEndDragging(velocity: Vector(x: 0, y: velocity), target: Vector(x: 0, y: target)))
+      report(.didEndDragging(decelerates: velocity != 0))
+    }
+  }
+
+  /// The user turns a wheel that moves content to an offset.
+  mutating func wheel(to offset: Double) {
+    now += 0.01
+    switch engine.mode {
+    case .driven: input(.wheel(by: Vector(x: 0, y: offset - y), .points))
+    case .observed: report(.didScroll(to: Vector(x: 0, y: offset)))
+    }
+  }
+
+  mutating func input(_ input: ScrollInput) {
+    engine.handle(input, at: now)
+    take()
+  }
+
+  mutating func report(_ report: HostReport) {
+    if case .didScroll(let offset) = report { hostOffset = offset }
+    behaviours.take(report, &engine, at: now)
+    take()
+  }
+
+  // MARK: The program
+
+  /// - Returns: Whether it counted.
+  @discardableResult
+  mutating func trigger(_ source: UInt32 = 0) -> Bool {
+    guard let answer = behaviours.topAnswer(&engine, at: now) else { return false }
+    behaviours.trigger(answer, source: source, &engine, at: now)
+    take()
+    return true
+  }
+
+  mutating func scroll(to offset: Double) {
+    _ = engine.scroll(to: Vector(x: 0, y: offset), at: now)
+    take()
+  }
+
+  mutating func change(
+    content: Double, viewport: Double = 600, top: Double = 0, bottom: Double = 0, shift: Double = 0
+  ) {
+    let geometry = Self.geometry(content: content, viewport: viewport, top: top, bottom: bottom)
+    engine.change(
+      to: behaviours.whole(geometry, at: now), shift: Vector(x: 0, y: shift), at: now)
+    take()
+  }
+
+  static func geometry(
+    content: Double, viewport: Double = 600, top: Double = 0, bottom: Double = 0
+  ) -> ScrollGeometry {
+    Pair(
+      x: AxisGeometry(viewport: 400, content: 400),
+      y: AxisGeometry(
+        viewport: viewport, content: content, leadingInset: top, trailingInset: bottom))
+  }
+
+  /// Rows of so many points come in above, in a batch, and the content is told to be longer.
+  @discardableResult
+  mutating func insert(_ points: Double, at place: Double = 0, finished: Bool = true) -> Int? {
+    edit(at: place, removed: 0, inserted: points, finished: finished)
+  }
+
+  @discardableResult
+  mutating func edit(at place: Double, removed: Double, inserted: Double, finished: Bool = true)
+    -> Int?
+  {
+    let batch = behaviours.beginBatch(&engine, at: now)
+    behaviours.edit(at: place, removed: removed, inserted: inserted)
+    let left = finished ? inserted - removed : 0
+    let old = geometry
+    let forgotten = behaviours.endBatch(
+      batch,
+      geometry: Self.geometry(
+        content: old.content + left, viewport: old.viewport, top: old.leadingInset,
+        bottom: old.trailingInset), finished: finished, &engine, at: now)
+    take()
+    return forgotten
+  }
+
+  @discardableResult
+  mutating func grab() -> Bool {
+    defer { take() }
+    return behaviours.grabNub(&engine, at: now)
+  }
+  mutating func scrub(by distance: Double, sideways: Double = 0) {
+    now += 0.01
+    behaviours.dragNub(by: distance, sideways: sideways, &engine, at: now)
+    take()
+  }
+  mutating func release() {
+    behaviours.releaseNub(&engine, at: now)
+    take()
+  }
+
+  // MARK: The toolkit
+
+  private mutating func carryOut(_ request: ScrollRequest) {
+    switch request {
+    case .jump(let offset):
+      way = nil
+      report(.didScroll(to: offset))
+    case .animate(let offset, _): way = (hostOffset, offset, now)
+    case .shift(let offset):
+      if var going = way {
+        let shift = offset - hostOffset
+        going.from = going.from + shift
+        going.to = going.to + shift
+        way = going
+      }
+      report(.didScroll(to: offset))
+    case .rest: break
+    }
+  }
+
+  private mutating func runToolkit() {
+    guard engine.mode == .observed, let way else { return }
+    guard engine.told.phase == .animating else { return self.way = nil }
+    let share = min(1, (now - way.began) / 0.3)
+    report(.didScroll(to: share == 1 ? way.to : way.from + (way.to - way.from) * share))
+    if share == 1 {
+      self.way = nil
+      report(.didEndAnimation)
+    }
+  }
+}
+
+extension Vector {
+  static func down(_ y: Double) -> Vector { Vector(x: 0, y: y) }
+}

@@ -1,0 +1,335 @@
+/*
+ * A feed in an SDL2 window: a header that collapses, a nub for fast scrolling with the letter of
+ * the section, new posts that move nothing, and a tap on the bar that leads to the top and back.
+ *
+ *   sdl_feed [--every SECONDS] [--log FILE]     a new post comes so often; 0: none. Escape leaves
+ *
+ * The log, added to what is there, has a line for every change:
+ * time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
+ */
+#include <SDL.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <scrollkit.h>
+
+enum { POSTS = 312, MOST_POSTS = 4000, BAR = 24, HEADER = 96, LINE = 14, SIDE = 16, REACH = 8 };
+enum { MARKED = POSTS - 40 }; /* the post that is tinted, and whose place is logged */
+
+static struct post {
+  int number, letter, height;
+  double top;
+} posts[MOST_POSTS]; /* the lowest first, so that a new one is added at the end */
+static int post_count;
+static double starts[26]; /* where each section begins */
+static scrollkit_scroller *scroller;
+static scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+static scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+static scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
+static scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
+static FILE *log_file;
+
+/* Takes what a call returned; below 0 it has failed. */
+static void check(scrollkit_status status) {
+  if (status >= 0) return;
+  fprintf(stderr, "sdl_feed: %s\n", scrollkit_status_text(status));
+  exit(1);
+}
+
+/* ---- The posts ---- */
+
+static void add_post(void) {
+  struct post *added = &posts[post_count++];
+  added->number = post_count;
+  added->letter = post_count > POSTS ? 0 : 25 - (post_count - 1) * 26 / POSTS;
+  added->height = 40 + LINE * (1 + added->number * 7 % 4);
+}
+
+/* Says where every post and every section begins, now that there are others. */
+static void lay_out(void) {
+  geometry.content_height = 0;
+  for (int place = post_count - 1, letter = -1; place >= 0; place--) {
+    posts[place].top = geometry.content_height;
+    if (posts[place].letter != letter) starts[letter = posts[place].letter] = posts[place].top;
+    geometry.content_height += posts[place].height;
+  }
+}
+
+/* Reads where everything is, for drawing and for the log. */
+static void read_state(void) {
+  check(scrollkit_scroller_frame(scroller, &frame));
+  check(scrollkit_header_get_state(scroller, 0, &header));
+  check(scrollkit_nub_get_state(scroller, &nub));
+}
+
+/* Writes a line, unless nothing but the time has changed. */
+static void write_log(const char *event) {
+  static char last[512];
+  char line[512];
+  snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", frame.offset_y, frame.target_y,
+           scrollkit_phase_name(frame.phase), header.position, nub.alpha,
+           nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - frame.offset_y, event);
+  if (!log_file || strcmp(line, last) == 0) return;
+  fprintf(log_file, "%.3f,%s\n", frame.time, strcpy(last, line));
+  fflush(log_file);
+}
+
+/* A post comes in at the top. What the user looks at stays where it is, whatever moves it. */
+static void receive_post(double time) {
+  uint32_t batch;
+  check(scrollkit_anchor_begin_update(scroller, time, &batch));
+  add_post();
+  lay_out();
+  check(scrollkit_anchor_content_changed(scroller, 0, 0, posts[post_count - 1].height));
+  check(scrollkit_nub_set_sections(scroller, starts, 26));
+  check(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, time));
+  read_state();
+  write_log("arrived");
+}
+
+/* ---- Drawing ---- */
+
+/* Letters of three by five dots, a row an octal digit. */
+static int dots(char letter) {
+  static const int digits[] = {075557, 026227, 071747, 071717, 055711,
+                               074717, 074757, 071111, 075757, 075717};
+  static const int letters[] = {025755, 065656, 034443, 065556, 074747, 074744, 034553,
+                                055755, 072227, 011152, 055655, 044447, 057755, 065555,
+                                025552, 065644, 025563, 065655, 034216, 072222, 055557,
+                                055552, 055775, 055255, 055222, 071247};
+  if (letter >= '0' && letter <= '9') return digits[letter - '0'];
+  return letter >= 'a' && letter <= 'z' ? letters[letter - 'a'] : letter == '.' ? 2 : 0;
+}
+
+static void fill(SDL_Renderer *renderer, double x, double y, double width, double height,
+                 uint32_t colour, double alpha) {
+  SDL_FRect place = {(float)x, (float)y, (float)width, (float)height};
+  SDL_SetRenderDrawColor(renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour,
+                         (Uint8)(alpha * 255));
+  SDL_RenderFillRectF(renderer, &place);
+}
+
+static void write_text(SDL_Renderer *renderer, const char *text, double x, double y, double size,
+                       uint32_t colour) {
+  for (; *text; text++, x += 4 * size)
+    for (int dot = 0; dot < 15; dot++)
+      if (dots(*text) >> (14 - dot) & 1)
+        fill(renderer, x + dot % 3 * size, y + dot / 3 * size, size, size, colour, 1);
+}
+
+static void draw_post(SDL_Renderer *renderer, const struct post *post, double y) {
+  static const char *names[] = {"ada",  "ben",  "cleo",  "dora", "emil", "finn", "gwen",
+                                "hugo", "iris", "jan",   "kira", "leo",  "mona", "nils",
+                                "olga", "paul", "quinn", "rosa", "sven", "tara", "uma",
+                                "vera", "wim",  "xenia", "yara", "zoe"};
+  static const char *says[] = {
+      "the quick brown fox jumps over the dog", "five wizards box in the rain",
+      "a view that stays where it was", "nothing moves that one looks at"};
+  char text[64];
+  fill(renderer, 0, y, geometry.viewport_width, post->height - 1,
+       post == &posts[MARKED] ? 0xFFF2C4 : 0xFFFFFF, 1);
+  int red = 80 + post->letter * 37 % 90, green = 120 + post->letter * 61 % 70;
+  fill(renderer, 16, y + 14, 28, 28, (uint32_t)(red << 16 | green << 8 | 200), 1);
+  snprintf(text, sizeof text, "%c", 'a' + post->letter);
+  write_text(renderer, text, 24, y + 18, 4, 0xFFFFFF);
+  snprintf(text, sizeof text, "%s  post %d", names[post->letter], post->number);
+  write_text(renderer, text, 58, y + 14, 2, post->number > POSTS ? 0xC03828 : 0x32363E);
+  for (int line = 0; line < (post->height - 40) / LINE; line++)
+    write_text(renderer, says[(post->number + line) % 4], 58, y + 32 + line * LINE, 2, 0x868C98);
+}
+
+static void draw(SDL_Renderer *renderer) {
+  double width = geometry.viewport_width, height = geometry.viewport_height;
+  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(renderer, 226, 229, 234, 255); /* what shows between and beyond */
+  SDL_RenderClear(renderer);
+  for (int place = post_count - 1; place >= 0; place--) {
+    double y = posts[place].top - frame.offset_y;
+    if (y > height) break;
+    if (y + posts[place].height > 0) draw_post(renderer, &posts[place], y);
+  }
+
+  /* The header, stretched by a pull; what it holds keeps its distance from its lower edge. */
+  double low = header.top + header.visible_height;
+  char text[64];
+  if (header.visible_height > 0) {
+    fill(renderer, 0, low - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
+    write_text(renderer, "feed", 16, low - 56 - header.stretch / 4, 6 + header.stretch / 20,
+               0xFFFFFF);
+    snprintf(text, sizeof text, "%d posts  %d new", post_count, post_count - POSTS);
+    write_text(renderer, text, 16, low - 18, 2, 0xC4D2F0);
+  }
+
+  /* The nub, and beside it, while it is held, the letter of the section. */
+  if (nub.alpha > 0) {
+    fill(renderer, width - SIDE, nub.y, SIDE - 4, nub.length,
+         nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha);
+    if (nub.is_grabbed && nub.section >= 0) {
+      double x = width - SIDE - 72, y = nub.y + nub.length / 2 - 28;
+      fill(renderer, x, y, 56, 56, 0x3A5BA8, 1);
+      for (int step = 0; step < 8; step++) /* its tip */
+        fill(renderer, x + 56 + step, y + 20 + step, 1, 16 - 2 * step, 0x3A5BA8, 1);
+      snprintf(text, sizeof text, "%c", 'a' + nub.section);
+      write_text(renderer, text, x + 16, y + 8, 8, 0xFFFFFF);
+    }
+  }
+
+  fill(renderer, 0, 0, width, BAR, 0x26354F, 1);
+  snprintf(text, sizeof text, "%s  %.0f", scrollkit_phase_name(frame.phase), frame.offset_y);
+  write_text(renderer, text, 16, 7, 2, 0xEBEEF5);
+  SDL_RenderPresent(renderer);
+}
+
+/* ---- What the user does ---- */
+
+static int is_on_nub(int x, int y) {
+  return nub.touch_length > 0 && x >= geometry.viewport_width - SIDE - REACH && y >= nub.touch_y &&
+         y < nub.touch_y + nub.touch_length;
+}
+
+/* Hands an event on; returns 0 when the program shall end. */
+static int answer(scrollkit_window *window, const SDL_Event *event, double time) {
+  /* What a press took hold of: it has the moves and the release, too. */
+  static enum { NOTHING, CONTENT, NUB, TITLE } held = NOTHING;
+  static int last_y;
+  switch (event->type) {
+    case SDL_QUIT:
+      return 0;
+    case SDL_KEYDOWN:
+      return event->key.keysym.sym != SDLK_ESCAPE;
+    case SDL_MOUSEWHEEL: {
+      /* SDL counts away from the user as positive; ScrollKit counts towards the end. */
+      double turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? 1 : -1;
+      check(scrollkit_scroller_wheel(scroller, 0, turn * event->wheel.preciseY,
+                                     SCROLLKIT_UNIT_NOTCHES, time));
+      return 1;
+    }
+    case SDL_MOUSEBUTTONDOWN: {
+      int x = event->button.x, y = last_y = event->button.y;
+      if (event->button.button != SDL_BUTTON_LEFT) return 1;
+      uint32_t is_held = 0; /* a nub that does not show cannot be held */
+      if (is_on_nub(x, y)) check(scrollkit_nub_grab(scroller, time, &is_held));
+      held = y < BAR ? TITLE : is_held ? NUB : CONTENT;
+      if (held == CONTENT) check(scrollkit_scroller_press(scroller, 0, x, y, time));
+      return 1;
+    }
+    case SDL_MOUSEMOTION: {
+      int x = event->motion.x, y = event->motion.y;
+      if (held == CONTENT) check(scrollkit_scroller_move(scroller, 0, x, y, time));
+      if (held == NUB) check(scrollkit_nub_drag(scroller, y - last_y, 0, time));
+      if (held == NOTHING) check(scrollkit_nub_hover(scroller, (uint32_t)is_on_nub(x, y), time));
+      last_y = y;
+      return 1;
+    }
+    case SDL_MOUSEBUTTONUP: {
+      if (event->button.button != SDL_BUTTON_LEFT) return 1;
+      if (held == CONTENT) check(scrollkit_scroller_release(scroller, 0, time));
+      if (held == NUB) check(scrollkit_nub_release(scroller, time));
+      if (held == TITLE)
+        check(scrollkit_window_tap(window, event->button.x, event->button.y, 1, time, NULL));
+      held = NOTHING;
+      return 1;
+    }
+    default:
+      return 1;
+  }
+}
+
+/* Writes what happened since the last frame, movements aside: names joined by a plus. */
+static void write_events(void) {
+  char names[256] = "";
+  scrollkit_event event = SCROLLKIT_EVENT_INIT;
+  scrollkit_status status;
+  while ((status = scrollkit_scroller_next_event(scroller, &event)) == 1) {
+    if (event.kind == SCROLLKIT_EVENT_DID_SCROLL || event.kind == SCROLLKIT_EVENT_HEADER_MOVED)
+      continue;
+    size_t length = strlen(names);
+    snprintf(names + length, sizeof names - length, "%s%s", length ? "+" : "",
+             scrollkit_event_kind_name(event.kind));
+  }
+  check(status);
+  write_log(names[0] ? names : "-");
+}
+
+static scrollkit_window *make_scroller(void) {
+  scrollkit_window *window;
+  scrollkit_header_options collapsing = SCROLLKIT_HEADER_OPTIONS_INIT;
+  collapsing.mode = SCROLLKIT_HEADER_ENTER_ALWAYS;
+  collapsing.height = HEADER;
+  collapsing.snaps = collapsing.stretches = 1;
+  check(scrollkit_scroller_create(NULL, &scroller));
+  check(scrollkit_header_enable(scroller, &collapsing, NULL));
+  check(scrollkit_nub_enable(scroller, NULL));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM));
+  check(scrollkit_top_enable(scroller, NULL));
+  check(scrollkit_window_create(NULL, &window));
+  check(scrollkit_window_set_status_bar(window, BAR, 0));
+  check(scrollkit_window_add(window, scroller));
+  while (post_count < POSTS) add_post();
+  lay_out();
+  check(scrollkit_nub_set_sections(scroller, starts, 26));
+  geometry.inset_top = HEADER;
+  return window;
+}
+
+int main(int count, char **words) {
+  double every = 4;
+  for (int word = 1; word + 1 < count; word += 2) {
+    if (strcmp(words[word], "--every") == 0) every = atof(words[word + 1]);
+    if (strcmp(words[word], "--log") == 0) log_file = fopen(words[word + 1], "a");
+  }
+  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+    fprintf(stderr, "sdl_feed: %s\n", SDL_GetError());
+    return 1;
+  }
+  atexit(SDL_Quit);
+  SDL_Window *screen = SDL_CreateWindow("ScrollKit feed", SDL_WINDOWPOS_CENTERED,
+                                        SDL_WINDOWPOS_CENTERED, 480, 640, SDL_WINDOW_RESIZABLE);
+  SDL_Renderer *renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_PRESENTVSYNC);
+  if (!renderer) renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_SOFTWARE);
+  if (!renderer) {
+    fprintf(stderr, "sdl_feed: no window: %s\n", SDL_GetError());
+    return 1;
+  }
+  scrollkit_window *window = make_scroller();
+
+  double time = 0, next_post = every > 0 ? every : INFINITY;
+  for (int running = 1; running;) {
+    int width, height;
+    SDL_GetWindowSize(screen, &width, &height);
+    if (width != geometry.viewport_width || height != geometry.viewport_height) {
+      geometry.viewport_width = geometry.content_width = width;
+      geometry.viewport_height = height;
+      check(scrollkit_scroller_set_geometry(scroller, &geometry, time));
+    }
+
+    /* Asleep until something happens, unless something moves. */
+    SDL_Event event;
+    int wait = (int)(fmax(0, fmin(0.5, next_post - time)) * 1000) + 1;
+    int has_event = frame.needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
+    for (; has_event && running; has_event = SDL_PollEvent(&event)) {
+      /* An event happened when its stamp says, but time never goes back. */
+      time = fmax(time, event.common.timestamp / 1000.0);
+      running = answer(window, &event, time);
+    }
+    time = fmax(time, SDL_GetTicks64() / 1000.0);
+    check(scrollkit_scroller_tick(scroller, time, NULL));
+    read_state();
+    write_events();
+    if (time >= next_post && post_count < MOST_POSTS) {
+      receive_post(time);
+      next_post = time + every;
+    }
+    draw(renderer);
+    if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */
+  }
+  scrollkit_window_destroy(window);
+  scrollkit_scroller_destroy(scroller);
+  SDL_DestroyRenderer(renderer);
+  SDL_DestroyWindow(screen);
+  if (log_file) fclose(log_file);
+  return 0;
+}
