@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Drives gtk_feed with real events on the present display: PROGRAM LOG PICTURE.
 #
-# The mouse drags the list as a finger does, by
-# GTK's own gestures: what moves on after it is GTK's own momentum.
+# The mouse drags the list as a finger does, by GTK's own gestures: what moves on when it has let go
+# is GTK's own momentum.
 set -euo pipefail
 program=$1 log=$2 picture=$3
 rm -f "$log"
@@ -32,6 +32,20 @@ until_event() {
 }
 rests() { until_log '$6 == "idle"'; }
 at() { xdotool mousemove --window "$window" "$1" "$2"; }
+
+# wheel_to_row FROM TO: turns the wheel until the marked row is between two heights.
+wheel_to_row() {
+  local button
+  for _ in $(seq 120); do
+    at 200 300
+    button=$(tail -n 1 "$log" | awk -F, -v from="$1" -v to="$2" '
+      { y = 60 * 44 + ($3 - 3001 * 44) - $4; print (y < from ? 4 : (y > to ? 5 : 0)) }')
+    case $button in 0) break ;; [45]) xdotool click "$button" ;; esac
+    sleep 0.05
+  done
+  rests
+}
+
 # fling FROM STEP: drags from a height, eight steps, and lets go on the move.
 fling() {
   local y=$1 moves=()
@@ -43,33 +57,32 @@ fling() {
   xdotool mousedown 1 sleep 0.02 "${moves[@]}" mouseup 1
 }
 
-# A window is drawn a while after it is there: wheel until the marked row comes up.
-for _ in $(seq 120); do
+# A window is drawn a while after it is there.
+for _ in $(seq 60); do
   at 200 300
   xdotool click 5
-  sleep 0.05
-  tail -n 1 "$log" | awk -F, '{ exit !($9 > 0 && $9 < 560) }' && break
+  sleep 0.1
+  tail -n 1 "$log" 2>/dev/null | grep -q wheeling && break
 done
-rests
+wheel_to_row 300 500
 
 arrived=$(events arrived)
 until_event arrived $((arrived + 2)) # at rest
 
 for _ in 1 2 3 4; do # up and down again, rows arriving while it coasts
-  until_event arrived "$(events arrived)"
-  sleep 0.1
-  fling 460 -24
-  sleep 0.5
-  rests
-  until_event arrived "$(events arrived)"
-  sleep 0.1
-  fling 240 24
-  sleep 0.5
-  rests
+  for step in -24 24; do
+    if [ $step = -24 ]; then wheel_to_row 520 620; else wheel_to_row 60 160; fi
+    until_event arrived "$(events arrived)"
+    sleep 0.1
+    fling $((350 - step * 4)) $step
+    sleep 0.5
+    rests
+  done
 done
 until_event still "$(events still)"
 
 at 200 300 # the header comes back with a wheel turned up
+wheel_to_row 150 350
 xdotool click 4 sleep 0.05 click 4
 until_log '$6 == "idle" && $7 == 0'
 for _ in 1 2; do # to the top as rows have just come, and back when more have
@@ -96,9 +109,10 @@ for y in $(seq 100 20 380); do
   at 551 "$y"
   sleep 0.03
 done
-import -window "$window" "$picture"
 xdotool mouseup 1
 until_event nub_released 0
 at 200 300
+xdotool click 4 sleep 0.2
+import -window "$window" "$picture"
 until_event still "$(events still)"
 sleep 0.5

@@ -32,13 +32,15 @@ typedef struct {
   gboolean is_off, corrects, ends;     /* the value lacks `carried`; is being set; nothing lacks it
                                           after the next layout */
   guint ticking, animating, released;  /* callbacks under way, 0 if none */
-  double began, distance;              /* the animation that carries out a request */
+  double began, left;                  /* the animation that carries out a request: share left */
   double carried; /* how far rows that arrived moved what GTK's drag or momentum knows nothing of */
   double before;  /* where the content was before they came */
   double nub_at;  /* how far the finger on the nub has moved */
   double viewport, content;
   int arrived, due; /* how many rows have, and how many are to */
   uint32_t batch;
+  uint64_t request; /* the scroll that was asked for last */
+  gulong value_changed;
 } app;
 
 static double now(void) { return (double)g_get_monotonic_time() * 1e-6; }
@@ -163,15 +165,16 @@ static void report(app *self, scrollkit_input_kind kind, double y, double veloci
 
 /* ---- What ScrollKit asks for ----------------------------------------------------------------- */
 
-/* GTK has no animated scroll of its own. The target is read anew each time: arriving rows move it. */
+/* GTK has no animated scroll of its own. This goes on from where arriving rows move it. */
 static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)widget, (void)clock;
   scrollkit_frame frame = frame_of(self);
   double share = fmin(1, (now() - self->began) / 0.4);
+  double left = 1 - share * share * (3 - 2 * share);
   if (frame.phase == SCROLLKIT_PHASE_ANIMATING) {
-    double left = 1 - share * share * (3 - 2 * share);
-    put(self, round(frame.target_y - self->distance * left));
+    put(self, round(frame.target_y + (offset(self) - frame.target_y) * left / self->left));
+    self->left = left;
     if (share < 1) return G_SOURCE_CONTINUE;
     report(self, SCROLLKIT_INPUT_DID_END_ANIMATION, 0, 0, 0);
   }
@@ -182,12 +185,15 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
   app *self = data;
   (void)scroller;
-  if (event->kind == SCROLLKIT_EVENT_REQUEST_SCROLL) {
-    if (self->batch == 0 && !self->finger) end_momentum(self);
+  if (event->kind == SCROLLKIT_EVENT_REQUEST_SHIFT) {
+    put(self, round(event->y));
+  } else if (event->kind == SCROLLKIT_EVENT_REQUEST_SCROLL) {
+    if (!self->finger) end_momentum(self);
     if (event->id == 0) {
       put(self, round(event->y));
-    } else {
-      self->distance = event->y - offset(self);
+    } else if (event->id != self->request) {
+      self->request = event->id;
+      self->left = 1;
       self->began = now();
       if (!self->animating)
         self->animating = gtk_widget_add_tick_callback(self->window, animate, self, NULL);
@@ -310,13 +316,13 @@ static void rows_arrive(app *self) {
   check(scrollkit_anchor_begin_update(self->scroller, now(), &self->batch), "begin");
   check(scrollkit_anchor_content_changed(self->scroller, HEADER, 0, count * ROW), "changed");
   self->arrived += count;
+  say_sections(self);
   gtk_string_list_splice(self->rows, 1, 0, texts);
 }
 
 static void rows_have_arrived(app *self, const scrollkit_geometry *geometry) {
   check(scrollkit_anchor_end_update(self->scroller, self->batch, geometry, 1, now()), "end");
   self->batch = 0;
-  say_sections(self);
   if (self->finger || frame_of(self).phase == SCROLLKIT_PHASE_COASTING)
     self->carried += offset(self) - self->before;
   show(self);
@@ -335,7 +341,9 @@ static void on_layout(GdkFrameClock *clock, gpointer data) {
   if (self->ends) {
     self->ends = FALSE;
     self->carried = 0;
+    g_signal_handler_block(self->vertical, self->value_changed);
     g_signal_emit_by_name(self->vertical, "value-changed"); /* GTK looks where it is */
+    g_signal_handler_unblock(self->vertical, self->value_changed);
   }
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_height = gtk_adjustment_get_page_size(self->vertical);
@@ -495,7 +503,8 @@ static void listen_to_fingers(app *self) {
 
 static void listen(app *self) {
   self->vertical = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(self->scrolled));
-  g_signal_connect(self->vertical, "value-changed", G_CALLBACK(on_value), self);
+  self->value_changed =
+      g_signal_connect(self->vertical, "value-changed", G_CALLBACK(on_value), self);
   listen_to_fingers(self);
   GtkEventController *pad = gtk_event_controller_scroll_new(
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
