@@ -83,7 +83,7 @@ public struct ScrollBehaviours {
   }
 
   private mutating func respond(to change: ScrollChange) {
-    top?.respond(to: change)
+    top?.respond(to: change, isWithinBatch: anchor.depth > 0)
     headers.respond(to: change)
     nub?.respond(to: change)
   }
