@@ -60,13 +60,21 @@ static scrollkit_frame frame_of(app *self) {
   return frame;
 }
 
+static scrollkit_header_state header_of(app *self) {
+  scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
+  check(scrollkit_header_get_state(self->scroller, 0, &header), "header");
+  return header;
+}
+
+static scrollkit_nub_state nub_of(app *self) {
+  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
+  check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
+  return nub;
+}
+
 static void write_log(app *self, const char *event) {
   if (!self->log) return;
   scrollkit_frame frame = frame_of(self);
-  scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
-  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-  check(scrollkit_header_get_state(self->scroller, 0, &header), "header");
-  check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
   graphene_rect_t place;
   double y = NAN;
   if (self->marked && gtk_widget_get_mapped(self->marked) &&
@@ -74,8 +82,8 @@ static void write_log(app *self, const char *event) {
     y = place.origin.y;
   fprintf(self->log, "%.4f,%.3f,%.0f,%.3f,%.3f,%s,%.2f,%.3f,%.3f,%s\n", now(),
           gtk_adjustment_get_value(self->vertical), gtk_adjustment_get_upper(self->vertical),
-          frame.offset_y, frame.target_y, scrollkit_phase_name(frame.phase), header.position,
-          nub.alpha, y, event);
+          frame.offset_y, frame.target_y, scrollkit_phase_name(frame.phase),
+          header_of(self).position, nub_of(self).alpha, y, event);
   fflush(self->log);
 }
 
@@ -88,24 +96,18 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 /* Shows what ScrollKit makes of it. */
 static void show(app *self) {
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
-  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
   scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
   scrollkit_frame frame = frame_of(self);
+  scrollkit_nub_state nub = nub_of(self);
   check(scrollkit_scroller_context(self->scroller, &context), "context");
-  check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
   check(scrollkit_top_get_state(self->scroller, &top), "top");
-  char ends[3][32];
-  const double values[3] = {context.began_y, context.expected_end_y, context.ended_y};
-  for (int end = 0; end < 3; end++) {
-    if (isnan(values[end])) snprintf(ends[end], sizeof ends[end], "-");
-    else snprintf(ends[end], sizeof ends[end], "%.0f", values[end]);
-  }
   const scrollkit_edges vertical = SCROLLKIT_EDGE_TOP | SCROLLKIT_EDGE_BOTTOM;
-  char *text = g_markup_printf_escaped(
-      "<b>%s</b>%s   heading %s   at edge %s   offset %.0f\nbegan %s   expected %s   ended %s   new rows %d",
+  char *text = g_strdup_printf( /* what is not known is "nan" */
+      "<b>%s</b>%s   heading %s   at edge %s   offset %.0f\n"
+      "began %.0f   expected %.0f   ended %.0f   new rows %d",
       scrollkit_phase_name(frame.phase), context.is_scrolling ? ", scrolling" : "",
-      edge(context.heading & vertical), edge(context.at_edges & vertical), frame.offset_y, ends[0],
-      ends[1], ends[2], self->arrived);
+      edge(context.heading & vertical), edge(context.at_edges & vertical), frame.offset_y,
+      context.began_y, context.expected_end_y, context.ended_y, self->arrived);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
   g_free(text);
 
@@ -165,7 +167,7 @@ static void report(app *self, scrollkit_input_kind kind, double y, double veloci
 
 /* ---- What ScrollKit asks for ----------------------------------------------------------------- */
 
-/* GTK has no animated scroll of its own. This goes on from where arriving rows move it. */
+/* GTK has no animated scroll of its own. This goes on from where arriving rows have moved it. */
 static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)widget, (void)clock;
@@ -205,11 +207,18 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
 
 /* ---- What GTK says --------------------------------------------------------------------------- */
 
+/*
+ * GtkListView keeps the first visible row where it is by itself, when it lays out next; at the top,
+ * too. But a drag or a momentum of GtkScrolledWindow's puts the value where it would be, had no
+ * rows arrived: what it lacks, `carried`, is added when the list view has laid out, for between two
+ * values without a layout it loses its place.
+ */
+
 static void on_value(GtkAdjustment *vertical, gpointer data) {
   app *self = data;
   (void)vertical;
   if (self->batch == 0 && self->carried != 0 && !self->corrects) {
-    self->is_off = TRUE; /* GTK's drag or momentum knows nothing of rows that arrived */
+    self->is_off = TRUE;
     return;
   }
   if (self->finger && !self->drags && self->batch == 0) {
@@ -231,8 +240,7 @@ static void let_go(app *self, double velocity) {
   self->released = 0;
   report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
   /* It loses four times its speed each second, so it carries a quarter of it. */
-  double last = gtk_adjustment_get_upper(self->vertical) - gtk_adjustment_get_page_size(self->vertical);
-  double target = fmax(0, fmin(offset(self) + velocity / 4, last));
+  double target = fmax(0, fmin(offset(self) + velocity / 4, self->content - self->viewport));
   report(self, SCROLLKIT_INPUT_WILL_END_DRAGGING, target, velocity, 0);
   report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0,
          fabs(velocity) < 1 ? 0 : SCROLLKIT_FLAG_DECELERATES);
@@ -336,13 +344,12 @@ static void rows_have_arrived(app *self, const scrollkit_geometry *geometry) {
 static void on_layout(GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)clock;
-  /* Not before: a list view that is not laid out between two values loses its place. */
   if (self->is_off) put(self, offset(self));
-  if (self->ends) {
+  if (self->ends) { /* the momentum is gone; GTK's next drag begins where the content is */
     self->ends = FALSE;
     self->carried = 0;
     g_signal_handler_block(self->vertical, self->value_changed);
-    g_signal_emit_by_name(self->vertical, "value-changed"); /* GTK looks where it is */
+    g_signal_emit_by_name(self->vertical, "value-changed");
     g_signal_handler_unblock(self->vertical, self->value_changed);
   }
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
@@ -350,7 +357,8 @@ static void on_layout(GdkFrameClock *clock, gpointer data) {
   geometry.content_height = gtk_adjustment_get_upper(self->vertical);
   if (self->batch != 0) {
     rows_have_arrived(self, &geometry);
-  } else if (geometry.viewport_height != self->viewport || geometry.content_height != self->content) {
+  } else if (geometry.viewport_height != self->viewport ||
+             geometry.content_height != self->content) {
     check(scrollkit_scroller_set_geometry(self->scroller, &geometry, now()), "geometry");
     show(self);
   }
@@ -381,12 +389,9 @@ static gboolean place(GtkOverlay *overlay, GtkWidget *child, GdkRectangle *place
   int width = gtk_widget_get_width(GTK_WIDGET(overlay));
   int height = gtk_widget_get_height(GTK_WIDGET(overlay));
   if (child == self->header) {
-    scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
-    check(scrollkit_header_get_state(self->scroller, 0, &header), "header");
-    *place = (GdkRectangle){0, (int)round(header.top), width, HEADER};
+    *place = (GdkRectangle){0, (int)round(header_of(self).top), width, HEADER};
   } else if (child == self->section) {
-    scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-    check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
+    scrollkit_nub_state nub = nub_of(self);
     *place = (GdkRectangle){width - NUB - 8 - size.width,
                             (int)round(nub.y + (nub.length - size.height) / 2), size.width,
                             size.height};
@@ -399,10 +404,10 @@ static gboolean place(GtkOverlay *overlay, GtkWidget *child, GdkRectangle *place
 static void draw_nub(GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data) {
   app *self = data;
   (void)area, (void)height;
-  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-  check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
+  scrollkit_nub_state nub = nub_of(self);
   double side = 10, radius = side / 2, left = width - side - 4;
-  cairo_set_source_rgba(cairo, nub.is_grabbed ? 0.1 : 0.4, 0.4, nub.is_grabbed ? 0.9 : 0.4, nub.alpha);
+  double blue = nub.is_grabbed ? 0.9 : 0.4;
+  cairo_set_source_rgba(cairo, 0.4, 0.4, blue, nub.alpha);
   cairo_arc(cairo, left + radius, nub.y + radius, radius, G_PI, 2 * G_PI);
   cairo_arc(cairo, left + radius, nub.y + nub.length - radius, radius, 0, G_PI);
   cairo_close_path(cairo);
@@ -410,8 +415,7 @@ static void draw_nub(GtkDrawingArea *area, cairo_t *cairo, int width, int height
 }
 
 static gboolean is_on_nub(app *self, double y) {
-  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-  check(scrollkit_nub_get_state(self->scroller, &nub), "nub");
+  scrollkit_nub_state nub = nub_of(self);
   return y >= nub.touch_y && y < nub.touch_y + nub.touch_length;
 }
 
@@ -432,7 +436,8 @@ static void on_nub_grab(GtkGestureDrag *drag, double x, double y, gpointer data)
   (void)x;
   self->nub_at = 0;
   if (is_on_nub(self, y)) check(scrollkit_nub_grab(self->scroller, now(), &is_held), "grab");
-  gtk_gesture_set_state(GTK_GESTURE(drag), is_held ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+  gtk_gesture_set_state(GTK_GESTURE(drag),
+                        is_held ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
   show(self);
 }
 
@@ -549,7 +554,8 @@ static void activate(GtkApplication *application, gpointer data) {
   gtk_css_provider_load_from_data(style,
       "listview > row { padding: 0 12px; }  .marked { background: #fce94f; color: black; }"
       ".feed-header { background: #3465a4; color: white; padding: 0 12px; }"
-      ".feed-section { background: #555753; color: white; padding: 4px 10px; border-radius: 6px; }", -1);
+      ".feed-section { background: #555753; color: white; padding: 4px 10px; border-radius: 6px; }",
+      -1);
   gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(style),
                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_unref(style);
@@ -633,11 +639,15 @@ int main(int count, char **words) {
   memset(&self, 0, sizeof self);
   self.every = 3;
   for (int word = 1; word < count; word++) {
+    const char *value = word + 1 < count ? words[word + 1] : "";
     if (strcmp(words[word], "--mouse-drags") == 0) self.mouse_drags = TRUE;
-    else if (strcmp(words[word], "--every") == 0 && word + 1 < count) self.every = atof(words[++word]);
-    else if (strcmp(words[word], "--log") == 0 && word + 1 < count) self.log = fopen(words[++word], "w");
+    if (strcmp(words[word], "--every") == 0) self.every = atof(value);
+    if (strcmp(words[word], "--log") == 0 && (self.log = fopen(value, "w")) == NULL) {
+      perror(value);
+      return 1;
+    }
   }
-  if (!(self.every > 0 && self.every < 3600)) self.every = 3;
+  if (!(self.every >= 0.1 && self.every < 3600)) self.every = 3;
 
   scrollkit_status status = make_scroller(&self);
   if (status != SCROLLKIT_OK) {
