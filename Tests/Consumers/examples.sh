@@ -162,7 +162,7 @@ if [ -x "$build/examples/gtk_feed" ]; then
     END {
       if (failed) exit 1
       print "  arrivals with the row in view: " at_rest " at rest, " coasting " coasting; most off " most + 0
-      if (at_rest < 3 || coasting < 2 || rested < 4) wrong("too little was seen")
+      if (at_rest < 3 || coasting < 2 || rested < 3) wrong("too little was seen: rested " rested " times")
       if (backs < 2) wrong("back " backs " times")
       if (!hidden || !shown || dragged < 10000) wrong("header " hidden " " shown ", nub " dragged)
       if (phase != "idle" || still < NR - 60) wrong("it is not still in the end")

@@ -91,6 +91,13 @@ static const char *edge(scrollkit_edges edges) {
   return edges == 0 ? "-" : edges & SCROLLKIT_EDGE_TOP ? "top" : "bottom";
 }
 
+/* An offset as text, if there is one. */
+static const char *words_for(double offset, char words[16]) {
+  if (isnan(offset)) return "-";
+  snprintf(words, 16, "%.0f", offset);
+  return words;
+}
+
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 
 /* Shows what ScrollKit makes of it. */
@@ -102,12 +109,14 @@ static void show(app *self) {
   check(scrollkit_scroller_context(self->scroller, &context), "context");
   check(scrollkit_top_get_state(self->scroller, &top), "top");
   const scrollkit_edges vertical = SCROLLKIT_EDGE_TOP | SCROLLKIT_EDGE_BOTTOM;
-  char *text = g_strdup_printf( /* what is not known is "nan" */
+  char words[3][16];
+  char *text = g_strdup_printf(
       "<b>%s</b>%s   heading %s   at edge %s   offset %.0f\n"
-      "began %.0f   expected %.0f   ended %.0f   new rows %d",
+      "began %s   expected %s   ended %s   new rows %d",
       scrollkit_phase_name(frame.phase), context.is_scrolling ? ", scrolling" : "",
       edge(context.heading & vertical), edge(context.at_edges & vertical), frame.offset_y,
-      context.began_y, context.expected_end_y, context.ended_y, self->arrived);
+      words_for(context.began_y, words[0]), words_for(context.expected_end_y, words[1]),
+      words_for(context.ended_y, words[2]), self->arrived);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
   g_free(text);
 
