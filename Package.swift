@@ -30,7 +30,7 @@ let package = Package(
           verb: "generate-bindings",
           description: "Write the C header and all else that repeats the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
-    example("hello"), example("gesture"), example("terminal"),
+    example("hello"), example("gesture"), example("terminal"), example("chat"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes"]),
   ]

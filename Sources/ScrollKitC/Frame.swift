@@ -122,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
     var state = pointee.engine.frame
-    if let extras = pointee.extras, extras.pointee.behaviours.needsTick(at: clock) {
+    if let extras = pointee.extras, extras.pointee.behaviours.needsTick {
       state.needsTick = true
     }
     scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)

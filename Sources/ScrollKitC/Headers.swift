@@ -76,7 +76,7 @@ public func scrollkit_header_set_options(
 @_cdecl("scrollkit_header_disable")
 public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  box.pointee.extras?.pointee.behaviours.removeHeaders()
+  box.pointee.extras?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
   return .ok
 }
 

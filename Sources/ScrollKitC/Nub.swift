@@ -43,7 +43,7 @@ public func scrollkit_nub_enable(
 @_cdecl("scrollkit_nub_disable")
 public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  box.pointee.extras?.pointee.behaviours.disableNub()
+  box.pointee.extras?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
   return .ok
 }
 

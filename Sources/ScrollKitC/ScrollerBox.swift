@@ -13,7 +13,7 @@ struct ScrollerBox {
   /// The input of the call under way that the delegate has not been handed yet. Borrowed.
   var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
-  var holds: Int
+  var holds: Int32
   /// Whether the delegate is being told; calls from inside it leave their events to that loop.
   var isTelling: Bool
   /// Whether the delegate is being asked where content that is let go is to rest; calls from inside
@@ -93,11 +93,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard !pointee.isTelling else { return }
     pointee.isTelling = true
     for _ in 0..<mostEventsTold {
+      if let input = pointee.unsent, let next = pointee.engine.firstEvent,
+        next.isEcho(of: input.pointee.kind)
+      {
+        send()
+      }
       guard !pointee.isDoomed, let tell = pointee.delegate.did_happen,
         let happened = pointee.engine.nextEvent()
       else { break }
-      if let input = pointee.unsent, happened.event.isEcho(of: input.pointee.kind) { send() }
-      guard !pointee.isDoomed else { break }
       var event = scrollkit_event(happened)
       tell(pointee.delegate.user, ScrollerRef(self), &event)
     }

@@ -37,7 +37,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let extras = box.pointee.extras else { return .ok }
   extras.pointee.window?.remove(box)
-  extras.pointee.behaviours.disableTop()
+  extras.pointee.behaviours.disableTop(at: box.pointee.engine.clock)
   return .ok
 }
 

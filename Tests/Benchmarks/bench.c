@@ -46,6 +46,18 @@ static scrollkit_scroller *make_coasting(void) {
   return scroller;
 }
 
+/** Enables all five behaviours. */
+static scrollkit_scroller *with_all_five(scrollkit_scroller *scroller) {
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  header.height = 100;
+  header.snaps = header.stretches = 1;
+  check(scrollkit_top_enable(scroller, NULL));
+  check(scrollkit_header_enable(scroller, &header, NULL));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM));
+  check(scrollkit_nub_enable(scroller, NULL));
+  return scroller;
+}
+
 /* Each scene does `calls` calls on a state of its own. Time goes on by a step so small that the
  * motion under way lasts through all rounds. */
 static const double step = 1e-9;
@@ -74,6 +86,30 @@ static void tick_coasting(long calls) {
     now += step;
     check(scrollkit_scroller_tick(scroller, now, &frame));
     sink = frame.offset_x + frame.offset_y;
+  }
+}
+
+static void tick_coasting_all_five(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1.05;
+  if (!scroller) scroller = with_all_five(make_coasting());
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_x + frame.offset_y;
+  }
+}
+
+static void tick_idle_all_five(long calls) {
+  static scrollkit_scroller *scroller;
+  static double now = 1;
+  if (!scroller) scroller = with_all_five(make());
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_y;
   }
 }
 
@@ -171,6 +207,8 @@ static const scene scenes[] = {
     {"tick idle", tick_idle},           {"push move", push_move},
     {"push move, 64 a call", push_move_batch}, {"wheel notch", wheel_notch},
     {"read frame", read_frame},         {"create and destroy", create_destroy},
+    {"tick coasting, all five", tick_coasting_all_five},
+    {"tick idle, all five", tick_idle_all_five},
     {"nothing", nothing},
 };
 enum { SCENES = sizeof scenes / sizeof scenes[0] };

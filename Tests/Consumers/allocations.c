@@ -1,6 +1,7 @@
 /*
- * What the shipped library takes from the allocator: nothing in any call but create, which takes
- * one block, gives it back in destroy, and says so when there is none.
+ * What the shipped library takes from the allocator: one block in create, one when the first
+ * behaviour of a scroller is enabled, one for a window and one for sections. All is given back in
+ * destroy, no other call takes anything, and each of these says so when there is none.
  *
  * The allocator below stands in front of libc's, for the library too.
  */
@@ -45,11 +46,16 @@ void free(void *block) {
 
 static int failed;
 static scrollkit_scroller *driven, *observed;
+static scrollkit_window *window;
 static double now = 1;
 
 static void require(int holds, const char *what) {
   if (!holds) printf("FAILED: %s\n", what);
   failed |= !holds;
+}
+
+static void require_no_memory(scrollkit_status status, const char *what) {
+  require(status == SCROLLKIT_ERROR_NO_MEMORY, what);
 }
 
 static scrollkit_scroller *made(scrollkit_mode mode) {
@@ -147,6 +153,9 @@ static void settings(int step) {
   scrollkit_scroller_set_offset(driven, 0, step % 900, now);
 }
 
+
+#include "allocations_behaviours.h"
+
 static void expect_none(const char *name, void (*call)(int step)) {
   long before = allocations + frees;
   for (int step = 0; step < 10000; step++) {
@@ -158,14 +167,7 @@ static void expect_none(const char *name, void (*call)(int step)) {
   require(after == before, name);
 }
 
-int main(void) {
-  void *(*volatile allocate)(size_t) = malloc;
-  free(allocate(8));
-  require(allocations == 1 && frees == 1, "allocations are counted");
-  driven = made(SCROLLKIT_MODE_DRIVEN);
-  observed = made(SCROLLKIT_MODE_OBSERVED);
-  set_geometry(0);
-
+static void expect_none_at_all(void) {
   expect_none("push", push);
   expect_none("push_many", push_many);
   expect_none("press, move, release, cancel", fingers);
@@ -178,10 +180,43 @@ int main(void) {
   expect_none("set_geometry", set_geometry);
   expect_none("shift", shift);
   expect_none("set_feel, set_delegate", settings);
+}
+
+int main(void) {
+  void *(*volatile allocate)(size_t) = malloc;
+  free(allocate(8));
+  require(allocations == 1 && frees == 1, "allocations are counted");
+  printf("what the library takes from the allocator\n");
+  const long others = allocations - frees;  // what printf keeps
+  driven = made(SCROLLKIT_MODE_DRIVEN);
+  observed = made(SCROLLKIT_MODE_OBSERVED);
+  set_geometry(0);
+
+  expect_none_at_all();
+  long before = allocations;
+  require(scrollkit_window_create(NULL, &window) == SCROLLKIT_OK, "window_create");
+  enable(driven);
+  enable(observed);
+  require(allocations == before + 5, "two blocks for each scroller's behaviours, one for a window");
+  for (int is_lent = 0; is_lent < 2; is_lent++) {
+    printf("with all behaviours%s\n", is_lent ? " and delegates" : "");
+    lend(is_lent);
+    expect_none_at_all();
+    lend(is_lent);
+    expect_none("top_trigger, top_set_appearance", trigger);
+    expect_none("window_tap", tap);
+    expect_none("nub_hover, nub_grab, nub_drag, nub_release", scrub);
+    expect_none("anchor_begin_update, anchor_content_changed, anchor_end_update", batches);
+    expect_none("context, margin and states", reads);
+    expect_none("top, nub and headers enabled anew", enable_again);
+  }
   scrollkit_scroller_destroy(driven);
   scrollkit_scroller_destroy(observed);
+  scrollkit_window_destroy(window);
+  require(allocations - frees == others, "what was taken is given back");
 
-  long before = allocations, freed = frees;
+  before = allocations;
+  long freed = frees;
   scrollkit_scroller *scroller = made(SCROLLKIT_MODE_DRIVEN);
   require(allocations == before + 1 && frees == freed, "create allocates once");
   scrollkit_scroller_destroy(scroller);
@@ -193,6 +228,26 @@ int main(void) {
   is_out_of_memory = 0;
   require(status == SCROLLKIT_ERROR_NO_MEMORY, "create says that there is no memory");
   require(scroller == untouched, "create without memory leaves its result as it was");
+  if (scroller != untouched) scrollkit_scroller_destroy(scroller);
   printf("create, destroy: 1 allocation, 1 free; without memory: %d\n", status);
+
+  scroller = made(SCROLLKIT_MODE_DRIVEN);
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_top_enable(scroller, NULL), "top_enable");
+  require_no_memory(scrollkit_header_enable(scroller, &header, NULL), "header_enable");
+  require_no_memory(scrollkit_nub_enable(scroller, NULL), "nub_enable");
+  require_no_memory(scrollkit_anchor_set_policy(scroller, 1), "set_policy");
+  scrollkit_window *no_window = NULL;
+  require_no_memory(scrollkit_window_create(NULL, &no_window), "window_create");
+  is_out_of_memory = 0;
+  require(!no_window, "window_create without memory leaves its result as it was");
+  scrollkit_window_destroy(no_window);
+  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_OK, "nub_enable");
+  is_out_of_memory = 1;
+  require_no_memory(scrollkit_nub_set_sections(scroller, &now, 1), "set_sections");
+  is_out_of_memory = 0;
+  scrollkit_scroller_destroy(scroller);
+  require(allocations - frees == others, "what was taken is given back");
   return failed;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# No call of the shipped library allocates, but create does, once; see allocations.c.
+# No call of the shipped library allocates, but those that create or enable do; see allocations.c.
 #
 #   allocations.sh BUILD_DIR
 set -euo pipefail

@@ -28,6 +28,7 @@ awk -F, 'NR > 2 && $1 <= last { exit 1 } { last = $1 }
 say "gesture coasts, bounces and rests where it said at release"
 
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
+python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
 # with_display NAME SCRIPT: runs a script of this folder under a display of its own.
 with_display() {

@@ -24,6 +24,7 @@ static void compare(const char *what, const char *expected, double actual) {
   char text[40];
   double wanted = atof(expected);
   if (strcmp(expected, "-") == 0) return;
+  if (strcmp(expected, "nan") == 0 && isnan(actual)) return;
   if (fabs(wanted - actual) <= 1e-9 * fmax(1, fabs(wanted))) return;
   snprintf(text, sizeof text, "%.17g", actual);
   fail(what, expected, text);
@@ -60,8 +61,12 @@ static scrollkit_options read_options(char **words, int count) {
   return options;
 }
 
+#include "golden_behaviours.h"
+
 /* Carries out a statement; answers what the library answered. */
 static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
+  scrollkit_status status;
+  if (perform_behaviour(scroller, w, n, &status)) return status;
 #define N(place) number(w, n, place)
   if (strcmp(w[0], "geometry") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
@@ -136,6 +141,8 @@ static void expect_event(scrollkit_scroller *scroller, char **w, int n) {
   compare_name("event from", w[5], scrollkit_phase_name(e.from_phase));
   compare_name("event to", w[6], scrollkit_phase_name(e.to_phase));
   compare("event finished", w[7], e.finished);
+  if (n > 8) compare("event edges", w[8], e.edges);
+  if (n > 9) compare("event source", w[9], e.source);
 }
 
 int main(int count, char **arguments) {
@@ -157,6 +164,7 @@ int main(int count, char **arguments) {
     if (strcmp(words[0], "case") == 0) {
       snprintf(name, sizeof name, "%s", words[1]);
       cases++;
+      batch_count = 0;
       scrollkit_scroller_destroy(scroller);
       if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 2;
     } else if (strcmp(words[0], "options") == 0) {
@@ -167,7 +175,9 @@ int main(int count, char **arguments) {
       expect_frame(scroller, words, n, dump);
     } else if (strcmp(words[0], "event") == 0 || strcmp(words[0], "no_events") == 0) {
       expect_event(scroller, words, n);
-    } else if (strcmp(words[0], "refused") == 0) {
+    } else if (expect_behaviour(scroller, words, n)) {
+      continue;
+    } else if (strcmp(words[0], "refused") == 0 || strcmp(words[0], "answered") == 0) {
       compare("status", words[1], perform(scroller, words + 2, n - 2));
     } else {
       compare("status", "0", perform(scroller, words, n));

@@ -17,7 +17,7 @@ local function fail(what, expected, actual)
 end
 
 local function compare(what, expected, actual)
-  if expected == "-" then return end
+  if expected == "-" or expected == "nan" and actual ~= actual then return end
   local wanted = tonumber(expected)
   if math.abs(wanted - actual) > 1e-9 * math.max(1, math.abs(wanted)) then
     fail(what, expected, ("%.17g"):format(actual))
@@ -73,6 +73,83 @@ local statements = {
   feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
 }
 
+-- The statements about behaviours: options and states are words "field=number".
+local batches = {}
+
+local function options(type, words)
+  local value = sized(type)
+  for place = 2, #words do
+    local key, number = words[place]:match("(.*)=(.*)")
+    value[key] = tonumber(number)
+  end
+  return value
+end
+
+function statements.top(_, words)
+  return C.scrollkit_top_enable(scroller, options("scrollkit_top_options", words))
+end
+function statements.header(_, words)
+  return C.scrollkit_header_enable(scroller, options("scrollkit_header_options", words), nil)
+end
+function statements.nub(_, words)
+  return C.scrollkit_nub_enable(scroller, options("scrollkit_nub_options", words))
+end
+function statements.trigger(n) return C.scrollkit_top_trigger(scroller, n[2], n[1]) end
+function statements.grab(n) return C.scrollkit_nub_grab(scroller, n[1], nil) end
+function statements.scrub(n) return C.scrollkit_nub_drag(scroller, n[2], n[3], n[1]) end
+function statements.let_go(n) return C.scrollkit_nub_release(scroller, n[1]) end
+function statements.sections(n)
+  return C.scrollkit_nub_set_sections(scroller, ffi.new("double[?]", #n, n), #n)
+end
+function statements.policy(n) return C.scrollkit_anchor_set_policy(scroller, n[1]) end
+function statements.begin(n)
+  local batch = ffi.new("uint32_t[1]")
+  local status = C.scrollkit_anchor_begin_update(scroller, n[1], batch)
+  batches[#batches + 1] = batch[0]
+  return status
+end
+function statements.changed(n)
+  return C.scrollkit_anchor_content_changed(scroller, n[1], n[2], n[3])
+end
+statements["end"] = function(n)
+  local g = sized("scrollkit_geometry")
+  g.viewport_width, g.viewport_height = n[4], n[5]
+  g.content_width, g.content_height, g.inset_top = n[6], n[7], n[8] or 0
+  return C.scrollkit_anchor_end_update(scroller, batches[n[2] + 1], g, n[3], n[1])
+end
+function statements.zoom_limits(n)
+  return C.scrollkit_scroller_set_zoom_limits(scroller, n[1], n[2])
+end
+
+local states = {
+  top_state = function(state) return C.scrollkit_top_get_state(scroller, state) end,
+  header_state = function(state, words)
+    return C.scrollkit_header_get_state(scroller, tonumber(words[2]), state)
+  end,
+  nub_state = function(state) return C.scrollkit_nub_get_state(scroller, state) end,
+  context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
+}
+
+-- Compares a state with what is expected of it; false if there is no such statement.
+local function expect_behaviour(words)
+  if words[1] == "margin" then
+    local margin = ffi.new("double[1]")
+    C.scrollkit_scroller_margin(scroller, tonumber(words[2]), tonumber(words[3]),
+      tonumber(words[4]), margin)
+    compare("margin", words[5], margin[0])
+    return true
+  end
+  local read = states[words[1]]
+  if not read then return false end
+  local state = sized("scrollkit_" .. words[1])
+  compare("status", "0", read(state, words))
+  for place = words[1] == "header_state" and 3 or 2, #words do
+    local key, expected = words[place]:match("(.*)=(.*)")
+    compare(key, expected, state[key])
+  end
+  return true
+end
+
 local function perform(words)
   local numbers = {}
   for place = 2, #words do numbers[place - 1] = tonumber(words[place]) or 0 / 0 end
@@ -121,6 +198,8 @@ local function expect_event(words)
   compare_name("event from", words[6], C.scrollkit_phase_name(event.from_phase))
   compare_name("event to", words[7], C.scrollkit_phase_name(event.to_phase))
   compare("event finished", words[8], event.finished)
+  if words[9] then compare("event edges", words[9], event.edges) end
+  if words[10] then compare("event source", words[10], event.source) end
 end
 
 for text in io.lines(arg[1]) do
@@ -131,7 +210,7 @@ for text in io.lines(arg[1]) do
   if not first or first:sub(1, 1) == "#" then
     -- nothing to do
   elseif first == "case" then
-    name, cases = words[2], cases + 1
+    name, cases, batches = words[2], cases + 1, {}
     create(nil)
   elseif first == "options" then
     local options = sized("scrollkit_options")
@@ -144,7 +223,9 @@ for text in io.lines(arg[1]) do
     expect_frame(words)
   elseif first == "event" or first == "no_events" then
     expect_event(words)
-  elseif first == "refused" then
+  elseif expect_behaviour(words) then
+    -- compared
+  elseif first == "refused" or first == "answered" then
     compare("status", words[2], perform({ unpack(words, 3) }))
   else
     compare("status", "0", perform(words))

@@ -27,7 +27,10 @@ class Runner:
         self.failures += 1
 
     def compare(self, what, expected, actual):
-        if expected != "-" and abs(float(expected) - actual) > 1e-9 * max(1, abs(float(expected))):
+        if expected == "nan":
+            if actual == actual:
+                self.fail(what, expected, repr(float(actual)))
+        elif expected != "-" and abs(float(expected) - actual) > 1e-9 * max(1, abs(float(expected))):
             self.fail(what, expected, repr(float(actual)))
 
     def compare_name(self, what, expected, actual):
@@ -63,6 +66,8 @@ class Runner:
                     ),
                 )
                 return 0
+            if self.perform_behaviour(word, rest):
+                return self.answer
             n = [float(text) for text in rest]
             if word == "geometry":
                 n += [0.0] * (11 - len(n))
@@ -101,6 +106,81 @@ class Runner:
             return error.status
         return 0
 
+    def options(self, struct, words):
+        """A struct from words "field=number"."""
+        value = struct()
+        types = dict(value._fields_)
+        for key, number in (word.split("=") for word in words):
+            setattr(value, key, (float if types[key] is ctypes.c_double else int)(number))
+        return ctypes.byref(value)
+
+    def perform_behaviour(self, word, rest):
+        """Carries out a statement about a behaviour; answers whether there is one."""
+        library, scroller = self.library, self.scroller
+        self.answer = 0
+        if word in ("top", "header", "nub"):
+            struct = {"top": sk.TopOptions, "header": sk.HeaderOptions, "nub": sk.NubOptions}[word]
+            arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
+            getattr(library, word + "_enable")(scroller, *arguments)
+            return True
+        if word not in ("trigger", "grab", "scrub", "let_go", "sections", "policy", "begin", "changed",
+                        "end", "zoom_limits"):
+            return False
+        n = [float(text) for text in rest]
+        if word == "trigger":
+            library.top_trigger(scroller, int(n[1]), n[0])
+        elif word == "grab":
+            library.nub_grab(scroller, n[0], None)
+        elif word == "scrub":
+            library.nub_drag(scroller, n[1], n[2], n[0])
+        elif word == "let_go":
+            library.nub_release(scroller, n[0])
+        elif word == "sections":
+            library.nub_set_sections(scroller, (ctypes.c_double * len(n))(*n), len(n))
+        elif word == "policy":
+            library.anchor_set_policy(scroller, int(n[0]))
+        elif word == "begin":
+            batch = ctypes.c_uint32()
+            library.anchor_begin_update(scroller, n[0], ctypes.byref(batch))
+            self.batches.append(batch.value)
+        elif word == "changed":
+            library.anchor_content_changed(scroller, *n)
+        elif word == "zoom_limits":
+            library.scroller_set_zoom_limits(scroller, *n)
+        else:
+            geometry = sk.Geometry(
+                viewport_width=n[3], viewport_height=n[4], content_width=n[5], content_height=n[6],
+                inset_top=n[7] if len(n) > 7 else 0.0)
+            self.answer = library.anchor_end_update(
+                scroller, self.batches[int(n[1])], ctypes.byref(geometry), int(n[2]), n[0])
+        return True
+
+    def expect_behaviour(self, words):
+        """Compares a state with what is expected of it; answers whether there is one."""
+        word, rest = words[0], words[1:]
+        states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
+                  "context": sk.Context}
+        if word == "margin":
+            margin = ctypes.c_double()
+            self.library.scroller_margin(
+                self.scroller, float(rest[0]), float(rest[1]), int(rest[2]), ctypes.byref(margin))
+            self.compare("margin", rest[3], margin.value)
+            return True
+        if word not in states:
+            return False
+        state = states[word]()
+        arguments = [self.scroller]
+        if word == "header_state":
+            arguments.append(int(rest.pop(0)))
+        arguments.append(ctypes.byref(state))
+        if word == "context":
+            self.library.scroller_context(*arguments)
+        else:
+            getattr(self.library, word.replace("_", "_get_"))(*arguments)
+        for key, expected in (text.split("=") for text in rest):
+            self.compare(key, expected, getattr(state, key))
+        return True
+
     def expect_frame(self, words):
         frame = sk.Frame()
         self.library.scroller_frame(self.scroller, ctypes.byref(frame))
@@ -133,6 +213,8 @@ class Runner:
         self.compare_name("event from", words[5], self.library.phase_name(event.from_phase))
         self.compare_name("event to", words[6], self.library.phase_name(event.to_phase))
         self.compare("event finished", words[7], event.finished)
+        for field, expected in zip(("edges", "source"), words[8:]):
+            self.compare(field, expected, getattr(event, field))
 
     def run(self, path):
         for self.line, text in enumerate(pathlib.Path(path).read_text().splitlines(), 1):
@@ -142,6 +224,7 @@ class Runner:
             if words[0] == "case":
                 self.name = words[1]
                 self.cases += 1
+                self.batches = []
                 self.create(None)
             elif words[0] == "options":
                 pairs = (word.split("=") for word in words[1:])
@@ -151,7 +234,9 @@ class Runner:
                 self.expect_frame(words)
             elif words[0] in ("event", "no_events"):
                 self.expect_event(words)
-            elif words[0] == "refused":
+            elif self.expect_behaviour(words):
+                continue
+            elif words[0] in ("refused", "answered"):
                 self.compare("status", words[1], self.perform(words[2:]))
             else:
                 self.compare("status", "0", self.perform(words))

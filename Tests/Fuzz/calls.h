@@ -2,6 +2,8 @@
 #ifndef CALLS_H
 #define CALLS_H
 
+#include <stdlib.h>
+
 #include "world.h"
 
 struct outcome {
@@ -12,6 +14,13 @@ struct outcome {
   /** Whether the call refuses NULL for the scroller. */
   int needs_scroller;
 };
+
+static inline struct outcome timed(scrollkit_status status, double time) {
+  return (struct outcome){status, time, .has_time = 1, .needs_scroller = 1};
+}
+static inline struct outcome untimed(scrollkit_status status) {
+  return (struct outcome){.status = status, .needs_scroller = 1};
+}
 
 /**
  * A struct at the end of a block of memory as long as it says, so that the sanitizer sees every
@@ -43,5 +52,35 @@ struct outcome call_set_offset(struct world *world, struct slot *slot);
 struct outcome call_stop(struct world *world, struct slot *slot);
 struct outcome call_names(struct world *world, struct slot *slot);
 struct outcome call_inits(struct world *world, struct slot *slot);
+
+struct outcome call_top_enable(struct world *world, struct slot *slot);
+struct outcome call_top_disable(struct world *world, struct slot *slot);
+struct outcome call_top_trigger(struct world *world, struct slot *slot);
+struct outcome call_top_set_appearance(struct world *world, struct slot *slot);
+struct outcome call_header_enable(struct world *world, struct slot *slot);
+struct outcome call_header_set_options(struct world *world, struct slot *slot);
+struct outcome call_header_disable(struct world *world, struct slot *slot);
+struct outcome call_nub_enable(struct world *world, struct slot *slot);
+struct outcome call_nub_disable(struct world *world, struct slot *slot);
+struct outcome call_nub_grab(struct world *world, struct slot *slot);
+struct outcome call_nub_drag(struct world *world, struct slot *slot);
+struct outcome call_nub_release(struct world *world, struct slot *slot);
+struct outcome call_nub_hover(struct world *world, struct slot *slot);
+struct outcome call_nub_set_sections(struct world *world, struct slot *slot);
+struct outcome call_anchor_set_policy(struct world *world, struct slot *slot);
+struct outcome call_anchor_begin_update(struct world *world, struct slot *slot);
+struct outcome call_anchor_content_changed(struct world *world, struct slot *slot);
+struct outcome call_anchor_end_update(struct world *world, struct slot *slot);
+struct outcome call_margin(struct world *world, struct slot *slot);
+struct outcome call_set_zoom_limits(struct world *world, struct slot *slot);
+struct outcome call_responds_to(struct world *world, struct slot *slot);
+struct outcome call_other_input(struct world *world, struct slot *slot);
+struct outcome call_set_host(struct world *world, struct slot *slot);
+struct outcome call_window_create(struct world *world, struct slot *slot);
+struct outcome call_window_destroy(struct world *world, struct slot *slot);
+struct outcome call_window_set(struct world *world, struct slot *slot);
+struct outcome call_window_add(struct world *world, struct slot *slot);
+struct outcome call_window_remove(struct world *world, struct slot *slot);
+struct outcome call_window_tap(struct world *world, struct slot *slot);
 
 #endif

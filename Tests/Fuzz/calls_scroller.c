@@ -1,8 +1,6 @@
 /* Making, changing and destroying scrollers, and what the program wishes of them. */
 #include "calls.h"
 
-#include <stdlib.h>
-
 void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail) {
   int is_plausible = stated_size >= 8 && stated_size <= 4096;
   uint32_t size = is_plausible ? stated_size : 4096;
@@ -12,14 +10,6 @@ void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uin
   memcpy(copy, &stated_size, sizeof stated_size);
   if (size > own_size) copy[size - 1] = tail;
   return copy;
-}
-
-static struct outcome timed(scrollkit_status status, double time) {
-  return (struct outcome){status, time, .has_time = 1, .needs_scroller = 1};
-}
-
-static struct outcome untimed(scrollkit_status status) {
-  return (struct outcome){.status = status, .needs_scroller = 1};
 }
 
 struct outcome call_create(struct world *world, struct slot *slot) {
@@ -82,8 +72,12 @@ struct outcome call_set_geometry(struct world *world, struct slot *slot) {
   double time = next_time(reader, slot->time);
   uint32_t size = next_struct_size(reader, sizeof geometry);
   scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 254);
+  scrollkit_geometry before = slot->geometry;
+  if (size >= 72) slot->geometry = geometry;
+  else slot->has_visible_inset = 1;  // the insets are not all told
   scrollkit_status status = scrollkit_scroller_set_geometry(
       slot->scroller, choice == 253 ? NULL : copy, time);
+  if (status != SCROLLKIT_OK) slot->geometry = before;
   free(copy);
   return timed(status, time);
 }
@@ -115,7 +109,8 @@ struct outcome call_set_delegate(struct world *world, struct slot *slot) {
   free(copy);
   if (status == SCROLLKIT_OK) {
     world->has_delegates = 1;
-    slot->delegate = choice == 255 || size < sizeof delegate ? DELEGATE_NONE : kind;
+    slot->delegate = choice == 255 || size < 24 ? DELEGATE_NONE : kind;
+    slot->host = DELEGATE_NONE;
   }
   return untimed(status);
 }

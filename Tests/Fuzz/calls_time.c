@@ -1,16 +1,6 @@
 /* Inputs, reports and time; frames, events and names. */
 #include "calls.h"
 
-#include <stdlib.h>
-
-static struct outcome timed(scrollkit_status status, double time) {
-  return (struct outcome){status, time, .has_time = 1, .needs_scroller = 1};
-}
-
-static struct outcome untimed(scrollkit_status status) {
-  return (struct outcome){.status = status, .needs_scroller = 1};
-}
-
 static scrollkit_input next_input(struct reader *reader, double last, int is_observed) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   uint8_t choice = next_byte(reader);
@@ -182,6 +172,10 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_mode_name(number)[0] && scrollkit_feel_name(number)[0]);
   REQUIRE(scrollkit_phase_name(number)[0] && scrollkit_unit_name(number)[0]);
   REQUIRE(scrollkit_input_kind_name(number)[0] && scrollkit_event_kind_name(number)[0]);
+  REQUIRE(scrollkit_edge_name(number)[0] && scrollkit_rule_name(number)[0]);
+  REQUIRE(scrollkit_top_source_name(number)[0] && scrollkit_appearance_name(number)[0]);
+  REQUIRE(scrollkit_header_mode_name(number)[0] && scrollkit_header_inset_name(number)[0]);
+  REQUIRE(scrollkit_anchor_policy_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
 
@@ -199,6 +193,13 @@ struct outcome call_inits(struct world *world, struct slot *slot) {
     case 5: status = scrollkit_delegate_init(room, size); break;
   }
   REQUIRE((status == SCROLLKIT_OK) == (size >= 8 && size <= 4096 && size % 8 == 0));
+  REQUIRE(scrollkit_context_init(room, size) == status);
+  REQUIRE(scrollkit_top_options_init(room, size) == status);
+  REQUIRE(scrollkit_top_state_init(room, size) == status);
+  REQUIRE(scrollkit_header_options_init(room, size) == status);
+  REQUIRE(scrollkit_header_state_init(room, size) == status);
+  REQUIRE(scrollkit_nub_options_init(room, size) == status);
+  REQUIRE(scrollkit_nub_state_init(room, size) == status);
   free(room);
   return (struct outcome){.status = status};
 }

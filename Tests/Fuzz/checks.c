@@ -28,12 +28,12 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       break;
     case SCROLLKIT_EVENT_PHASE_CHANGED:
       REQUIRE(event->from_phase != event->to_phase);
-      REQUIRE(event->to_phase < SCROLLKIT_PHASE_ZOOMING);
+      REQUIRE(event->to_phase < SCROLLKIT_PHASE_ZOOMING + (unsigned)slot->is_observed);
       REQUIRE(slot->is_lossy || event->from_phase == slot->phase);
       slot->phase = event->to_phase;
       break;
-    case SCROLLKIT_EVENT_WILL_REST:
-      REQUIRE(slot->is_lossy || slot->phase != SCROLLKIT_PHASE_IDLE);
+    case SCROLLKIT_EVENT_WILL_REST:  // before the change of phase
+      REQUIRE(event->id == 0);
       break;
     case SCROLLKIT_EVENT_DID_REST:
       REQUIRE(slot->is_lossy || slot->phase == SCROLLKIT_PHASE_IDLE);
@@ -45,8 +45,38 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       REQUIRE(!slot->is_completed[event->id]);
       slot->is_completed[event->id] = 1;
       break;
-    case SCROLLKIT_EVENT_REQUEST_SCROLL:
+    case SCROLLKIT_EVENT_REQUEST_SCROLL: case SCROLLKIT_EVENT_REQUEST_REST:
+    case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM:
       REQUIRE(slot->is_observed);
+      break;
+    case SCROLLKIT_EVENT_DRAG_BEGAN: case SCROLLKIT_EVENT_DRAG_ENDED:
+    case SCROLLKIT_EVENT_DECELERATION_BEGAN: case SCROLLKIT_EVENT_DECELERATION_ENDED:
+      REQUIRE(event->id == 0 && event->edges == 0);
+      break;
+    case SCROLLKIT_EVENT_WILL_BOUNCE: case SCROLLKIT_EVENT_DID_BOUNCE:
+    case SCROLLKIT_EVENT_WILL_REACH_EDGES: case SCROLLKIT_EVENT_DID_REACH_EDGES:
+      REQUIRE(event->edges > 0 && event->edges <= 15);
+      break;
+    case SCROLLKIT_EVENT_TOP_WILL_SCROLL: case SCROLLKIT_EVENT_TOP_WILL_RESTORE:
+      REQUIRE(slot->behaves && event->id != 0);
+      break;
+    case SCROLLKIT_EVENT_TOP_TARGET_CHANGED:
+      REQUIRE(slot->behaves && event->id <= 1);
+      break;
+    case SCROLLKIT_EVENT_HEADER_MOVED:
+      REQUIRE(event->y <= 0 && event->y >= -slot->tallest);
+      REQUIRE(event->id < HEADERS);
+      break;
+    case SCROLLKIT_EVENT_HEADER_SHOWN: case SCROLLKIT_EVENT_HEADER_HIDDEN:
+    case SCROLLKIT_EVENT_HEADER_STRETCHED:
+      REQUIRE(slot->behaves && event->id < HEADERS);
+      break;
+    case SCROLLKIT_EVENT_NUB_SHOWN: case SCROLLKIT_EVENT_NUB_HIDDEN:
+    case SCROLLKIT_EVENT_NUB_GRABBED: case SCROLLKIT_EVENT_NUB_RELEASED:
+      REQUIRE(slot->behaves);
+      break;
+    case SCROLLKIT_EVENT_SECTION_CHANGED:
+      REQUIRE(event->x >= -1 && event->x == floor(event->x));
       break;
     case SCROLLKIT_EVENT_OVERFLOW:
       REQUIRE(event->id > 0);
@@ -60,13 +90,13 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
 void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
   REQUIRE(frame->struct_size == sizeof *frame);
   REQUIRE(frame->reserved == 0 && frame->needs_tick <= 1);
-  REQUIRE(frame->phase < SCROLLKIT_PHASE_ZOOMING);
+  REQUIRE(frame->phase < SCROLLKIT_PHASE_ZOOMING + (unsigned)slot->is_observed);
   const double *numbers = &frame->time;
   for (int place = 0; place < 11; place++) REQUIRE(isfinite(numbers[place]));
   REQUIRE(frame->progress_x >= 0 && frame->progress_x <= 1);
   REQUIRE(frame->progress_y >= 0 && frame->progress_y <= 1);
   if (frame->phase == SCROLLKIT_PHASE_IDLE) {
-    REQUIRE(frame->needs_tick == 0);
+    REQUIRE(slot->behaves || frame->needs_tick == 0);
     REQUIRE(frame->offset_x == frame->target_x && frame->offset_y == frame->target_y);
     REQUIRE(frame->velocity_x == 0 && frame->velocity_y == 0);
     REQUIRE(slot->is_observed || (frame->overscroll_x == 0 && frame->overscroll_y == 0));
@@ -121,6 +151,7 @@ void settle(struct slot *slot) {
   slot->time += 1000;
   REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);
   REQUIRE(once.phase == SCROLLKIT_PHASE_IDLE);
+  REQUIRE(once.needs_tick == 0 || slot->nub_is_slow);
   drain(slot);
   REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &twice) == SCROLLKIT_OK);
   REQUIRE(memcmp(&once, &twice, sizeof once) == 0);

@@ -15,7 +15,16 @@ static const call calls[] = {
     call_frame, call_next_event, call_scroll_to, call_scroll_to, call_scroll_by,
     call_scroll_rect_to_visible, call_set_offset, call_stop, call_shift, call_set_geometry,
     call_set_geometry, call_set_feel, call_set_delegate, call_create, call_destroy, call_names,
-    call_inits};
+    call_inits,
+    // From here on only bytes with the highest bit set lead.
+    call_top_enable, call_top_disable, call_top_trigger, call_top_trigger,
+    call_top_set_appearance, call_header_enable, call_header_set_options, call_header_disable,
+    call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_nub_drag,
+    call_nub_release, call_nub_hover, call_nub_set_sections, call_anchor_set_policy,
+    call_anchor_begin_update, call_anchor_content_changed, call_anchor_content_changed,
+    call_anchor_end_update, call_margin, call_set_zoom_limits, call_responds_to, call_other_input,
+    call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add,
+    call_window_remove, call_window_tap};
 
 struct seen seen[CALLS];
 
@@ -32,15 +41,16 @@ void make_call(struct world *world) {
   struct reader *reader = &world->reader;
   uint8_t choice = next_byte(reader), is_drained = next_byte(reader) & 15;
   struct slot *slot = &world->slots[(choice >> 5) % SCROLLERS];
+  if (choice >> 7) world->has_behaviours = 1;
   unsigned generation = slot->generation;
-  call call = calls[choice & 31];
+  call call = calls[(choice & 31) + 32 * (choice >> 7)];
   struct seen unseen, *told = world->calls < CALLS ? &seen[world->calls++] : &unseen;
   if (world->is_blind && (told->status < 0 || call == call_tick || call == call_tick_many)) {
     leave_out(world, slot, call, told->status);
     return;
   }
-  scrollkit_frame before = SCROLLKIT_FRAME_INIT;
-  if (slot->scroller) before = checked_frame(slot);
+  struct look before;
+  if (slot->scroller) before = checked_look(slot);
 
   world->depth++;
   struct outcome outcome = call(world, slot);
@@ -48,54 +58,21 @@ void make_call(struct world *world) {
   if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == told->status);
   told->status = outcome.status;
 
-  REQUIRE(outcome.status <= 1 && outcome.status > SCROLLKIT_ERROR_NO_MEMORY);
+  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_ERROR_NOT_ENABLED);
+  REQUIRE(outcome.status != SCROLLKIT_ERROR_NO_MEMORY);
   if (slot->generation != generation) return;
   if (!slot->scroller) {
     REQUIRE(!outcome.needs_scroller || outcome.status == SCROLLKIT_ERROR_NULL_ARGUMENT);
     return;
   }
-  scrollkit_frame after = checked_frame(slot);
+  struct look after = checked_look(slot);
   if (outcome.status < 0) REQUIRE(memcmp(&before, &after, sizeof before) == 0);
-  if (outcome.status == SCROLLKIT_OK && outcome.has_time) {
+  if (outcome.status >= SCROLLKIT_OK && outcome.has_time) {
     passed(slot, outcome.time);
-    if (world->is_blind) check_same(&told->frame, &after);
-    told->frame = after;
+    if (world->is_blind) check_same(&told->frame, &after.frame);
+    told->frame = after.frame;
   }
   if (world->depth == 0 && is_drained) drain(slot);
-}
-
-void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
-  struct world *world = user;
-  struct slot *slot = world->slots;
-  while (slot < world->slots + SCROLLERS && slot->scroller != scroller) slot++;
-  REQUIRE(slot < world->slots + SCROLLERS);  // never for one that was destroyed
-  REQUIRE(slot->delegate != DELEGATE_NONE);
-  passed(slot, checked_frame(slot).time);
-  check_event(slot, event);
-  switch (slot->delegate) {
-    case DELEGATE_NONE: case DELEGATE_LISTENS: case DELEGATE_KINDS: break;
-    case DELEGATE_CALLS:
-      for (int left = next_byte(&world->reader) & 3; left > 0 && world->depth < 6; left--) {
-        make_call(world);
-      }
-      break;
-    case DELEGATE_SCROLLS_AGAIN: {
-      uint64_t id = 0;
-      double y = slot->offset_y == 10 ? 20 : 10;
-      REQUIRE(scrollkit_scroller_scroll_to(scroller, 0, y, 0, slot->time, &id) == SCROLLKIT_OK);
-      issued(slot, id);
-      break;
-    }
-    case DELEGATE_DESTROYS:
-      slot->scroller = NULL;
-      slot->generation++;
-      scrollkit_scroller_destroy(scroller);
-      break;
-    case DELEGATE_LEAVES:
-      slot->delegate = DELEGATE_NONE;
-      REQUIRE(scrollkit_scroller_set_delegate(scroller, NULL) == SCROLLKIT_OK);
-      break;
-  }
 }
 
 /** A driven and an observed scroller with content, so that most bytes lead somewhere. */
@@ -111,8 +88,16 @@ static void begin(struct world *world) {
     slot->is_observed = place;
     REQUIRE(scrollkit_scroller_create(&options, &slot->scroller) == SCROLLKIT_OK);
     REQUIRE(scrollkit_scroller_set_geometry(slot->scroller, &geometry, 0) == SCROLLKIT_OK);
+    slot->geometry = geometry;
     passed(slot, 0);
     drain(slot);
+  }
+}
+
+static void destroy_windows(struct world *world) {
+  for (int place = 0; place < WINDOWS; place++) {
+    scrollkit_window_destroy(world->panes[place].window);
+    world->panes[place].window = NULL;
   }
 }
 
@@ -123,17 +108,20 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   world.is_blind = is_blind;
   begin(&world);
   while (world.reader.left > 0) make_call(&world);
+  if (world.calls & 1) destroy_windows(&world);
   for (int place = 0; place < SCROLLERS; place++) {
     if (!world.slots[place].scroller) continue;
     if (!is_blind) settle(&world.slots[place]);
     scrollkit_scroller_destroy(world.slots[place].scroller);
   }
+  destroy_windows(&world);
   return world;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   struct world world = run(bytes, size, 0);
   // A delegate's calls depend on when it is told, and so on ticks.
-  if (!world.has_delegates && world.calls < CALLS) run(bytes, size, 1);
+  int depends = world.has_delegates || world.has_behaviours;
+  if (!depends && world.calls < CALLS) run(bytes, size, 1);
   return 0;
 }

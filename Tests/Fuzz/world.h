@@ -21,7 +21,7 @@ enum delegate_kind {
   DELEGATE_KINDS
 };
 
-enum { SCROLLERS = 4, IDS = 512 };
+enum { SCROLLERS = 4, IDS = 512, WINDOWS = 3, HEADERS = 4 };
 
 struct slot {
   /** NULL if there is none at the moment. */
@@ -41,6 +41,42 @@ struct slot {
   int is_lossy;
   /** Programmatic scrolls by number. */
   uint8_t is_issued[IDS], is_completed[IDS];
+  /** What the delegate does when it is handed an input or asked something. */
+  enum delegate_kind host;
+  /** What was told last of what is scrolled through what. */
+  scrollkit_geometry geometry;
+  /** Whether a behaviour was ever enabled, and what is known of their options. */
+  int behaves;
+  /** The tallest header so far, in points; and whether the top inset holds what is visible of one. */
+  double tallest;
+  int has_visible_inset;
+  /** The nub's room above and below it, in points, and whether its fades outlast a run. */
+  double nub_margin;
+  int nub_is_slow, has_seed_rule;
+  /** The batches that were begun last; 0 where there is none. */
+  uint32_t batches[4];
+  /** The window that it is in, counted from 1; 0 if it is in none. */
+  int window;
+};
+
+struct pane {
+  /** NULL if there is none at the moment. */
+  scrollkit_window *window;
+  /** Which application it belongs to. */
+  unsigned ring;
+  int is_key;
+  /** Where taps no longer count, in points from its top. */
+  double bar;
+};
+
+/** All that can be read of a scroller; zeros where nothing is enabled. */
+struct look {
+  scrollkit_frame frame;
+  scrollkit_context context;
+  scrollkit_top_state top;
+  scrollkit_header_state headers[HEADERS];
+  scrollkit_nub_state nub;
+  int has_top, headers_count, has_nub;
 };
 
 enum { CALLS = 2048 };
@@ -48,11 +84,15 @@ enum { CALLS = 2048 };
 struct world {
   struct reader reader;
   struct slot slots[SCROLLERS];
+  struct pane panes[WINDOWS];
+  unsigned rings;
   /** Calls of the library under way. */
   int depth;
   /** Calls begun. */
   int calls;
   int has_delegates;
+  /** Whether calls of behaviours and windows were made: what they do may depend on ticks. */
+  int has_behaviours;
   /**
    * Whether this is the second run over the same bytes, in which time passes without ticks: the
    * same calls must lead to the same frames, however often anyone looked.
@@ -80,6 +120,8 @@ void check_event(struct slot *slot, const scrollkit_event *event);
 void check_frame(const struct slot *slot, const scrollkit_frame *frame);
 /** Reads the frame and checks it. */
 scrollkit_frame checked_frame(const struct slot *slot);
+/** Reads everything and checks it. */
+struct look checked_look(const struct slot *slot);
 /** Takes all events; then they and the frame must tell the same. */
 void drain(struct slot *slot);
 /** Checks that two frames show the same, but for the sign of zeros. */
@@ -91,7 +133,14 @@ void settle(struct slot *slot);
 
 /** Makes one call that the bytes choose. */
 void make_call(struct world *world);
-/** The delegate's function; `user` is the world. */
+/** The delegate's functions; `user` is the world. */
 void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
+void did_receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
+uint32_t responds_to(void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind);
+uint32_t should_scroll_to_top(
+    void *user, scrollkit_scroller *scroller, scrollkit_top_source source);
+void will_end_dragging(
+    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
+    double *target_x, double *target_y);
 
 #endif

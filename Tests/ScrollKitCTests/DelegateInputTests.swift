@@ -171,6 +171,21 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  /// Found by the fuzzer: the functions of one delegate were called with the user of another.
+  func test_takenBackRightBeforeItsEvent_theEventWaits() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    let host = Host()
+    host.received = { scroller, _ in
+      XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
+    }
+    host.serve(scroller)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+    XCTAssertEqual(host.log.last, "input will_begin_dragging")
+    XCTAssertEqual(drained(scroller).first.map { Int($0.kind) }, SCROLLKIT_EVENT_DRAG_BEGAN)
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_whatTheHostTakes_isAskedOfIt_andOnlyThat() {
     let host = Host()
     var asked: [scrollkit_input_kind] = []

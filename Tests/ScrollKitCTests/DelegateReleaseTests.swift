@@ -37,6 +37,29 @@ final class DelegateReleaseTests: XCTestCase {
     }
   }
 
+  /// Found by the fuzzer: it rested a hair's breadth before the edge, on the wrong side.
+  func test_letGoOutOfRange_itRestsOnTheEdge() {
+    for step in stride(from: 5.0, through: 95, by: 5) {
+      for pull in [50.0, 150, 400, 1000] {
+        let scroller = quietScroller()
+        let host = Host()
+        host.released = { _, _, _ in Host.Place(x: 0, y: 0) }
+        host.serve(scroller)
+        XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 300, 1), Status.ok)
+        for place in 0...3 {
+          let y = 300 + pull - Double(place) * step * pull / 400
+          XCTAssertEqual(
+            scrollkit_scroller_move(scroller, 7, 100, y, 1.01 + Double(place) / 100), Status.ok)
+        }
+        XCTAssertLessThan(frame(of: scroller).offset_y, 0)
+        XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+        XCTAssertTrue(host.log.contains("lets go"))
+        assertRests(scroller, at: 0)
+        scrollkit_scroller_destroy(scroller)
+      }
+    }
+  }
+
   func test_whatEndsNoDrag_asksNobody() {
     let scroller = quietScroller()
     let host = Host()

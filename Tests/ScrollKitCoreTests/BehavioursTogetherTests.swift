@@ -354,7 +354,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.wait(1)
       XCTAssertEqual(stage.y, 990)
       XCTAssertFalse(stage.takeEvents().contains { $0.isOfTheNub || $0.isOfAHeader })
-      XCTAssertFalse(stage.behaviours.needsTick(at: stage.now))
+      XCTAssertFalse(stage.behaviours.needsTick)
     }
   }
 
@@ -362,9 +362,9 @@ final class BehavioursTogetherTests: XCTestCase {
     var stage = stage(.driven)
     stage.trigger()
     stage.wheel(to: 1000)
-    stage.behaviours.disableTop()
-    stage.behaviours.disableNub()
-    stage.behaviours.removeHeaders()
+    stage.behaviours.disableTop(at: stage.now)
+    stage.behaviours.disableNub(at: stage.now)
+    stage.behaviours.removeHeaders(at: stage.now)
     stage.behaviours.setPolicy(.none)
     _ = stage.takeEvents()
     stage.wheel(to: 1100)

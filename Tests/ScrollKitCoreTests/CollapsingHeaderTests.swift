@@ -379,7 +379,7 @@ final class CollapsingHeaderTests: XCTestCase {
       stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 10), &stage.engine)
     }
     XCTAssertEqual(stage.behaviours.headers.count, 4)
-    stage.behaviours.removeHeaders()
+    stage.behaviours.removeHeaders(at: stage.now)
     XCTAssertEqual(stage.behaviours.headers.count, 0)
     stage.wheel(to: 90)
     XCTAssertFalse(stage.takeEvents().contains(where: \.isOfAHeader))

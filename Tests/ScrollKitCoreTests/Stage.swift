@@ -31,7 +31,7 @@ struct Stage {
   var y: Double { engine.told.offset.y }
   var geometry: AxisGeometry { engine.setting.geometry.y }
   var needsTick: Bool {
-    mutating get { engine.frame.needsTick || behaviours.needsTick(at: engine.clock) }
+    mutating get { engine.frame.needsTick || behaviours.needsTick }
   }
 
   // MARK: Time

@@ -38,8 +38,6 @@ static void check(scrollkit_status status) {
   exit(1);
 }
 
-/* ---- The posts ---- */
-
 static void add_post(void) {
   struct post *added = &posts[post_count++];
   added->number = post_count;
@@ -47,7 +45,7 @@ static void add_post(void) {
   added->height = 40 + LINE * (1 + added->number * 7 % 4);
 }
 
-/* Says where every post and every section begins, now that there are others. */
+/* Works out where every post and every section begins. */
 static void lay_out(void) {
   geometry.content_height = 0;
   for (int place = post_count - 1, letter = -1; place >= 0; place--) {
@@ -89,8 +87,6 @@ static void receive_post(double time) {
   write_log("arrived");
 }
 
-/* ---- Drawing ---- */
-
 /* Letters of three by five dots, a row an octal digit. */
 static int dots(char letter) {
   static const int digits[] = {075557, 026227, 071747, 071717, 055711,
@@ -120,10 +116,10 @@ static void write_text(SDL_Renderer *renderer, const char *text, double x, doubl
 }
 
 static void draw_post(SDL_Renderer *renderer, const struct post *post, double y) {
-  static const char *names[] = {"ada",  "ben",  "cleo",  "dora", "emil", "finn", "gwen",
-                                "hugo", "iris", "jan",   "kira", "leo",  "mona", "nils",
-                                "olga", "paul", "quinn", "rosa", "sven", "tara", "uma",
-                                "vera", "wim",  "xenia", "yara", "zoe"};
+  static const char names[][6] = {
+      "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "iris",
+      "jan", "kira", "leo", "mona", "nils", "olga", "paul", "quinn", "rosa",
+      "sven", "tara", "uma", "vera", "wim", "xenia", "yara", "zoe"};
   static const char *says[] = {
       "the quick brown fox jumps over the dog", "five wizards box in the rain",
       "a view that stays where it was", "nothing moves that one looks at"};
@@ -182,8 +178,6 @@ static void draw(SDL_Renderer *renderer) {
   SDL_RenderPresent(renderer);
 }
 
-/* ---- What the user does ---- */
-
 static int is_on_nub(int x, int y) {
   return nub.touch_length > 0 && x >= geometry.viewport_width - SIDE - REACH && y >= nub.touch_y &&
          y < nub.touch_y + nub.touch_length;
@@ -223,7 +217,7 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
       last_y = y;
       return 1;
     }
-    case SDL_MOUSEBUTTONUP: {
+    case SDL_MOUSEBUTTONUP:
       if (event->button.button != SDL_BUTTON_LEFT) return 1;
       if (held == CONTENT) check(scrollkit_scroller_release(scroller, 0, time));
       if (held == NUB) check(scrollkit_nub_release(scroller, time));
@@ -231,7 +225,6 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
         check(scrollkit_window_tap(window, event->button.x, event->button.y, 1, time, NULL));
       held = NOTHING;
       return 1;
-    }
     default:
       return 1;
   }
@@ -280,7 +273,6 @@ int main(int count, char **words) {
     if (strcmp(words[word], "--every") == 0) every = atof(words[word + 1]);
     if (strcmp(words[word], "--log") == 0) log_file = fopen(words[word + 1], "a");
   }
-  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     fprintf(stderr, "sdl_feed: %s\n", SDL_GetError());
     return 1;
@@ -319,9 +311,9 @@ int main(int count, char **words) {
     check(scrollkit_scroller_tick(scroller, time, NULL));
     read_state();
     write_events();
-    if (time >= next_post && post_count < MOST_POSTS) {
+    if (time >= next_post) {
       receive_post(time);
-      next_post = time + every;
+      next_post = post_count < MOST_POSTS ? time + every : INFINITY;
     }
     draw(renderer);
     if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */

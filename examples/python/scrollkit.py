@@ -2104,9 +2104,9 @@ class Library:
         """End a batch of changes: the content is now so large, and what the policy says stays where it
         is.
 
-        Everything remembered moves along: a drag's hold, a flight's target, the way back. Observed,
-        the host is asked by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by
-        itself.
+        Everything remembered moves along: a drag's hold, a flight's target, the way back, which
+        keeps its item also where the offset stays to show what is new. Observed, the host is asked
+        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
 
         scroller: The scroller; must not be NULL.
         batch:    The batch's number.

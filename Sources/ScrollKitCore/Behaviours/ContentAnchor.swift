@@ -158,13 +158,13 @@ public struct ContentAnchor: Sendable {
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
     // Content pulled past its end stays pulled by as much when it becomes shorter.
     let pulledAlong = batch.wasPastEnd ? min(0, new.range.upper - old.range.upper) : 0
-    let item = batch.wasAtStart ? 0 : batch.edited != 0 ? batch.edited : pulledAlong
+    let kept = batch.edited != 0 ? batch.edited : pulledAlong
     switch policy {
     case .none: return 0
     case .seed: return batch.wasAtZero ? 0 : new.content - old.content
     case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
-    case .keepItem: return item
-    case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : item
+    case .keepItem: return batch.wasAtStart ? 0 : kept
+    case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : kept
     }
   }
 

@@ -74,6 +74,10 @@ public struct FastScrollNub: Equatable, Sendable {
   public var isGrabbed: Bool { held != nil }
   /// Whether it shows, or has not yet wholly gone.
   public func isShown(at now: Double) -> Bool { now < fade.end }
+  /// Whether it shows, and there is room for it.
+  public func isThere(at now: Double, in geometry: AxisGeometry) -> Bool {
+    isShown(at: now) && track(in: geometry) != nil
+  }
   /// Whether a fade or a wait is under way.
   public func needsTick(at now: Double) -> Bool {
     fade.end < .infinity ? now < fade.end : fade.alpha(at: now) < 1
@@ -169,6 +173,7 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// Begins to show, from where a fade has got to; one that shows and is kept goes on.
+  @inline(__always)
   private mutating func keep(at now: Double) {
     guard fade.hide < .infinity else { return }
     fade = Fade(start: alpha(at: now), begin: now, hide: .infinity, duration: options.fade)
@@ -184,8 +189,9 @@ public struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + sideways.magnitude / options.fineDistance) : 1
   }
 
-  /// Derived. 10⁻⁹ pt: a share of less would be no number that can be drawn; nobody sees the way.
+  /// Derived. 10⁻⁹ pt: the share of a shorter way has no end, and nobody sees such a way.
   private static let leastBottom = 1e-9
+
   /// Published (Flutter). 0.2: a nub is as short as it gets when content is pulled out of range by
   /// a fifth of the viewport.
   private static let fullSqueeze = 0.2

@@ -18,6 +18,18 @@ public struct HeaderStack: Sendable {
     return headers[number]
   }
 
+  /// Where a header is by itself, in points: 0 shown, −`height` hidden.
+  ///
+  /// Nothing changes; `mutating`, here and below, lets it read the headers in place, instead of a
+  /// copy of them.
+  mutating func position(of number: Int, at now: Double) -> Double {
+    headers[number].position(at: now)
+  }
+  /// Whether a header is stretched beyond its trigger.
+  mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
+  /// The farthest out that a header's mode allows, in points.
+  mutating func lowest(_ number: Int) -> Double { headers[number].lowest }
+
   /// Where a header's top is below the viewport's, in points: what is visible of those above, and
   /// how far it has itself moved out.
   ///
@@ -46,7 +58,7 @@ public struct HeaderStack: Sendable {
   }
 
   /// Whether a header moves by itself.
-  public func needsTick(at now: Double) -> Bool {
+  public mutating func needsTick(at now: Double) -> Bool {
     for number in 0..<count where headers[number].needsTick(at: now) { return true }
     return false
   }
@@ -69,21 +81,20 @@ public struct HeaderStack: Sendable {
   /// Follows what happened to the content.
   public mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }
-    let scrolled = change.scrolled
-    if scrolled > 0 {
-      var left = scrolled
-      for number in 0..<count { left = move(number, by: left, change) }
-    } else if scrolled < 0 {
-      var left = scrolled
-      for number in (0..<count).reversed() { left = move(number, by: left, change) }
+    var left = change.scrolled
+    if left > 0 {
+      for number in 0..<count where left != 0 { left = move(number, by: left, change) }
+    } else if left < 0 {
+      for number in (0..<count).reversed() where left != 0 {
+        left = move(number, by: left, change)
+      }
     }
     attach(change)
     pull(by: max(0, change.geometry.range.lower - change.after.offset.y))
   }
 
   private mutating func move(_ number: Int, by scrolled: Double, _ change: ScrollChange) -> Double {
-    guard scrolled != 0 else { return 0 }
-    return headers[number].move(
+    headers[number].move(
       by: scrolled, belowTop: belowTop(number, change), byUser: change.isByUser, at: change.time)
   }
 
@@ -110,7 +121,7 @@ public struct HeaderStack: Sendable {
   }
 
   /// How far the content lies below its top, less what the headers above have left.
-  private func belowTop(_ number: Int, _ change: ScrollChange) -> Double {
+  private mutating func belowTop(_ number: Int, _ change: ScrollChange) -> Double {
     var left = change.belowTop
     for above in 0..<number { left += headers[above].position(at: change.time) }
     return max(0, left)

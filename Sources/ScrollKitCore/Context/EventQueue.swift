@@ -1,7 +1,7 @@
 /// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
 ///
-/// Of movements in a row only the last of each kind is kept. When the queue is full the newest
-/// events are lost, and their number is told after the last that was kept.
+/// Of movements in a row only the last of each kind is kept, in the order of their times. When the
+/// queue is full the newest events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: Int
@@ -21,13 +21,29 @@ public struct EventQueue: Sendable {
     lost = 0
   }
 
+  /// Adds a movement of the content: the commonest event, told anew where it waits last.
+  @inline(__always)
+  mutating func add(movementTo offset: Vector, at time: Double) {
+    if count > 0, lost == 0, case .didScroll = events[index(count - 1)].event {
+      events[index(count - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
+    } else {
+      add(.didScroll(to: offset), at: time)
+    }
+  }
+
+  @inline(never)
   public mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
       lost += 1
       return
     }
     if let movement = event.movement, let place = last(movement) {
-      events[place] = TimedEvent(event: event, time: time)
+      var place = place
+      while place < count - 1 {
+        events[index(place)] = events[index(place + 1)]
+        place += 1
+      }
+      events[index(count - 1)] = TimedEvent(event: event, time: time)
     } else if count < Self.capacity {
       events[index(count)] = TimedEvent(event: event, time: time)
       count += 1
@@ -37,16 +53,21 @@ public struct EventQueue: Sendable {
   }
 
   /// Where the last event about a movement waits, if nothing but movements has followed it.
+  ///
+  /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
   @inline(__always)
-  private func last(_ movement: ScrollEvent.Movement) -> Int? {
+  private mutating func last(_ movement: ScrollEvent.Movement) -> Int? {
     var place = count
     while place > 0 {
       place -= 1
       guard let earlier = events[index(place)].event.movement else { return nil }
-      if earlier == movement { return index(place) }
+      if earlier == movement { return place }
     }
     return nil
   }
+
+  /// The oldest event; nil if there is none, or if only a loss is to be told.
+  public var oldest: ScrollEvent? { count > 0 ? events[first].event : nil }
 
   /// Takes the oldest event; nil if there is none.
   ///

@@ -47,8 +47,7 @@ public struct ScrollContext: Sendable {
   /// rest.
   public func heading(_ snapshot: ScrollSnapshot) -> Edges {
     guard snapshot.isSettling else { return movedTo }
-    return Edges(.x, towards: Self.direction(snapshot, .x))
-      .union(Edges(.y, towards: Self.direction(snapshot, .y)))
+    return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
   }
 
   /// Takes a lap: finds what happened from `before` to `after` and tells it, in this order.

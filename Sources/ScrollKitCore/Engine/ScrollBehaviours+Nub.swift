@@ -4,9 +4,10 @@ extension ScrollBehaviours {
     nub = FastScrollNub(options: options)
     told.nubIsShown = false
   }
-  public mutating func disableNub() {
+  public mutating func disableNub(at now: Double) {
     nub = nil
     told.nubIsShown = false
+    waitIfNeeded(at: now)
   }
 
   /// A finger took hold of the nub.
@@ -22,6 +23,7 @@ extension ScrollBehaviours {
     if engine.told.isSettling { engine.stop(at: now) }  // content in flight is caught where it is
     follow(&engine)
     engine.tell(.nubGrabbed, at: now)
+    tell(&engine)
     return true
   }
 
@@ -54,8 +56,9 @@ extension ScrollBehaviours {
   /// A mouse came near the nub, or went away.
   public mutating func hoverNub(_ isNear: Bool, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
-    nub?.hover(isNear, at: now)
     follow(&engine)
+    nub?.hover(isNear, at: now)
+    tell(&engine)
   }
 
   /// Where sections begin, in points, in ascending order; borrowed until the next call. Inside a
@@ -65,7 +68,8 @@ extension ScrollBehaviours {
   ) {
     let areFirst = sections.count == 0
     sections = starts
-    if areFirst { told.section = section(of: engine) } else { tell(&engine) }
+    if areFirst { told.section = section(of: engine) }
+    tell(&engine)
   }
 
   /// The section at the top of the viewport, insets aside; −1 before the first.

@@ -4,14 +4,29 @@ extension ScrollBehaviours {
   /// Tells what changed of theirs since the last time.
   mutating func tell(_ engine: inout ScrollEngine) {
     let now = engine.clock
-    if let top, top.wayBack != told.wayBack {
-      let isMoved = top.wayBack != nil && told.wayBack != nil  // by a shift: the same place
-      told.wayBack = top.wayBack
-      if !isMoved { engine.tell(.topTargetChanged(wayBack: top.wayBack), at: now) }
-    }
+    if top != nil { tellTop(&engine, at: now) }
     for number in 0..<headers.count { tellHeader(number, &engine, at: now) }
-    guard let nub else { return }
-    let isShown = nub.isShown(at: now) && nub.track(in: seenGeometry) != nil
+    if nub != nil { tellNub(&engine, at: now) }
+    waitIfNeeded(at: now)
+  }
+
+  /// Notes whether time alone changes anything from now on.
+  mutating func waitIfNeeded(at now: Double) {
+    needsTick =
+      headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
+      || (top?.needsTick ?? false)
+  }
+
+  private mutating func tellTop(_ engine: inout ScrollEngine, at now: Double) {
+    let wayBack = top?.wayBack
+    guard wayBack != told.wayBack else { return }
+    let isSame = wayBack != nil && told.wayBack != nil  // a shift moved it: the same place
+    told.wayBack = wayBack
+    if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
+  }
+
+  private mutating func tellNub(_ engine: inout ScrollEngine, at now: Double) {
+    let isShown = nub?.isThere(at: now, in: seenGeometry) ?? false
     if isShown != told.nubIsShown {
       told.nubIsShown = isShown
       engine.tell(isShown ? .nubShown : .nubHidden, at: now)
@@ -25,22 +40,21 @@ extension ScrollBehaviours {
   }
 
   private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine, at now: Double) {
-    let header = headers[number]
-    let position = header.position(at: now)
-    let before = told.headers[number]
+    let position = headers.position(of: number, at: now)
+    let isStretched = headers.isStretched(number)
     let name = UInt32(number)
-    if position != before {
+    if position != told.headers[number] {
       told.headers[number] = position
       engine.tell(.headerMoved(name, to: position), at: now)
       if position == 0 {
         engine.tell(.headerShown(name), at: now)
-      } else if position == header.lowest {
+      } else if position == headers.lowest(number) {
         engine.tell(.headerHidden(name), at: now)
       }
     }
-    if header.isStretched != told.stretched[number] {
-      told.stretched[number] = header.isStretched
-      if header.isStretched { engine.tell(.headerStretched(name), at: now) }
+    if isStretched != told.stretched[number] {
+      told.stretched[number] = isStretched
+      if isStretched { engine.tell(.headerStretched(name), at: now) }
     }
   }
 }

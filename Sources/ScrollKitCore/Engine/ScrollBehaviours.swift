@@ -15,7 +15,11 @@ public struct ScrollBehaviours {
   var sections: UnsafeBufferPointer<Double>
   var seen: ScrollSnapshot
   var seenGeometry: AxisGeometry
+  private var seenRevision: UInt32
   var told: Told
+  /// Whether time alone changes anything of theirs: a header that settles, a nub that fades or
+  /// waits, a trigger's turn that has not ended.
+  public internal(set) var needsTick: Bool
 
   /// What the host was told of last.
   struct Told {
@@ -35,32 +39,34 @@ public struct ScrollBehaviours {
     sections = UnsafeBufferPointer(start: nil, count: 0)
     seen = engine.told
     seenGeometry = engine.setting.geometry.y
+    seenRevision = engine.revision
+    needsTick = false
     told = Told(
       wayBack: nil, headers: InlineArray(repeating: 0), stretched: InlineArray(repeating: false),
       nubIsShown: false, section: 0)
   }
 
-  /// Whether time alone changes anything of theirs.
-  public func needsTick(at now: Double) -> Bool {
-    headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
-      || told.nubIsShown && !(nub?.isShown(at: now) ?? false) || (top?.needsTick ?? false)
-  }
-
   // MARK: Following the content
 
   /// Takes what became of the content since the last time.
+  @inline(__always)
   public mutating func follow(_ engine: inout ScrollEngine) {
-    let shift = engine.takeShift().y
-    let geometry = engine.setting.geometry.y
-    let after = engine.told
-    if after != seen || geometry != seenGeometry || shift != 0 {
-      respond(
-        to: ScrollChange(
-          before: seen, after: after, geometry: geometry, shift: shift,
-          isScrubbing: nub?.isGrabbed ?? false, time: engine.clock,
-          rested: seen.phase == .idle ? engine.clock : engine.rested))
-      seen = after
-      seenGeometry = geometry
+    guard engine.revision != seenRevision || needsTick else { return }
+    look(&engine)
+  }
+
+  private mutating func look(_ engine: inout ScrollEngine) {
+    if engine.revision != seenRevision {
+      seenRevision = engine.revision
+      let change = ScrollChange(
+        before: seen, after: engine.told, geometry: engine.setting.geometry.y,
+        shift: engine.takeShift().y, isScrubbing: nub?.isGrabbed ?? false, time: engine.clock,
+        rested: seen.phase == .idle ? engine.clock : engine.rested)
+      top?.respond(to: change, isWithinBatch: anchor.depth > 0)
+      headers.respond(to: change)
+      nub?.respond(to: change)
+      seen = engine.told
+      seenGeometry = engine.setting.geometry.y
       keepFlyingToTheTop(&engine)
     }
     tell(&engine)
@@ -74,6 +80,7 @@ public struct ScrollBehaviours {
     guard target != engine.told.target else { return }
     engine.redirect(flight, to: target, at: engine.clock)
     seen = engine.told
+    seenRevision = engine.revision
   }
 
   /// Takes a tick, which ends a turn of the host's loop.
@@ -82,18 +89,13 @@ public struct ScrollBehaviours {
     follow(&engine)
   }
 
-  private mutating func respond(to change: ScrollChange) {
-    top?.respond(to: change, isWithinBatch: anchor.depth > 0)
-    headers.respond(to: change)
-    nub?.respond(to: change)
-  }
-
   // MARK: Scroll to top
 
   public mutating func enableTop(_ rule: TopRule) { top = ScrollToTop(rule: rule) }
-  public mutating func disableTop() {
+  public mutating func disableTop(at now: Double) {
     top = nil
     told.wayBack = nil
+    waitIfNeeded(at: now)
   }
 
   /// Where a trigger would lead now; nil if none would count.
@@ -139,7 +141,7 @@ public struct ScrollBehaviours {
     told.headers[headers.count] = 0
     told.stretched[headers.count] = false
     headers.add(CollapsingHeader(options: options))
-    follow(&engine)
+    tell(&engine)
   }
 
   /// - Precondition: `number < headers.count`.
@@ -147,11 +149,15 @@ public struct ScrollBehaviours {
     _ number: Int, to options: HeaderOptions, _ engine: inout ScrollEngine, at now: Double
   ) {
     engine.tick(now)
-    headers.change(number, to: options, at: now)
     follow(&engine)
+    headers.change(number, to: options, at: now)
+    tell(&engine)
   }
 
-  public mutating func removeHeaders() { headers = HeaderStack() }
+  public mutating func removeHeaders(at now: Double) {
+    headers = HeaderStack()
+    waitIfNeeded(at: now)
+  }
 
   /// The geometry as the scroller is to have it, of the one that the host tells: with an inset that
   /// follows the headers, the range is that of headers fully shown.

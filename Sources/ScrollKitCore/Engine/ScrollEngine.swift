@@ -16,6 +16,8 @@ public struct ScrollEngine: Sendable {
   public internal(set) var rested: Double
   public internal(set) var context: ScrollContext
   public internal(set) var zoom: ZoomWatch
+  /// Grows with whatever is told, so that who follows knows whether there is anything new.
+  private(set) var revision: UInt32
   private var glide: Glide
   var events: EventQueue
   private var lastAnimation: AnimationID
@@ -37,6 +39,7 @@ public struct ScrollEngine: Sendable {
     events = EventQueue()
     lastAnimation = 0
     shifted = .zero
+    revision = 0
     rested = -.infinity
     context = ScrollContext()
     zoom = ZoomWatch()
@@ -77,6 +80,9 @@ public struct ScrollEngine: Sendable {
         phase: told.phase, needsTick: told.needsTick)
     }
   }
+
+  /// The oldest event that was not taken yet; nil if there is none.
+  public var firstEvent: ScrollEvent? { events.oldest }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> EventQueue.TimedEvent? {
@@ -132,9 +138,11 @@ public struct ScrollEngine: Sendable {
   /// Observed, the host is asked to move its offset by the shift.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
+    let isFirst = setting.geometry == .empty
     scroller.change(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
     shifted = shifted + shift
+    if isFirst, mode == .driven { shifted = scroller.phase.target - told.offset }  // no scroll
     switch mode {
     case .driven: break  // done
     case .observed: changeHost(shift: shift)
@@ -195,6 +203,7 @@ public struct ScrollEngine: Sendable {
   ///   - shift: How far content moved under the viewport, in points.
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
+    revision &+= 1
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
     context.follow(
       from: told, to: after, shift: shift, arrived: arrived, in: setting.geometry.range,
@@ -215,7 +224,8 @@ public struct ScrollEngine: Sendable {
   /// Tells of a change of place that changes nothing else.
   @inline(__always)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
-    if offset != told.offset { events.add(.didScroll(to: offset), at: clock) }
+    revision &+= 1
+    if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
     told.target = target
     told.velocity = velocity

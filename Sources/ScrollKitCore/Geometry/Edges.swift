@@ -12,25 +12,17 @@ public struct Edges: OptionSet, Sendable {
   public static let bottom = Edges(rawValue: 4)
   public static let right = Edges(rawValue: 8)
 
-  /// The edge of an axis to which a positive or negative direction leads; none for 0.
-  public init(_ axis: Axis, towards direction: Double) {
-    switch axis {
-    case .x: self = direction > 0 ? .right : direction < 0 ? .left : []
-    case .y: self = direction > 0 ? .bottom : direction < 0 ? .top : []
-    }
-  }
-
   /// The edges to which a direction leads.
+  @inline(__always)
   public init(towards direction: Vector) {
-    self = Edges(.x, towards: direction.x).union(Edges(.y, towards: direction.y))
+    let x: UInt8 = direction.x > 0 ? 8 : direction.x < 0 ? 2 : 0
+    let y: UInt8 = direction.y > 0 ? 4 : direction.y < 0 ? 1 : 0
+    self.init(rawValue: x | y)
   }
 
   /// Both edges of each axis of which it has one.
-  public var axes: Edges {
-    let both: Edges = [.top, .bottom]
-    let across: Edges = [.left, .right]
-    return (isDisjoint(with: both) ? [] : both).union(isDisjoint(with: across) ? [] : across)
-  }
+  @inline(__always)
+  public var axes: Edges { Edges(rawValue: rawValue | rawValue << 2 & 0b1100 | rawValue >> 2) }
 
   /// Taste. 0.5 pt: closer than this counts as at the edge; less than a pixel on most screens.
   public static let reach = 0.5
@@ -39,17 +31,15 @@ public struct Edges: OptionSet, Sendable {
 extension Pair where Element == Span {
   /// The edges at which an offset lies, to within `Edges.reach`; both where nothing scrolls.
   public func edges(at offset: Vector) -> Edges {
-    edges(at: offset, .x).union(edges(at: offset, .y))
+    let left: Edges = offset.x <= x.lower + Edges.reach ? .left : []
+    let right: Edges = offset.x >= x.upper - Edges.reach ? .right : []
+    let top: Edges = offset.y <= y.lower + Edges.reach ? .top : []
+    let bottom: Edges = offset.y >= y.upper - Edges.reach ? .bottom : []
+    return [left, right, top, bottom]
   }
 
   /// The edges out of which an offset lies.
   public func edges(passedBy offset: Vector) -> Edges {
     Edges(towards: overscroll(of: offset))
-  }
-
-  private func edges(at offset: Vector, _ axis: Axis) -> Edges {
-    let start = offset[axis] <= self[axis].lower + Edges.reach
-    let end = offset[axis] >= self[axis].upper - Edges.reach
-    return (start ? Edges(axis, towards: -1) : []).union(end ? Edges(axis, towards: 1) : [])
   }
 }

@@ -56,7 +56,9 @@ public enum Motion: Equatable, Sendable {
     // Taste. A third to eight times the drag still looks like a coast.
     if let coast = Deceleration(
       start: moving.position, initialVelocity: moving.velocity, destination: destination,
-      drags: drag / 3...drag * 8), coast.duration > 0
+      drags: drag / 3...drag * 8), coast.duration > 0,
+      // It may rest a hair's breadth before its destination: from out of range, that is not inside.
+      range.clamp(coast.destination) == coast.destination
     {
       return .deceleration(coast)
     }

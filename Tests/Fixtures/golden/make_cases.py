@@ -12,11 +12,21 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height
     set_offset TIME x y            shift TIME x y        stop TIME
     feel NUMBER                    tick TIME
-    refused STATUS STATEMENT...
+    refused STATUS STATEMENT...    answered STATUS STATEMENT...
     frame phase offset_y target_y velocity_y overscroll_y progress_y needs_tick
     across offset_x target_x velocity_x overscroll_x
-    event KIND x y id from_phase to_phase finished
+    event KIND x y id from_phase to_phase finished [edges [source]]
     no_events
+
+Of the behaviours, with options and states as words FIELD=NUMBER:
+
+    top FIELDS          trigger TIME source     top_state FIELDS
+    header FIELDS       header_state NUMBER FIELDS
+    nub FIELDS          grab TIME   scrub TIME distance sideways   let_go TIME   nub_state FIELDS
+    sections START...
+    policy NUMBER       begin TIME   changed place removed inserted
+    end TIME batch finished width height content_width content_height [top]     batches from 0
+    context FIELDS      margin x y edge distance                zoom_limits minimum maximum
 """
 
 import math
@@ -50,8 +60,12 @@ def frame(phase="-", offset="-", target="-", velocity="-", overscroll="-", progr
     line("frame", phase, offset, target, velocity, overscroll, progress, tick)
 
 
-def event(kind, y="-", x="-", id="-", before="-", after="-", finished="-"):
-    line("event", kind, x, y, id, before, after, finished)
+def event(kind, y="-", x="-", id="-", before="-", after="-", finished="-", edges="-", source="-"):
+    line("event", kind, x, y, id, before, after, finished, edges, source)
+
+
+def words(statement, *numbers, **fields):
+    line(statement, *numbers, *(f"{key}={value!r}" for key, value in fields.items()))
 
 
 def flick(speed, time=1.0, start=500.0, step=0.01, moves=6):
@@ -574,6 +588,374 @@ for step in range(8):
     event("animation_completed", id=step + 1, finished=1)
 event("overflow", id=4)
 line("no_events")
+
+# --- scroll to top, with undo ----------------------------------------------------------------
+
+
+def at(offset, time=0.5):
+    """Puts the content at an offset and takes what is told of it."""
+    line("set_offset", time, 0, offset)
+    event("did_scroll", offset)
+
+
+def dragged(time, *offsets):
+    """A finger on a trackpad moves the content to one offset after the other, a hundredth apart."""
+    put(time, "pan_begin")
+    for place, (before, after) in enumerate(zip(offsets, offsets[1:])):
+        put(round(time + 0.01 * (place + 1), 6), "pan_update", 0, after - before)
+
+
+TOP = (88,)
+
+case("top-goes-up-and-back-and-up-again", content=9000, insets=TOP)
+words("top")
+at(3200)
+line("trigger", 1.0, 7)
+event("top_will_scroll", -88, id=1, source=7)
+event("will_rest", -88)
+event("phase_changed", before="idle", after="animating")
+event("will_reach_edges", edges=1)
+event("top_target_changed", 3200, id=1)
+line("no_events")
+words("top_state", has_way_back=1, way_back=3200, is_visible=1)
+frame("animating", 3200, -88, 0, 0, "-", 1)
+line("tick", 1.15)
+x, v = glide(3200, -88, 0.5, 0.3)
+frame("animating", x, -88, v)
+line("tick", 1.5)
+frame("idle", -88, -88, 0, 0, 0, 0)
+line("trigger", 2.0, 8)
+frame("animating", -88, 3200)
+line("top_state", "has_way_back=0", "way_back=nan")
+line("tick", 3.0)
+frame("idle", 3200, 3200)
+line("trigger", 4.0, 0)
+words("top_state", has_way_back=1, way_back=3200)
+
+case("top-a-drag-forgets-the-way-back", content=9000, insets=TOP)
+words("top")
+at(3200)
+line("trigger", 1.0, 0)
+line("tick", 2.0)
+dragged(3.0, -88, 40)
+line("top_state", "has_way_back=0")
+put(3.5, "cancel")
+line("tick", 4.0)
+line("trigger", 5.0, 0)
+frame("animating", 40, -88)
+words("top_state", has_way_back=1, way_back=40)
+
+case("top-triggers-of-one-turn-count-once", content=9000, insets=TOP)
+words("top")
+at(3200)
+line("trigger", 1.0, 1)
+line("trigger", 1.0, 2)
+line("trigger", 1.001, 3)
+words("top_state", has_way_back=1, way_back=3200)
+line("tick", 1.002)
+line("trigger", 1.003, 4)
+line("top_state", "has_way_back=0")
+
+case("top-nothing-to-do-at-the-top", content=9000, insets=TOP)
+words("top")
+at(-87.5)
+line("trigger", 1.0, 1)
+line("no_events")
+line("top_state", "has_way_back=0")
+frame("idle", -87.5, -87.5, 0, 0, "-", 1)
+line("tick", 1.1)
+frame("idle", -87.5, -87.5, 0, 0, "-", 0)
+
+case("top-a-coast-ends-where-it-is", content=9000)
+words("top")
+way = flick(1000)
+line("tick", 1.56)
+x, _ = coast(way, 1000, 0.5)
+line("trigger", 1.56, 0)
+words("top_state", has_way_back=1, way_back=x)
+frame("animating", x, 0, 0)
+line("tick", 3.0)
+line("trigger", 3.0, 0)
+line("tick", 4.0)
+frame("idle", x, x)
+
+case("top-the-way-back-follows-a-shift-and-stays-in-range", content=9000, insets=TOP)
+words("top")
+at(3200)
+line("trigger", 1.0, 0)
+line("tick", 2.0)
+line("geometry", 2.0, 400, 600, 400, 9400, 88, 0, 0, 0, 0, 400)
+words("top_state", has_way_back=1, way_back=3600)
+line("geometry", 2.5, 400, 600, 400, 2000, 88)
+words("top_state", has_way_back=1, way_back=1400)
+
+case("top-the-seeds-rule-remembers-the-top-itself", content=9000, insets=TOP)
+words("top", rule=1)
+line("trigger", 1.0, 0)
+words("top_state", has_way_back=1, way_back=-88)
+
+case("top-is-not-enabled")
+line("refused", -8, "trigger", 1.0, 0)
+
+# --- the context -----------------------------------------------------------------------------
+
+case("context-events-at-release-and-at-rest-come-in-order")
+line("context", "is_scrolling=0", "heading=0", "at_edges=11", "ended_y=nan", "expected_end_y=nan")
+at(4000)
+dragged(1.0, 4000, 4020)
+for what in ("phase_changed", "drag_began", "did_scroll"):
+    event(what)
+words("context", is_scrolling=1, is_tracking=1, heading=4, began_y=4000, max_y=4400)
+line("context", "expected_end_y=nan", "ended_y=nan")
+put(1.01, "pan_end", 0, 0, vy=3000.0, flags=2)
+event("will_rest", 4400)
+event("will_bounce", edges=4)
+event("phase_changed", before="dragging", after="coasting")
+event("drag_ended")
+event("deceleration_began")
+event("will_reach_edges", edges=4)
+line("no_events")
+words("context", is_scrolling=1, is_tracking=0, heading=4, expected_end_y=4400)
+line("tick", 1.5)
+event("did_scroll")
+event("phase_changed", before="coasting", after="bouncing")
+line("tick", 9.0)
+event("did_scroll", 4400)
+event("did_bounce", edges=4)
+event("phase_changed", before="bouncing", after="idle")
+event("deceleration_ended")
+event("did_rest", 4400)
+event("did_reach_edges", edges=4)
+line("no_events")
+words("context", is_scrolling=0, heading=0, at_edges=14, began_y=4000, ended_y=4400)
+line("context", "expected_end_y=nan")
+
+case("context-margins-count-the-insets", content=5000, insets=(88, 10, 40, 20), content_width=900)
+line("margin", 0, 12, 1, 100)
+line("margin", 0, 12, 4, 4400 + 40 - 12)
+line("margin", 5, 0, 2, 15)
+line("margin", 5, 0, 8, 500 + 20 - 5)
+line("margin", 0, -100, 1, -12)
+
+case("context-observed-a-zoom-past-its-limits", mode=1)
+line("zoom_limits", 1, 4)
+put(1.0, "will_begin_zooming", 1)
+words("context", zoom_scale=1, zoom_began_scale=1)
+put(1.1, "did_zoom", 0.9)
+put(1.2, "did_zoom", 0.8)
+put(1.3, "did_end_zooming", 1)
+event("phase_changed", before="idle", after="zooming")
+event("zoomed_past_minimum", x=0.9)
+event("phase_changed", before="zooming", after="idle")
+line("no_events")
+line("context", "zoom_scale=1", "zoom_began_scale=nan")
+line("refused", -2, "zoom_limits", 2, 1)
+
+# --- headers ---------------------------------------------------------------------------------
+
+Y = (10, 30, 80, 140, 120, 20)
+
+
+def header_along(name, offsets, positions, insets=(), start=None, **options):
+    case(name, height=800, insets=insets)
+    words("header", **options)
+    before = -insets[0] if insets else 0
+    if start is not None:
+        line("set_offset", 0.5, 0, start)
+        before = start
+    for place, (offset, position) in enumerate(zip(offsets, positions)):
+        put(round(1 + 0.01 * place, 6), "wheel", 0, offset - before)
+        before = offset
+        words("header_state", 0, position=position, visible_height=options["height"] + position)
+
+
+header_along("header-the-seeds-worked-numbers", Y, (0, -20, -70, -100, -80, 0), mode=4, height=100)
+header_along("header-enter-always", Y, (-10, -30, -80, -100, -80, 0), mode=0, height=100)
+header_along("header-near-the-top-no-gap-opens", (-70, 50, -60, -100), (-30, -100, 0, 0),
+             insets=(100,), mode=0, height=100)
+header_along("header-exit-until-collapsed", (-70, -40, 500, 300, -50, -100),
+             (-30, -60, -60, -60, -50, 0), insets=(100,), mode=1, height=100, minimum_height=40)
+header_along("header-enter-always-collapsed", (500, 470, 300, 310, -30, -60, -100),
+             (-100, -70, -60, -70, -60, -40, 0), insets=(100,), mode=2, height=100, minimum_height=40)
+header_along("header-pinned", (900, 100), (0, 0), insets=(100,), mode=3, height=100)
+header_along("header-the-tolerance-adds-up", (900, 904, 908, 913, 909, 905, 903, 902),
+             (-10, -10, -10, -13, -13, -13, -13, -12), start=1000, insets=(100,), mode=0, height=100,
+             tolerance=10)
+
+case("header-settles-to-the-nearer-side", height=800, insets=(100,))
+words("header", mode=0, height=100, snaps=1)
+line("set_offset", 0.5, 0, 1000)
+dragged(1.0, 1000, 970)
+put(2.0, "cancel")
+words("header_state", 0, position=-70, is_snapping=1)
+seconds = (30 / 100 + 1) * 0.15
+line("tick", 2.0 + seconds / 2)
+x, _ = glide(-70, -100, 0.5, seconds)
+words("header_state", 0, position=x, is_snapping=1, progress=1 + x / 100)
+line("tick", 2.3)
+words("header_state", 0, position=-100, is_snapping=0, progress=0)
+frame("idle", 970, 970, 0, 0, "-", 0)
+
+case("header-several-leave-from-the-first-and-return-from-the-last", height=800, insets=(150,))
+words("header", mode=0, height=100)
+words("header", mode=0, height=50)
+before = -150
+for place, (offset, first, second) in enumerate(
+        ((-90, -60, 0), (-30, -100, -20), (500, -100, -50), (470, -100, -20), (400, -50, 0))):
+    put(round(1 + 0.01 * place, 6), "wheel", 0, offset - before)
+    before = offset
+    words("header_state", 0, position=first, top=first)
+    words("header_state", 1, position=second, top=100 + first + second)
+
+case("header-a-pull-stretches-it", height=800, insets=(100,))
+words("header", mode=0, height=100, stretches=1, parallax=0.5)
+put(1.0, "press", 0, 0)
+put(1.1, "move", 0, 210)
+x = rubber(200, 800)
+frame("dragging", -100 - x, "-", "-", -x)
+words("header_state", 0, position=0, stretch=x, visible_height=100 + x, parallax=0)
+
+# --- a place that stays put ------------------------------------------------------------------
+
+
+def batch(time, edits, content, finished=1, height=600, top=0, number=0):
+    line("begin", time)
+    for edit in edits:
+        line("changed", *edit)
+    line("end", time, number, finished, 400, height, 400, content, top)
+
+
+for name, policy, start, edits, content, expected in (
+    ("keep-distance-to-end", 2, 300, (), 2400, 700),
+    ("keep-distance-to-end-at-the-top", 2, 0, (), 2400, 0),
+    ("keep-item-rows-above", 1, 300, ((0, 0, 400),), 2400, 700),
+    ("keep-item-rows-below", 1, 300, ((301, 0, 400),), 2400, 300),
+    ("keep-item-rows-gone-above", 1, 300, ((100, 150, 0),), 1850, 150),
+    ("keep-item-a-row-above-grows", 1, 300, ((200, 100, 180),), 2080, 380),
+    ("keep-item-a-row-across-the-top-grows", 1, 300, ((250, 100, 180),), 2080, 300),
+    ("keep-item-at-the-top-new-rows-show", 1, 0, ((0, 0, 400),), 2400, 0),
+    ("stick-to-end-at-the-end", 3, 1400, ((2000, 0, 100),), 2100, 1500),
+    ("stick-to-end-elsewhere", 3, 300, ((0, 0, 100), (2100, 0, 50)), 2150, 400),
+    ("none", 0, 300, ((0, 0, 400),), 2400, 300),
+    ("the-seeds-rule", 4, 300, (), 2400, 700),
+):
+    case("anchor-" + name, content=2000)
+    line("policy", policy)
+    line("set_offset", 0.5, 0, start)
+    batch(1.0, edits, content)
+    frame("idle", expected, expected)
+
+case("anchor-an-unfinished-batch-leaves-the-offset-alone", content=2000)
+line("policy", 1)
+line("set_offset", 0.5, 0, 300)
+batch(1.0, ((0, 0, 400),), 2000, finished=0)
+frame("idle", 300, 300)
+
+case("anchor-nested-batches-and-a-forgotten-end", content=2000)
+line("policy", 1)
+line("set_offset", 0.5, 0, 300)
+line("begin", 1.0)
+line("changed", 0, 0, 100)
+line("begin", 1.0)
+line("changed", 390, 0, 10)
+line("end", 1.0, 1, 1, 400, 600, 400, 2110)
+frame("idle", 310, 310)
+line("end", 1.0, 0, 1, 400, 600, 400, 2110)
+frame("idle", 410, 410)
+line("refused", -2, "end", 1.0, 0, 1, 400, 600, 400, 2110)
+line("begin", 2.0)
+line("changed", 0, 0, 50)
+line("begin", 2.0)
+line("changed", 0, 0, 7)
+line("answered", 1, "end", 2.0, 2, 1, 400, 600, 400, 2160)
+frame("idle", 460, 460)
+line("refused", -8, "changed", 0, 0, 1)
+
+case("anchor-a-coast-goes-on-and-a-finger-keeps-its-hold", content=9000)
+line("policy", 1)
+way = flick(1000)
+line("tick", 1.16)
+batch(1.16, ((0, 0, 400),), 9400)
+x, v = coast(way, 1000, 0.1)
+frame("coasting", x + 400, rest(way, 1000) + 400, v)
+line("tick", 1.56)
+x, v = coast(way, 1000, 0.5)
+frame("coasting", x + 400, rest(way, 1000) + 400, v)
+
+case("anchor-observed-the-host-is-asked-for-what-its-toolkit-left-over", mode=1, content=2000)
+line("policy", 1)
+put(1.0, "did_scroll", 0, 300)
+line("tick", 2.0)
+for what in ("did_scroll", "phase_changed", "phase_changed", "did_rest"):
+    event(what)
+line("begin", 2.0)
+line("changed", 0, 0, 400)
+put(2.0, "did_scroll", 0, 550)
+line("end", 2.0, 0, 1, 400, 600, 400, 2400)
+event("did_scroll", 550)
+event("request_shift", 700)
+event("did_scroll", 700)
+put(2.0, "did_scroll", 0, 700)
+line("no_events")
+frame("idle", 700, 700)
+
+# --- the nub ---------------------------------------------------------------------------------
+
+case("nub-the-worked-numbers", content=3000)
+words("nub")
+put(1.0, "wheel", 0, 1200)
+words("nub_state", y=275, length=50, share=0.5, section=-1, is_grabbed=0)
+line("tick", 1.25)
+words("nub_state", alpha=0.5)
+line("grab", 1.25)
+line("scrub", 1.3, 53, 0)
+words("nub_state", y=328, share=0.6, is_grabbed=1, touch_y=320, touch_length=66)
+frame("idle", 1440, 1440)
+line("scrub", 1.4, 9000, 0)
+words("nub_state", y=540, share=1)
+frame("idle", 2400, 2400)
+line("let_go", 1.5)
+words("nub_state", is_grabbed=0)
+
+case("nub-fades-in-waits-and-fades-out", content=3000)
+words("nub")
+words("nub_state", alpha=0)
+put(1.0, "pan_begin")
+put(1.0, "pan_update", 0, 100)
+frame("dragging", 100, 100, "-", 0, "-", 1)
+for time, alpha in ((1.1, 0.2), (1.5, 1), (3.0, 1)):
+    line("tick", time)
+    words("nub_state", alpha=alpha)
+frame("dragging", 100, 100, "-", 0, "-", 0)
+put(3.0, "cancel")
+for time, alpha, tick in ((3.5, 1, 1), (3.75, 1, 1), (4.0, 0.5, 1), (4.2, 0.1, 1), (4.3, 0, 0)):
+    line("tick", time)
+    words("nub_state", alpha=alpha)
+    frame("idle", 100, 100, 0, 0, "-", tick)
+
+case("nub-with-an-inset", content=3000, insets=(100,))
+words("nub")
+put(1.0, "wheel", 0, 1250)
+words("nub_state", y=110 + 430 / 2, share=0.5)
+
+case("nub-proportional-and-fine", content=2600)
+words("nub", is_proportional=1, length=18.0, margin=-1.0, fine_distance=100.0)
+put(1.0, "wheel", 0, 500)
+length = 600 * 600 / 2600
+words("nub_state", length=length, y=0.25 * (600 - length))
+line("grab", 1.1)
+line("scrub", 1.2, 40, 100)
+words("nub_state", y=0.25 * (600 - length) + 20)
+
+case("nub-sections-and-too-little-content", content=3000)
+words("nub")
+line("sections", 0, 500, 500, 1200)
+for place, (offset, section) in enumerate(((499, 0), (500, 2), (1200, 3), (0, 0))):
+    line("set_offset", 1.0 + place, 0, offset)
+    words("nub_state", section=section)
+line("refused", -2, "sections", 5, 4)
+line("geometry", 6.0, 400, 600, 400, 600)
+words("nub_state", length=0, alpha=0)
 
 
 def main():

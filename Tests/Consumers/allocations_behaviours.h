@@ -1,0 +1,98 @@
+/* The calls of behaviours, windows and delegates that allocations.c counts; `step` grows. */
+static void enable(scrollkit_scroller *scroller) {
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  double starts[3] = {0, 500, 9000};
+  header.height = 56;
+  header.snaps = header.stretches = 1;
+  require(scrollkit_top_enable(scroller, NULL) == SCROLLKIT_OK, "top_enable");
+  require(scrollkit_header_enable(scroller, &header, NULL) == SCROLLKIT_OK, "header_enable");
+  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_OK, "nub_enable");
+  require(scrollkit_nub_set_sections(scroller, starts, 3) == SCROLLKIT_OK, "set_sections");
+  require(
+      scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM) == SCROLLKIT_OK,
+      "set_policy");
+  require(scrollkit_window_add(window, scroller) == SCROLLKIT_OK, "window_add");
+}
+static void enable_again(int step) {
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  header.height = step % 90;
+  header.mode = (scrollkit_header_mode)step % 5;
+  scrollkit_top_disable(driven);
+  scrollkit_top_enable(driven, NULL);
+  scrollkit_window_add(window, driven);
+  scrollkit_nub_disable(driven);
+  scrollkit_nub_enable(driven, NULL);
+  scrollkit_header_set_options(driven, 0, &header, now);
+  if (step % 100 == 99) scrollkit_header_disable(driven);
+  scrollkit_header_enable(driven, &header, NULL);
+}
+static void trigger(int step) {
+  scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
+  scrollkit_top_trigger(driven, 0, now);
+  scrollkit_top_trigger(observed, 0, now);
+  scrollkit_top_set_appearance(driven, (scrollkit_appearance)step % 4);
+}
+static void tap(int step) {
+  uint32_t count;
+  scrollkit_window_set_status_bar(window, step % 44, 20);
+  scrollkit_window_become_key(window);
+  scrollkit_window_tap(window, 1, 1, 1, now, &count);
+}
+static void scrub(int step) {
+  scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
+  scrollkit_nub_hover(driven, step & 1, now);
+  scrollkit_nub_grab(driven, now, NULL);
+  scrollkit_nub_drag(driven, step % 90 - 40, step % 7, now);
+  scrollkit_nub_release(driven, now);
+}
+static void batches(int step) {
+  for (int place = 0; place < 2; place++) {
+    scrollkit_scroller *scroller = place ? observed : driven;
+    scrollkit_geometry content = geometry(step);
+    uint32_t outer, inner;
+    content.shift_y = 0;
+    scrollkit_anchor_begin_update(scroller, now, &outer);
+    scrollkit_anchor_begin_update(scroller, now, &inner);
+    scrollkit_anchor_content_changed(scroller, 10, step % 9, step % 70);
+    scrollkit_anchor_end_update(scroller, step % 3 ? inner : outer, &content, 1, now);
+    scrollkit_anchor_end_update(scroller, outer, &content, 1, now);
+  }
+}
+static void reads(int step) {
+  scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
+  scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
+  scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
+  scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
+  double margin;
+  scrollkit_scroller_context(driven, &context);
+  scrollkit_scroller_margin(driven, 0, step, SCROLLKIT_EDGE_TOP, &margin);
+  scrollkit_scroller_set_zoom_limits(observed, 1, 1 + step % 3);
+  scrollkit_scroller_responds_to(driven, (scrollkit_input_kind)step);
+  scrollkit_top_get_state(driven, &top);
+  scrollkit_header_get_state(driven, 0, &header);
+  scrollkit_nub_get_state(driven, &nub);
+}
+
+/* What a host answers; and what the delegate's functions cost. */
+static void receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input) {
+  (void)user, (void)scroller, (void)input;
+}
+static uint32_t allow(void *user, scrollkit_scroller *scroller, scrollkit_top_source source) {
+  (void)user, (void)scroller;
+  return source != 5;
+}
+static void land(
+    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
+    double *target_x, double *target_y) {
+  (void)user, (void)scroller, (void)velocity_x, (void)velocity_y, (void)target_x;
+  *target_y += 40;
+}
+static void lend(int is_lent) {
+  scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+  delegate.did_happen = listen;
+  delegate.did_receive = receive;
+  delegate.should_scroll_to_top = allow;
+  delegate.will_end_dragging = land;
+  scrollkit_scroller_set_delegate(driven, is_lent ? &delegate : NULL);
+  scrollkit_scroller_set_delegate(observed, is_lent ? &delegate : NULL);
+}

@@ -1,0 +1,140 @@
+"""Drives examples/c/chat through a pseudo terminal: chat.py PROGRAM LOG."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import termios
+import time
+
+ROWS = 25  # of the terminal; the last one is the status line
+SHOWN = ROWS - 1
+
+
+def fail(text):
+    print("FAILED: chat:", text)
+    sys.exit(1)
+
+
+def main():
+    log = sys.argv[2]
+    open(log, "w").close()
+    pid, screen = pty.fork()
+    if pid == 0:
+        time.sleep(0.2)  # until the terminal has its size
+        os.execv(sys.argv[1], [sys.argv[1], "--every", "0.4", "--log", log])
+    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, 80, 0, 0))
+    before = termios.tcgetattr(screen)
+    shown = ""
+
+    def read(seconds):
+        nonlocal shown
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if select.select([screen], [], [], 0.05)[0]:
+                try:
+                    shown += os.read(screen, 65536).decode("utf-8", "replace")
+                except OSError:
+                    return
+
+    def picture():
+        """The numbers of the messages on the last whole screen, and its status line."""
+        screens = re.findall(r"\033\[H((?:(?!\033\[H).)*?)\033\[7m (.*?) \033\[0m", shown, re.S)
+        if not screens:
+            return [], ""
+        return [int(number) for number in re.findall(r"^ *(-?\d+) ", screens[-1][0], re.M)], screens[-1][1]
+
+    def lines():
+        """The log: offset, phase, topmost and lowest message, the newest, event."""
+        with open(log) as file:
+            rows = [line.split(",") for line in file.read().splitlines()]
+        return [(float(r[1]), r[3], int(r[4]), int(r[5]), int(r[6]), r[7]) for r in rows if len(r) == 8]
+
+    def wait(what, condition):
+        for _ in range(100):
+            read(0.1)
+            if lines() and condition(lines()[-1]):
+                return lines()[-1]
+        fail(f"never {what}; last: {lines()[-1:]}")
+
+    def stays(what, event, times, keys=b""):
+        """Waits for so many events at rest, none of which may move what is on the screen."""
+        begin = len(lines())
+        os.write(screen, keys)
+        for _ in range(100):
+            read(0.1)
+            new = lines()[begin - 1:]
+            if sum(line[5] == event for line in new) >= times:
+                break
+        else:
+            fail(f"{what}: too few of {event}")
+        if {line[2] for line in new} != {new[0][2]} or picture()[0][0] != new[0][2]:
+            fail(f"{what}: the topmost message goes from {new[0][2]} to {[line[2] for line in new]}")
+        return new[-1]
+
+    # At the end: every new message is the lowest on the screen.
+    begun = wait("shown", lambda line: line[1] == "idle" and line[3] >= 60)
+    wait("four new ones", lambda line: line[3] >= begun[3] + 4)
+    for offset, phase, top, lowest, newest, event in lines()[1:]:
+        if event == "arrived" and lowest != newest:
+            fail(f"at the end it does not follow: {lowest} of {newest}")
+    numbers, status = picture()
+    if len(numbers) != SHOWN or " 0 below" not in status or numbers != list(range(numbers[0], numbers[0] + SHOWN)):
+        fail(f"the screen is wrong: {numbers} {status}")
+    # History that comes while at the end moves nothing, and the end is still followed.
+    at_end = lines()[-1]
+    os.write(screen, b"h")
+    wait("history at the end", lambda line: line[0] > at_end[0] + 19)
+    fetched = [line for line in lines() if line[5] == "fetched"]
+    if len(fetched) != 1 or fetched[0][3] != fetched[0][4]:
+        fail("history moves the end")
+    last = lines()[-1]
+    wait("still followed", lambda line: line[3] >= last[3] + 2)
+    # The wheel goes up: what comes in moves nothing any more, nor does history.
+    os.write(screen, b"\033[<64;10;10M\033[<64;10;10M\033[<64;10;10M")
+    wait("wheeled", lambda line: line[1] == "idle" and line[3] <= line[4] - 9)
+    stays("messages", "arrived", 3)
+    stays("history", "fetched", 1, b"h")
+    # Keys and pages.
+    top = lines()[-1][2]
+    os.write(screen, b"kk\033[A\033[B")
+    wait("moved by keys", lambda line: line[1] == "idle" and line[2] == top - 2)
+    os.write(screen, b"\033[5~")
+    wait("moved by a page", lambda line: line[1] == "idle" and line[2] == top - 2 - (SHOWN - 1))
+    # The top: history comes by itself, and the message that was on top stays there.
+    begun = len(lines())
+    os.write(screen, b"g")
+    wait(
+        "history at the top",
+        lambda line: line[1] == "idle" and any(one[5] == "fetched" for one in lines()[begun:]),
+    )
+    log_lines = lines()
+    for one, two in zip(log_lines, log_lines[1:]):
+        if two[5] == "fetched" and two[2] != one[2]:
+            fail(f"history moves the topmost message from {one[2]} to {two[2]}")
+    stays("messages at the top", "arrived", 2)
+    # The end again; a window that grows keeps it.
+    os.write(screen, b"G")
+    wait("back at the end", lambda line: line[1] == "idle" and line[3] == line[4])
+    end = lines()[-1]
+    wait("followed again", lambda line: line[3] >= end[3] + 2)
+    fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS + 10, 80, 0, 0))
+    os.kill(pid, 28)  # SIGWINCH
+    read(1)
+    numbers, status = picture()
+    if len(numbers) != SHOWN + 10 or " 0 below" not in status:
+        fail(f"a larger window is not at the end: {numbers} {status}")
+    os.write(screen, b"q")
+    read(0.5)
+    if not shown.rstrip().endswith("\033[?1049l") or termios.tcgetattr(screen)[3] != before[3]:
+        fail("the terminal is not as it was")
+    _, status = os.waitpid(pid, 0)
+    if status != 0:
+        fail(f"status {status}")
+    print("ok: chat: the end is followed, and elsewhere neither messages nor history move anything")
+
+
+main()

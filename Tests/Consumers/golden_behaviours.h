@@ -1,0 +1,186 @@
+/*
+ * The statements about behaviours, for golden.c: options and states are words "field=number".
+ */
+#ifndef GOLDEN_BEHAVIOURS_H
+#define GOLDEN_BEHAVIOURS_H
+
+#include <stddef.h>
+
+typedef struct {
+  const char *name;
+  size_t offset;
+  char type; /* d: double, u: uint32_t, i: int32_t */
+} golden_field;
+
+#define FIELD(struct_name, field, type) {#field, offsetof(scrollkit_##struct_name, field), type}
+static const golden_field top_options_fields[] = {
+    FIELD(top_options, rule, 'u'), FIELD(top_options, starts_hidden, 'u'), {NULL, 0, 0}};
+static const golden_field top_state_fields[] = {FIELD(top_state, has_way_back, 'u'),
+                                                FIELD(top_state, way_back, 'd'),
+                                                FIELD(top_state, is_visible, 'u'),
+                                                {NULL, 0, 0}};
+static const golden_field header_options_fields[] = {FIELD(header_options, mode, 'u'),
+                                                     FIELD(header_options, height, 'd'),
+                                                     FIELD(header_options, minimum_height, 'd'),
+                                                     FIELD(header_options, snaps, 'u'),
+                                                     FIELD(header_options, stretches, 'u'),
+                                                     FIELD(header_options, only_by_user, 'u'),
+                                                     FIELD(header_options, inset, 'u'),
+                                                     FIELD(header_options, tolerance, 'd'),
+                                                     FIELD(header_options, parallax, 'd'),
+                                                     FIELD(header_options, stretch_trigger, 'd'),
+                                                     {NULL, 0, 0}};
+static const golden_field header_state_fields[] = {FIELD(header_state, is_snapping, 'u'),
+                                                   FIELD(header_state, position, 'd'),
+                                                   FIELD(header_state, top, 'd'),
+                                                   FIELD(header_state, visible_height, 'd'),
+                                                   FIELD(header_state, progress, 'd'),
+                                                   FIELD(header_state, stretch, 'd'),
+                                                   FIELD(header_state, parallax, 'd'),
+                                                   {NULL, 0, 0}};
+static const golden_field nub_options_fields[] = {FIELD(nub_options, rule, 'u'),
+                                                  FIELD(nub_options, length, 'd'),
+                                                  FIELD(nub_options, margin, 'd'),
+                                                  FIELD(nub_options, is_proportional, 'u'),
+                                                  FIELD(nub_options, fine_distance, 'd'),
+                                                  FIELD(nub_options, reach, 'd'),
+                                                  FIELD(nub_options, fade, 'd'),
+                                                  FIELD(nub_options, delay, 'd'),
+                                                  {NULL, 0, 0}};
+static const golden_field nub_state_fields[] = {FIELD(nub_state, is_grabbed, 'u'),
+                                                FIELD(nub_state, y, 'd'),
+                                                FIELD(nub_state, length, 'd'),
+                                                FIELD(nub_state, alpha, 'd'),
+                                                FIELD(nub_state, share, 'd'),
+                                                FIELD(nub_state, touch_y, 'd'),
+                                                FIELD(nub_state, touch_length, 'd'),
+                                                FIELD(nub_state, section, 'i'),
+                                                {NULL, 0, 0}};
+static const golden_field context_fields[] = {
+    FIELD(context, is_scrolling, 'u'),   FIELD(context, is_animating, 'u'),
+    FIELD(context, is_tracking, 'u'),    FIELD(context, heading, 'u'),
+    FIELD(context, at_edges, 'u'),       FIELD(context, began_y, 'd'),
+    FIELD(context, expected_end_y, 'd'), FIELD(context, ended_y, 'd'),
+    FIELD(context, min_y, 'd'),          FIELD(context, max_y, 'd'),
+    FIELD(context, tracking_x, 'd'),     FIELD(context, tracking_y, 'd'),
+    FIELD(context, zoom_scale, 'd'),     FIELD(context, zoom_began_scale, 'd'),
+    {NULL, 0, 0}};
+#undef FIELD
+
+/* Parts "field=number" in two and finds the field; NULL if there is none of that name. */
+static const golden_field *find_field(const golden_field *fields, char *word, char **value) {
+  char *equals = strchr(word, '=');
+  if (equals) *equals = 0, *value = equals + 1;
+  for (; equals && fields->name; fields++)
+    if (strcmp(fields->name, word) == 0) return fields;
+  fail("field", "a known one", word);
+  return NULL;
+}
+
+static void set_fields(void *target, const golden_field *fields, char **words, int count) {
+  for (int place = 0; place < count; place++) {
+    char *value = NULL, *at = (char *)target;
+    const golden_field *field = find_field(fields, words[place], &value);
+    if (!field) continue;
+    if (field->type == 'd') *(double *)(void *)(at + field->offset) = atof(value);
+    else *(uint32_t *)(void *)(at + field->offset) = (uint32_t)atof(value);
+  }
+}
+
+static void compare_fields(const void *source, const golden_field *fields, char **words, int count) {
+  for (int place = 0; place < count; place++) {
+    char *value = NULL;
+    const char *at = (const char *)source;
+    const golden_field *field = find_field(fields, words[place], &value);
+    double actual;
+    if (!field) continue;
+    if (field->type == 'd') actual = *(const double *)(const void *)(at + field->offset);
+    else if (field->type == 'i') actual = *(const int32_t *)(const void *)(at + field->offset);
+    else actual = *(const uint32_t *)(const void *)(at + field->offset);
+    compare(field->name, value, actual);
+  }
+}
+
+static uint32_t batches[16];
+static int batch_count;
+
+/* Carries out a statement about a behaviour, and says what the library answered; 0 if there is no
+ * such statement. */
+static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
+#define N(place) number(w, n, place)
+  if (strcmp(w[0], "top") == 0) {
+    scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
+    set_fields(&options, top_options_fields, w + 1, n - 1);
+    *status = scrollkit_top_enable(scroller, &options);
+  } else if (strcmp(w[0], "trigger") == 0) {
+    *status = scrollkit_top_trigger(scroller, (scrollkit_top_source)N(2), N(1));
+  } else if (strcmp(w[0], "header") == 0) {
+    scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
+    set_fields(&options, header_options_fields, w + 1, n - 1);
+    *status = scrollkit_header_enable(scroller, &options, NULL);
+  } else if (strcmp(w[0], "nub") == 0) {
+    scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
+    set_fields(&options, nub_options_fields, w + 1, n - 1);
+    *status = scrollkit_nub_enable(scroller, &options);
+  } else if (strcmp(w[0], "grab") == 0) {
+    *status = scrollkit_nub_grab(scroller, N(1), NULL);
+  } else if (strcmp(w[0], "scrub") == 0) {
+    *status = scrollkit_nub_drag(scroller, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "let_go") == 0) {
+    *status = scrollkit_nub_release(scroller, N(1));
+  } else if (strcmp(w[0], "sections") == 0) {
+    double starts[MOST_WORDS];
+    for (int place = 1; place < n; place++) starts[place - 1] = N(place);
+    *status = scrollkit_nub_set_sections(scroller, starts, (size_t)(n - 1));
+  } else if (strcmp(w[0], "policy") == 0) {
+    *status = scrollkit_anchor_set_policy(scroller, (scrollkit_anchor_policy)N(1));
+  } else if (strcmp(w[0], "begin") == 0) {
+    *status = scrollkit_anchor_begin_update(scroller, N(1), &batches[batch_count]);
+    batch_count = (batch_count + 1) % 16;
+  } else if (strcmp(w[0], "changed") == 0) {
+    *status = scrollkit_anchor_content_changed(scroller, N(1), N(2), N(3));
+  } else if (strcmp(w[0], "end") == 0) {
+    scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
+    g.viewport_width = N(4), g.viewport_height = N(5);
+    g.content_width = N(6), g.content_height = N(7), g.inset_top = N(8);
+    *status = scrollkit_anchor_end_update(scroller, batches[(int)N(2) % 16], &g, (uint32_t)N(3), N(1));
+  } else if (strcmp(w[0], "zoom_limits") == 0) {
+    *status = scrollkit_scroller_set_zoom_limits(scroller, N(1), N(2));
+  } else {
+    return 0;
+  }
+#undef N
+  return 1;
+}
+
+/* Compares a state with what is expected of it; 0 if there is no such statement. */
+static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
+  if (strcmp(w[0], "top_state") == 0) {
+    scrollkit_top_state state = SCROLLKIT_TOP_STATE_INIT;
+    compare("status", "0", scrollkit_top_get_state(scroller, &state));
+    compare_fields(&state, top_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "header_state") == 0) {
+    scrollkit_header_state state = SCROLLKIT_HEADER_STATE_INIT;
+    compare("status", "0", scrollkit_header_get_state(scroller, (uint32_t)number(w, n, 1), &state));
+    compare_fields(&state, header_state_fields, w + 2, n - 2);
+  } else if (strcmp(w[0], "nub_state") == 0) {
+    scrollkit_nub_state state = SCROLLKIT_NUB_STATE_INIT;
+    compare("status", "0", scrollkit_nub_get_state(scroller, &state));
+    compare_fields(&state, nub_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "context") == 0) {
+    scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
+    compare("status", "0", scrollkit_scroller_context(scroller, &state));
+    compare_fields(&state, context_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "margin") == 0) {
+    double margin = 0;
+    compare("status", "0",
+            scrollkit_scroller_margin(scroller, number(w, n, 1), number(w, n, 2),
+                                      (scrollkit_edges)number(w, n, 3), &margin));
+    compare("margin", w[4], margin);
+  } else {
+    return 0;
+  }
+  return 1;
+}
+
+#endif

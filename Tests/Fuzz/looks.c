@@ -1,0 +1,82 @@
+/* Reads all that a scroller says of itself, and checks what must hold of it at any time. */
+#include "world.h"
+
+static void check_context(const struct slot *slot, const scrollkit_context *context) {
+  REQUIRE(context->struct_size == sizeof *context);
+  REQUIRE(context->is_scrolling <= 1 && context->is_animating <= 1 && context->is_tracking <= 1);
+  REQUIRE(context->heading <= 15 && context->at_edges <= 15);
+  REQUIRE((context->heading & 5) != 5 && (context->heading & 10) != 10);
+  REQUIRE(isfinite(context->began_x) && isfinite(context->began_y));
+  REQUIRE(!isinf(context->expected_end_x) && !isinf(context->expected_end_y));
+  REQUIRE(!isinf(context->ended_x) && !isinf(context->ended_y));
+  REQUIRE(context->min_x <= context->max_x && context->min_y <= context->max_y);
+  REQUIRE(isfinite(context->min_x) && isfinite(context->max_x));
+  REQUIRE(isfinite(context->min_y) && isfinite(context->max_y));
+  REQUIRE(isfinite(context->tracking_x) && isfinite(context->tracking_y));
+  REQUIRE(context->zoom_scale > 0 && isfinite(context->zoom_scale));
+  REQUIRE(slot->is_observed || context->zoom_scale == 1);
+}
+
+static void check_top(
+    const struct slot *slot, const scrollkit_top_state *top, const scrollkit_context *context) {
+  REQUIRE(slot->behaves && top->is_visible <= 1 && top->reserved == 0);
+  REQUIRE(top->has_way_back == (uint32_t)!isnan(top->way_back));
+  if (!top->has_way_back || slot->has_seed_rule) return;
+  REQUIRE(top->way_back >= context->min_y && top->way_back <= context->max_y);
+}
+
+static void check_header(const struct slot *slot, const scrollkit_header_state *header) {
+  REQUIRE(slot->behaves && header->is_snapping <= 1);
+  REQUIRE(header->position <= 0 && header->position >= -slot->tallest);
+  REQUIRE(header->visible_height >= 0 && isfinite(header->visible_height));
+  REQUIRE(header->progress >= 0 && header->progress <= 1);
+  REQUIRE(header->stretch >= 0 && isfinite(header->stretch));
+  REQUIRE(header->parallax <= 0 && header->parallax >= header->position);
+  REQUIRE(isfinite(header->top));
+}
+
+static void check_nub(const struct slot *slot, const scrollkit_nub_state *nub) {
+  REQUIRE(slot->behaves && nub->is_grabbed <= 1 && nub->reserved == 0 && nub->section >= -1);
+  REQUIRE(nub->alpha >= 0 && nub->alpha <= 1);
+  REQUIRE(nub->share >= 0 && nub->share <= 1);
+  REQUIRE(nub->length >= 0 && isfinite(nub->length) && isfinite(nub->y));
+  REQUIRE(nub->touch_length >= 0 && isfinite(nub->touch_length) && isfinite(nub->touch_y));
+  if (nub->length == 0 || slot->has_seed_rule || slot->has_visible_inset) return;
+  double least = slot->geometry.inset_top + slot->nub_margin;
+  double most = slot->geometry.viewport_height - nub->length - slot->nub_margin;
+  double hair = 1e-9 * (1 + fabs(least) + fabs(most));
+  REQUIRE(nub->y >= least - hair && nub->y <= most + hair);
+}
+
+struct look checked_look(const struct slot *slot) {
+  struct look look;
+  memset(&look, 0, sizeof look);
+  look.frame = checked_frame(slot);
+  REQUIRE(scrollkit_context_init(&look.context, sizeof look.context) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_context(slot->scroller, &look.context) == SCROLLKIT_OK);
+  check_context(slot, &look.context);
+
+  scrollkit_top_state_init(&look.top, sizeof look.top);
+  scrollkit_status status = scrollkit_top_get_state(slot->scroller, &look.top);
+  look.has_top = status == SCROLLKIT_OK;
+  REQUIRE(look.has_top || status == SCROLLKIT_ERROR_NOT_ENABLED);
+  if (look.has_top) check_top(slot, &look.top, &look.context);
+
+  for (int number = 0; number < HEADERS; number++) {
+    scrollkit_header_state *header = &look.headers[number];
+    scrollkit_header_state_init(header, sizeof *header);
+    status = scrollkit_header_get_state(slot->scroller, (uint32_t)number, header);
+    REQUIRE(status == SCROLLKIT_OK || status == SCROLLKIT_ERROR_NOT_ENABLED);
+    if (status != SCROLLKIT_OK) continue;
+    REQUIRE(look.headers_count == number);
+    look.headers_count++;
+    check_header(slot, header);
+  }
+
+  scrollkit_nub_state_init(&look.nub, sizeof look.nub);
+  status = scrollkit_nub_get_state(slot->scroller, &look.nub);
+  look.has_nub = status == SCROLLKIT_OK;
+  REQUIRE(look.has_nub || status == SCROLLKIT_ERROR_NOT_ENABLED);
+  if (look.has_nub) check_nub(slot, &look.nub);
+  return look;
+}
