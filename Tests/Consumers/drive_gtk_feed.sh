@@ -46,6 +46,20 @@ wheel_to_row() {
   rests
 }
 
+# press_button EVENT: clicks on the header's button until it leads to that event.
+press_button() {
+  local before try
+  before=$(events "$1")
+  at 500 22
+  for try in $(seq 60); do
+    [ "$(events "$1")" -gt "$before" ] && return 0
+    [ $((try % 20)) = 1 ] && xdotool mousedown 1 sleep 0.05 mouseup 1
+    sleep 0.05
+  done
+  echo "never: $1 by the button"
+  exit 1
+}
+
 # fling FROM STEP: drags from a height, eight steps, and lets go on the move.
 fling() {
   local y=$1 moves=()
@@ -91,13 +105,13 @@ xdotool click 4 sleep 0.05 click 4
 until_log '$6 == "idle" && $7 == 0'
 for _ in 1 2; do # to the top as rows have just come, and back when more have
   until_event arrived "$(events arrived)"
-  at 500 22
-  xdotool click 1
-  until_event animation_completed "$(events animation_completed)"
+  completed=$(events animation_completed)
+  press_button top_will_scroll
+  until_event animation_completed "$completed"
   arrived=$(events arrived)
   until_event arrived $((arrived + 1))
   completed=$(events animation_completed)
-  xdotool click 1
+  press_button top_will_restore
   until_event animation_completed "$completed"
   rests
   xdotool mousemove --window "$window" 200 300 click 4 sleep 0.3 # not to be hidden by the header
