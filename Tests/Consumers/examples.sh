@@ -117,3 +117,57 @@ if [ -x "$build/examples/gtk_observe" ]; then
   [ "$(colours "$pictures/gtk_observe.png")" -gt 10 ] || fail "gtk_observe draws nothing"
   say "gtk_observe: a wheel is seen and ends, requests go out and arrive"
 fi
+
+if [ -x "$build/examples/gtk_feed" ]; then
+  with_display drive_gtk_feed.sh gtk_feed
+  awk -F, '
+    function wrong(text) { print text " at " $1; failed = 1; exit 1 }
+    function size(a) { return a < 0 ? -a : a }
+    $10 == "top_will_scroll" { left = $9; leaves = $3 }
+    $10 == "top_will_restore" { came_meanwhile = $3 - leaves; returns = 1 }
+    $10 == "header_hidden" { hidden++ }
+    $10 == "header_shown" { shown++ }
+    $10 == "nub_grabbed" { grabbed = $2 }
+    $10 == "nub_released" { dragged = $2 - grabbed }
+    $10 == "still" { still = NR }
+    $10 == "did_rest" && coasted { # GTK stops a little early, on a whole point
+      if (size($4 - target - ($3 - upper)) > 1.5) wrong("it was to rest at " target " and rests at " $4)
+      rested++
+    }
+    $10 != "frame" { next }
+    size($2 - $4) > 0.5 { wrong("GTK is at " $2 ", ScrollKit at " $4) }
+    $9 != "nan" && y != "nan" && y != "" {
+      moved = $9 - y
+      away = moved + ($2 - value) - ($3 - upper)
+      if (size(away) > most) most = size(away)
+      if (size(away) > 0.5) wrong("the marked row is off by " away)
+      if ($3 > upper && phase == "idle" && $6 == "idle") {
+        if (size(moved) > 0.5) wrong("the marked row moves by " moved " at rest")
+        at_rest++
+      }
+      if ($3 > upper && phase == "coasting" && $6 == "coasting") {
+        way = target - offset # GTK goes four times the way that is left in a second
+        if (moved * way > 0 || size(moved) > 4 * size(way) * ($1 - time) * 1.5 + 3)
+          wrong("the marked row moves by " moved " with " way " to coast")
+        coasting++
+      }
+    }
+    returns && $6 == "idle" {
+      if (came_meanwhile <= 0) wrong("no row came while it was at the top")
+      if (size($9 - left) > 0.5 || $9 == "nan") wrong("the way back leads from " left " to " $9)
+      backs++
+      returns = 0
+    }
+    { time = $1; value = $2; upper = $3; offset = $4; target = $5; phase = $6; y = $9 }
+    { coasted = $6 == "coasting" }
+    END {
+      if (failed) exit 1
+      print "  arrivals with the row in view: " at_rest " at rest, " coasting " coasting; most off " most + 0
+      if (at_rest < 3 || coasting < 2 || rested < 3) wrong("too little was seen: rested " rested " times")
+      if (backs < 2) wrong("back " backs " times")
+      if (!hidden || !shown || dragged < 10000) wrong("header " hidden " " shown ", nub " dragged)
+      if (phase != "idle" || still < NR - 60) wrong("it is not still in the end")
+    }' "$work/gtk_feed.log" || fail "gtk_feed"
+  [ "$(colours "$pictures/gtk_feed.png")" -gt 10 ] || fail "gtk_feed draws nothing"
+  say "gtk_feed: rows that arrive move nothing, at rest, coasting and on the way back"
+fi

@@ -72,6 +72,47 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
+  func test_aToolkitThatKeepsItsPlaceAtTheTop_movesTheWayBackOnce() {
+    for moved in [0.0, 150, 400] {
+      var stage = stage(.observed)
+      stage.trigger()
+      stage.wait(1)
+      let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+      stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+      stage.report(.didScroll(to: .down(moved - 100)))
+      let old = stage.geometry
+      _ = stage.behaviours.endBatch(
+        batch,
+        geometry: Stage.geometry(
+          content: old.content + 400, viewport: old.viewport, top: old.leadingInset,
+          bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
+      stage.take()
+      XCTAssertEqual(stage.y, -100, "\(moved)")
+      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400, "\(moved)")
+    }
+  }
+
+  func test_aToolkitThatKeepsItsPlace_takesAWayBackAtTheEndAlong() {
+    var stage = stage(.observed, offset: 4400)
+    stage.trigger()
+    stage.wait(1)
+    stage.scroll(to: 300)
+    stage.wait(1)
+    let end = stage.geometry.range.upper
+    XCTAssertEqual(stage.behaviours.top?.wayBack, end)
+    let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
+    stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
+    stage.report(.didScroll(to: .down(700)))
+    let old = stage.geometry
+    _ = stage.behaviours.endBatch(
+      batch,
+      geometry: Stage.geometry(
+        content: old.content + 400, viewport: old.viewport, top: old.leadingInset,
+        bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
+    stage.take()
+    XCTAssertEqual(stage.behaviours.top?.wayBack, end + 400)
+  }
+
   func test_aFlightToTheTop_meetsABatch() {
     for mode in modes {
       var stage = stage(mode)

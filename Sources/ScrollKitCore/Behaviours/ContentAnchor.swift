@@ -39,9 +39,10 @@ public struct ContentAnchor: Sendable {
 
   /// What a batch came to.
   public struct Outcome: Equatable, Sendable {
-    /// How far the offset moves along, in points.
+    /// How far the offset moves along, in points, less what the host's scroll view has moved itself.
     public let shift: Double
-    /// How far a place that is remembered moves along, in points: by what was edited above itself.
+    /// How far a place that is remembered moves along, in points: by what was edited above itself,
+    /// less what the host's scroll view has moved it along already.
     public let memoryShift: Double
     /// How many batches inside it were begun and never ended; their edits do not count.
     public let forgotten: Int
@@ -76,7 +77,7 @@ public struct ContentAnchor: Sendable {
     remembered = memory.map { max(0, $0) } ?? -.infinity
     for level in 0..<depth {
       viewed += batches[level].edited - batches[level].moved
-      remembered += batches[level].editedAboveMemory
+      remembered += batches[level].editedAboveMemory - batches[level].moved
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
@@ -148,9 +149,9 @@ public struct ContentAnchor: Sendable {
       return Outcome(shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false)
     }
     let shift = shift(batch, from: old, to: new)
+    let above = batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new)
     return Outcome(
-      shift: shift - batch.moved,
-      memoryShift: batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new),
+      shift: shift - batch.moved, memoryShift: above - batch.moved,
       forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero)
   }
 

@@ -107,11 +107,15 @@ public struct ScrollToTop: Equatable, Sendable {
 
   /// Follows what happened to the content: the way back moves along with it, stays in range, and
   /// is given up when the user chooses a new place.
-  public mutating func respond(to change: ScrollChange) {
+  ///
+  /// - Parameter isWithinBatch: Whether the content's new size is still to be told.
+  public mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
     guard let place = wayBack else { return }
     switch rule {
     case .standard:
-      wayBack = change.isUserInput ? nil : change.geometry.range.clamp(place + change.shift)
+      let moved = place + change.shift
+      let kept = isWithinBatch ? moved : change.geometry.range.clamp(moved)
+      wayBack = change.isUserInput ? nil : kept
     case .seed:
       if change.phase == .dragging { wayBack = nil }
     }

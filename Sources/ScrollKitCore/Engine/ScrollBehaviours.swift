@@ -71,7 +71,7 @@ public struct ScrollBehaviours {
         seenGeometry = change.geometry
         told.nubHasRoom = nub?.track(in: seenGeometry) != nil
       }
-      top?.respond(to: change)
+      top?.respond(to: change, isWithinBatch: anchor.depth > 0)
       headers.respond(to: change)
       nub?.respond(to: change)
       if top?.flight != nil { keepFlyingToTheTop(&engine) }
