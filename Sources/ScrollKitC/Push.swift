@@ -21,7 +21,12 @@ public func scrollkit_scroller_push(
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
-  box.push(read, input)
+  switch read {
+  case .input(let what) where !box.handsOn:  // the commonest case, without a detour
+    box.pointee.engine.handle(what, at: input.time)
+    _ = box.finish()
+  case .input, .report, .foreign, .refused: box.push(read, input)
+  }
   return .ok
 }
 
@@ -161,7 +166,7 @@ private func push(
   if let wrong = doubt(x, y) { return wrong }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  if box.pointee.delegate.did_receive == nil, box.pointee.delegate.will_end_dragging == nil {
+  if !box.handsOn {
     box.pointee.engine.handle(input, at: time)
     _ = box.finish()
   } else {
@@ -173,6 +178,12 @@ private func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Whether the delegate wants to see inputs.
+  @inline(__always)
+  fileprivate var handsOn: Bool {
+    pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
+  }
+
   /// What is wrong with an input that comes after a time.
   @inline(__always)
   fileprivate func wrong(

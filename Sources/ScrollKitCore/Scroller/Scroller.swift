@@ -108,6 +108,11 @@ public struct Scroller: Sendable {
     phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 
+  /// Leads an animated scroll or a wheel's glide under way to another offset in range.
+  public mutating func redirect(to offset: Vector, now: Double) {
+    phase = phase.redirected(to: offset, now: now, in: setting)
+  }
+
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.
   public mutating func place(at offset: Vector, now: Double) {
     phase = phase.placed(at: offset, now: now, in: setting)
