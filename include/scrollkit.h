@@ -800,7 +800,8 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
  * Begin a batch of changes to the content.
  *
  * Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
- * reports of its offset until then is taken for its own way of keeping the place, and no scroll.
+ * reports of its offset until then is taken for its own way of keeping the place, and no scroll:
+ * keep a batch as short as the toolkit's layout of the change, and the user's movements outside.
  *
  * @param scroller The scroller; must not be NULL. A policy must have been set.
  * @param time     When, in seconds; never before the time of an earlier call.
@@ -819,7 +820,8 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
  *
  * Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
  * What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
- * nothing. The new size of the content is told with the end.
+ * nothing. Where an inset shows above the content, the content's own top counts as the viewport's.
+ * The new size of the content is told with the end.
  *
  * @param scroller The scroller; must not be NULL, and in a batch.
  * @param place    Where, in points from the content's top, as all changes before have left it.
@@ -839,7 +841,8 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
  *
  * Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
  * its item also where the offset stays to show what is new. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
+ * SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag
+ * or momentum that writes offsets must be moved along by the host, by as much as content has moved.
  *
  * @param scroller The scroller; must not be NULL.
  * @param batch    The batch's number.
@@ -1010,7 +1013,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
     scrollkit_scroller *scroller, const scrollkit_nub_options *options);
 
 /**
- * Disable the nub.
+ * Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
  *
  * @param scroller The scroller; must not be NULL.
  * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
@@ -1040,7 +1043,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
 /**
  * Move the nub that a finger holds; the content follows at once, x unchanged.
  *
- * Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+ * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
  *
  * @param scroller The scroller; must not be NULL.
  * @param distance How far the finger moved down since the last call, in points.
@@ -1071,6 +1075,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scrolle
 
 /**
  * Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+ *
+ * It stays until the mouse is told to be away, also when nothing scrolls any more.
  *
  * @param scroller The scroller; must not be NULL.
  * @param is_near  1 near, 0 away.
@@ -1218,6 +1224,8 @@ SCROLLKIT_API scrollkit_status scrollkit_window_create(
 
 /**
  * Destroy a window; its scrollers stay, and hear of no more taps.
+ *
+ * If it was the key window, none is until scrollkit_window_become_key.
  *
  * @param window The window; NULL is fine and does nothing.
  *

@@ -142,7 +142,10 @@ enum {
   SCROLLKIT_INPUT_MOMENTUM_UPDATE = 11,
   /** The platform's momentum ended. */
   SCROLLKIT_INPUT_MOMENTUM_END = 12,
-  /** Report: the offset is now x, y. */
+  /**
+   * Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
+   * one within half a point of a place that was asked for is the answer, and no scroll of its own.
+   */
   SCROLLKIT_INPUT_DID_SCROLL = 32,
   /** Report: the user begins to drag. */
   SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING = 33,
@@ -580,7 +583,10 @@ typedef struct scrollkit_header_state {
   uint32_t is_snapping;
   /** Where its top is when it stands alone, in points: 0 shown, -height hidden. */
   double position;
-  /** Where its top is below the viewport's, in points, those above it considered. */
+  /**
+   * Where its top is below the viewport's, in points, those above it considered. Its lower edge is
+   * at top + height + stretch.
+   */
   double top;
   /** What is visible of it, in points, its stretch included. */
   double visible_height;
@@ -603,7 +609,7 @@ typedef struct scrollkit_nub_options {
   scrollkit_rule rule;
   /** Length, in points; the shortest, if it is proportional; 0: 50. */
   double length;
-  /** Room above and below it, in points; 0: 10, negative: none. */
+  /** Room above and below it, in points, below the top inset; 0: 10, negative: none. */
   double margin;
   /** 1: its length is the share of the content that is visible. */
   uint32_t is_proportional;
@@ -658,7 +664,8 @@ typedef void (*scrollkit_event_function)(
  *
  * Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
  * Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
- * is borrowed, valid until the function returns. All calls are allowed inside.
+ * is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
+ * called again for that, so a function that always pushes never ends.
  */
 typedef void (*scrollkit_input_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
@@ -674,9 +681,9 @@ typedef uint32_t (*scrollkit_should_function)(
 /**
  * Hears that the user lets go, before the scroller does anything about it.
  *
- * The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
- * one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
- * are allowed inside.
+ * The content would move on at velocity_x, velocity_y and rest at the target, which may be changed:
+ * it is then met to a millionth of a point, with that velocity. One that is no number is not taken;
+ * one out of range becomes the nearest in range. All calls are allowed inside.
  */
 typedef void (*scrollkit_release_function)(
     void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,

@@ -165,7 +165,9 @@ class InputKind(enum.IntEnum):
     MOMENTUM_END = 12
     """The platform's momentum ended."""
     DID_SCROLL = 32
-    """Report: the offset is now x, y."""
+    """Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
+    one within half a point of a place that was asked for is the answer, and no scroll of its own.
+    """
     WILL_BEGIN_DRAGGING = 33
     """Report: the user begins to drag."""
     WILL_END_DRAGGING = 34
@@ -898,7 +900,9 @@ class HeaderState(ctypes.Structure):
     position: float
     """Where its top is when it stands alone, in points: 0 shown, -height hidden."""
     top: float
-    """Where its top is below the viewport's, in points, those above it considered."""
+    """Where its top is below the viewport's, in points, those above it considered. Its lower edge is
+    at top + height + stretch.
+    """
     visible_height: float
     """What is visible of it, in points, its stretch included."""
     progress: float
@@ -948,7 +952,7 @@ class NubOptions(ctypes.Structure):
     length: float
     """Length, in points; the shortest, if it is proportional; 0: 50."""
     margin: float
-    """Room above and below it, in points; 0: 10, negative: none."""
+    """Room above and below it, in points, below the top inset; 0: 10, negative: none."""
     is_proportional: int
     """1: its length is the share of the content that is visible."""
     reserved: int
@@ -1067,7 +1071,8 @@ InputFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER
 
 Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
 Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
-is borrowed, valid until the function returns. All calls are allowed inside.
+is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
+called again for that, so a function that always pushes never ends.
 
 Made of a Python function that takes user, scroller, input. The library keeps no reference:
 keep one for as long as it may be called.
@@ -1093,9 +1098,9 @@ keep one for as long as it may be called.
 ReleaseFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_double))
 """Hears that the user lets go, before the scroller does anything about it.
 
-The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
-one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
-are allowed inside.
+The content would move on at velocity_x, velocity_y and rest at the target, which may be changed:
+it is then met to a millionth of a point, with that velocity. One that is no number is not taken;
+one out of range becomes the nearest in range. All calls are allowed inside.
 
 Made of a Python function that takes user, scroller, velocity_x, velocity_y, target_x, target_y. The library keeps no reference:
 keep one for as long as it may be called.
@@ -2058,7 +2063,8 @@ class Library:
 
         Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
         reports of its offset until then is taken for its own way of keeping the place, and no
-        scroll.
+        scroll: keep a batch as short as the toolkit's layout of the change, and the user's
+        movements outside.
 
         scroller: The scroller; must not be NULL. A policy must have been set.
         time:     When, in seconds; never before the time of an earlier call.
@@ -2079,7 +2085,8 @@ class Library:
 
         Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height
         both. What lies wholly above the viewport's top moves it along when the batch ends; the rest
-        moves nothing. The new size of the content is told with the end.
+        moves nothing. Where an inset shows above the content, the content's own top counts as the
+        viewport's. The new size of the content is told with the end.
 
         scroller: The scroller; must not be NULL, and in a batch.
         place:    Where, in points from the content's top, as all changes before have left it.
@@ -2106,7 +2113,9 @@ class Library:
 
         Everything remembered moves along: a drag's hold, a flight's target, the way back, which
         keeps its item also where the offset stays to show what is new. Observed, the host is asked
-        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
+        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's
+        own drag or momentum that writes offsets must be moved along by the host, by as much as
+        content has moved.
 
         scroller: The scroller; must not be NULL.
         batch:    The batch's number.
@@ -2289,7 +2298,7 @@ class Library:
 
     @_c(_Status, Scroller)
     def nub_disable(self, scroller: Scroller | None, /) -> int:
-        """Disable the nub.
+        """Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
 
         scroller: The scroller; must not be NULL.
         Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
@@ -2324,7 +2333,8 @@ class Library:
     ) -> int:
         """Move the nub that a finger holds; the content follows at once, x unchanged.
 
-        Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+        The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
+        by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
 
         scroller: The scroller; must not be NULL.
         distance: How far the finger moved down since the last call, in points.
@@ -2358,6 +2368,8 @@ class Library:
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
     def nub_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
         """Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+
+        It stays until the mouse is told to be away, also when nothing scrolls any more.
 
         scroller: The scroller; must not be NULL.
         is_near:  1 near, 0 away.
@@ -2510,6 +2522,8 @@ class Library:
     @_c(None, Window)
     def window_destroy(self, window: Window | None, /) -> None:
         """Destroy a window; its scrollers stay, and hear of no more taps.
+
+        If it was the key window, none is until scrollkit_window_become_key.
 
         window: The window; NULL is fine and does nothing.
 
