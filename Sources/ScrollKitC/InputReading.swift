@@ -14,10 +14,20 @@ extension ReadInput {
   /// Reads an input for a scroller of a mode.
   @inline(__always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
-    guard let raw = scrollkit_input.read(pointer) else {
+    if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
+      self.init(whole: pointer, mode: mode)
+    } else if var raw = scrollkit_input.read(pointer) {
+      self.init(whole: &raw, mode: mode)
+    } else {
       self = .refused(.invalidArgument)
-      return
     }
+  }
+
+  /// Reads an input of this library's own size. Field by field: a copy of all of it would wait for
+  /// what the caller has only just written.
+  @inline(__always)
+  private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+    let raw = raw.pointee
     guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
       self = .foreign
       return
