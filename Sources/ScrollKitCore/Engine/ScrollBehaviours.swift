@@ -34,7 +34,8 @@ public struct ScrollBehaviours {
   }
 
   /// Behaviours of an engine, as it is now: none is enabled.
-  public init(of engine: ScrollEngine) {
+  public init(of engine: inout ScrollEngine) {
+    _ = engine.takeShift()  // what was shifted before is nobody's business
     top = nil
     headers = HeaderStack()
     anchor = ContentAnchor()
