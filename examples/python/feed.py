@@ -1,62 +1,46 @@
 #!/usr/bin/env python3
-"""A feed in a tkinter window, driven by ScrollKit: a header that collapses, a nub for fast scrolling
-with the letter of the section, new rows that move nothing, and a click on the header that leads to
-the top and back.
+"""A feed in a tkinter window: a header that collapses, a nub for fast scrolling with the letter of
+the section, new rows that move nothing, and a click on the header that leads to the top and back.
 
     feed.py [--every SECONDS] [--log FILE]    a new row comes so often; 0: none. Escape leaves
 
 The log, added to what is there, has a line for every change:
 time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
 """
-
 import argparse
-import bisect
 import ctypes
+import math
 import sys
 import time
 import tkinter as tk
-from dataclasses import dataclass
 
 import scrollkit
-from scrollkit import AnchorPolicy, Edges, EventKind, HeaderMode, Unit
+from scrollkit import EventKind, HeaderMode
 
-ROWS, MARKED = 312, 272  # how many there are at first; the number of the one that is tinted
+ROWS, MARKED = 312, 272  # how many rows there are at first; which one is tinted
 HEADER, COLLAPSED, LINE, SIDE, REACH = 96, 40, 17, 14, 8
+BLUE, WHITE, GREY, DARK, RED = "#3a5ba8", "#ffffff", "#767c88", "#32363e", "#c03828"
 SAYS = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
         "A view that stays where it was,", "and nothing moves that one looks at.")
-QUIET = (EventKind.DID_SCROLL, EventKind.HEADER_MOVED)  # not worth a line of their own
 
 
-@dataclass
 class Row:
-    number: int
-    letter: str
-    top: float = 0
-
-    @property
-    def lines(self):
-        return 1 + self.number * 7 % 4
-
-    @property
-    def height(self):
-        return 46 + LINE * self.lines
-
-
-def mix(colour, other, share):
-    """So much of one colour on top of another: a Canvas knows no transparency."""
-    pairs = [(int(colour[i:i + 2], 16), int(other[i:i + 2], 16)) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+    def __init__(self, number):
+        self.number, self.top = number, 0
+        self.letter = "A" if number > ROWS else chr(90 - (number - 1) * 26 // ROWS)
+        self.lines = 1 + number * 7 % 4
+        self.height = 46 + LINE * self.lines
 
 
 class Feed:
     def __init__(self, root, every, log):
-        self.root, self.every, self.log = root, every, log
+        self.root, self.every, self.log, self.last_line = root, every, log, ""
+        self.time, self.ahead = time.monotonic(), math.inf
+        self.held, self.held_y, self.timer, self.error = None, 0, None, None
         self.kit, self.scroller = scrollkit.load(), scrollkit.Scroller()
-        self.geometry, self.frame = scrollkit.Geometry(inset_top=HEADER), scrollkit.Frame()
+        self.geometry = scrollkit.Geometry(inset_top=HEADER)
+        self.frame, self.context = scrollkit.Frame(), scrollkit.Context()
         self.header, self.nub = scrollkit.HeaderState(), scrollkit.NubState()
-        self.context, self.error = scrollkit.Context(), None
-        self.time, self.lead, self.last_line = time.monotonic(), float("inf"), ""
-        self.next_tick, self.held, self.held_y = None, None, 0  # held: what a press took hold of
 
         kit, scroller = self.kit, self.scroller
         kit.scroller_create(None, scroller)
@@ -64,226 +48,188 @@ class Feed:
             mode=HeaderMode.HEADER_EXIT_UNTIL_COLLAPSED, height=HEADER, minimum_height=COLLAPSED,
             snaps=1, stretches=1), None)
         kit.nub_enable(scroller, None)
-        kit.anchor_set_policy(scroller, AnchorPolicy.ANCHOR_KEEP_ITEM)
+        kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.ANCHOR_KEEP_ITEM)
         kit.top_enable(scroller, None)
-        self.rows = [Row(n, chr(90 - (n - 1) * 26 // ROWS)) for n in range(ROWS, 0, -1)]
+        self.rows = [Row(number) for number in range(ROWS, 0, -1)]
         self.marked = self.rows[ROWS - MARKED]
         self.lay_out()
 
         root.title("ScrollKit feed in Python")
         root.geometry("480x640")
         root.report_callback_exception = self.fail
-        self.status = tk.Label(root, anchor="w", padx=12, pady=3, bg="#26354f", fg="#ebeef5",
-                               font=("DejaVu Sans Mono", -12))
-        self.status.pack(side="bottom", fill="x")
-        self.canvas = canvas = tk.Canvas(root, bg="#e2e5ea", highlightthickness=0)
-        canvas.pack(fill="both", expand=True)
-        canvas.bind("<Configure>", self.resized)
-        canvas.bind("<ButtonPress-1>", self.pressed)
-        canvas.bind("<Motion>", self.moved)
-        canvas.bind("<ButtonRelease-1>", self.released)
-        canvas.bind("<Leave>", self.left)
-        # X11 before Tk 9 has a button for each way; elsewhere a notch is 120, on a Mac once 1.
-        old_mac = root.tk.call("tk", "windowingsystem") == "aqua" and tk.TkVersion < 8.7
-        canvas.bind("<Button-4>", lambda event: self.wheel(-1, event))
-        canvas.bind("<Button-5>", lambda event: self.wheel(1, event))
-        canvas.bind("<MouseWheel>", lambda event: self.wheel(
-            -event.delta / (1 if old_mac else 120), event))
         root.bind("<Escape>", lambda _: root.destroy())
+        self.status = tk.Label(root, anchor="w", padx=12, pady=4, bg="#26354f", fg="#ebeef5")
+        self.status.pack(side="bottom", fill="x")
+        self.canvas = tk.Canvas(root, bg="#e2e5ea", highlightthickness=0)
+        self.canvas.pack(fill="both", expand=True)
+        self.on("<Configure>", self.resize)
+        self.on("<ButtonPress-1>", self.press)
+        self.on("<Motion>", self.move)
+        self.on("<ButtonRelease-1>", self.release)
+        self.on("<Leave>", lambda event, now: kit.nub_hover(scroller, 0, now))
+        # On X11 a wheel is two buttons; elsewhere, and from Tk 8.7 on, a notch is 120.
+        self.on("<Button-4>", lambda event, now: self.wheel(-1, now))
+        self.on("<Button-5>", lambda event, now: self.wheel(1, now))
+        self.on("<MouseWheel>", lambda event, now: self.wheel(-event.delta / 120, now))
         if every > 0:
             root.after(round(every * 1000), self.receive)
 
+    def on(self, sequence, answer):
+        """Answer an event with the time when it happened, not when it comes; then draw."""
+        def react(event):
+            now, stamp = time.monotonic(), event.time / 1000
+            self.ahead = min(self.ahead, now - stamp)  # how far our clock is ahead of the event's
+            happened = stamp + self.ahead
+            answer(event, self.now(happened if happened > now - 1 else now))
+            self.wake()
+        self.canvas.bind(sequence, react)
+
+    def now(self, at=None):
+        """A time, now or given; it never goes back."""
+        self.time = max(self.time, at or time.monotonic())
+        return self.time
+
+    def wake(self):
+        self.timer = self.timer or self.root.after(1, self.tick)
+
     def fail(self, _kind, error, _trace):
-        """An error in a callback ends the program; tkinter would go on."""
+        """End the program when a callback fails; tkinter would print it and go on."""
         self.error = error
         self.root.destroy()
 
-    def now(self, event=None):
-        """The time, which never goes back: when the event happened, not when it is handled."""
-        now = time.monotonic()
-        if event:
-            self.lead = min(self.lead, now - event.time / 1000)  # of this clock before the event's
-            happened = event.time / 1000 + self.lead
-            now = happened if now - happened < 1 else now  # the event's clock starts anew at times
-        self.time = max(self.time, now)
-        return self.time
-
     def lay_out(self):
         """Work out where every row and every section begins."""
-        starts, top, letter = [], 0, None
+        top, starts = 0.0, {}
         for row in self.rows:
             row.top = top
-            if row.letter != letter:
-                starts.append(top)
-            top, letter = top + row.height, row.letter
+            starts.setdefault(row.letter, top)
+            top += row.height
         self.geometry.content_height = top
         self.kit.nub_set_sections(
-            self.scroller, (ctypes.c_double * len(starts))(*starts), len(starts))
+            self.scroller, (ctypes.c_double * len(starts))(*starts.values()), len(starts))
 
     def receive(self):
-        """A row comes in at the top. What the user looks at stays where it is, whatever moves it."""
+        """A row comes in at the top. What the user looks at stays where it is, whatever moves."""
         now, batch = self.now(), ctypes.c_uint32()
         self.kit.anchor_begin_update(self.scroller, now, batch)
-        self.rows.insert(0, Row(len(self.rows) + 1, "A"))
+        self.rows.insert(0, Row(len(self.rows) + 1))
         self.kit.anchor_content_changed(self.scroller, 0, 0, self.rows[0].height)
         self.lay_out()
         self.kit.anchor_end_update(self.scroller, batch.value, self.geometry, 1, now)
-        self.read_state()
-        self.write_log("arrived")
+        self.record("arrived")
         self.wake()
         self.root.after(round(self.every * 1000), self.receive)
 
-    # What the user does: tell ScrollKit, and draw soon.
-
-    def resized(self, event):
+    def resize(self, event, now):
         self.geometry.viewport_width = self.geometry.content_width = event.width
         self.geometry.viewport_height = event.height
-        self.kit.scroller_set_geometry(self.scroller, self.geometry, self.now())
-        self.wake()
+        self.kit.scroller_set_geometry(self.scroller, self.geometry, now)
 
-    def wheel(self, notches, event):
-        self.kit.scroller_wheel(self.scroller, 0, notches, Unit.NOTCHES, self.now(event))
-        self.wake()
+    def wheel(self, notches, now):
+        self.kit.scroller_wheel(self.scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
 
     def is_on_nub(self, event):
-        below = event.y - self.nub.touch_y
-        return event.x >= self.canvas.winfo_width() - SIDE - REACH and 0 <= below < self.nub.touch_length
+        is_at_side = event.x >= self.canvas.winfo_width() - SIDE - REACH
+        return is_at_side and 0 <= event.y - self.nub.touch_y < self.nub.touch_length
 
-    def is_on_header(self, event):
-        return 0 <= event.y < self.header.visible_height
-
-    def pressed(self, event):
-        now, is_held = self.now(event), ctypes.c_uint32()
-        if self.is_on_nub(event):  # one that does not show cannot be held
+    def press(self, event, now):
+        """Find out what is taken hold of: it has the moves and the release, too."""
+        is_held = ctypes.c_uint32()  # a nub that does not show cannot be held
+        if self.is_on_nub(event):
             self.kit.nub_grab(self.scroller, now, is_held)
-        self.held = "nub" if is_held.value else "header" if self.is_on_header(event) else "content"
+        is_on_header = event.y < self.header.visible_height
+        self.held = "nub" if is_held.value else "header" if is_on_header else "content"
         self.held_y = event.y
         if self.held == "content":
             self.kit.scroller_press(self.scroller, 0, event.x, event.y, now)
-        self.wake()
 
-    def moved(self, event):
-        now = self.now(event)
+    def move(self, event, now):
         if self.held == "content":
             self.kit.scroller_move(self.scroller, 0, event.x, event.y, now)
         elif self.held == "nub":
             self.kit.nub_drag(self.scroller, event.y - self.held_y, 0, now)
-            self.held_y = event.y
         elif not self.held:
             self.kit.nub_hover(self.scroller, self.is_on_nub(event), now)
-        self.wake()
+        self.held_y = event.y
 
-    def left(self, event):
-        self.kit.nub_hover(self.scroller, 0, self.now(event))
-        self.wake()
-
-    def released(self, event):
-        held, self.held, now = self.held, None, self.now(event)
-        if held == "content":
+    def release(self, event, now):
+        if self.held == "content":
             self.kit.scroller_release(self.scroller, 0, now)
-        elif held == "nub":
+        elif self.held == "nub":
             self.kit.nub_release(self.scroller, now)
-        elif held == "header" and self.is_on_header(event):
-            self.kit.top_trigger(self.scroller, 0, now)
-        self.wake()
-
-    # Time: frames are asked for only while something moves.
-
-    def wake(self):
-        if self.next_tick is None:
-            self.next_tick = self.root.after(1, self.tick)
+        elif self.held == "header" and event.y < self.header.visible_height:
+            self.kit.top_trigger(self.scroller, scrollkit.TopSource.NONE, now)
+        self.held = None
 
     def tick(self):
-        began = self.now()
-        self.kit.scroller_tick(self.scroller, began, None)
-        self.read_state()
-        self.write_events()
-        self.draw()
-        spent = round((time.monotonic() - began) * 1000)
-        self.next_tick = None
-        if self.frame.needs_tick:
-            self.next_tick = self.root.after(max(1, 16 - spent), self.tick)
-
-    def read_state(self):
-        self.kit.scroller_frame(self.scroller, self.frame)
-        self.kit.header_get_state(self.scroller, 0, self.header)
-        self.kit.nub_get_state(self.scroller, self.nub)
-        self.kit.scroller_context(self.scroller, self.context)
-
-    def write_events(self):
-        """Write what happened since the last frame: names joined by a plus."""
-        names, event = [], scrollkit.Event()
+        """One frame, and the next one if something still moves."""
+        now, names, event = self.now(), [], scrollkit.Event()
+        self.kit.scroller_tick(self.scroller, now, None)
         while self.kit.scroller_next_event(self.scroller, event):
-            if event.kind not in QUIET:
+            if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED):
                 names.append(self.kit.event_kind_name(event.kind))
-        self.write_log("+".join(names) or "-")
+        self.record("+".join(names) or "-")
+        self.draw()
+        left = 16 - round((time.monotonic() - now) * 1000)
+        self.timer = self.root.after(max(1, left), self.tick) if self.frame.needs_tick else None
 
-    def write_log(self, event):
-        """Write a line, unless nothing but the time has changed."""
-        frame, marked_y = self.frame, self.marked.top - self.frame.offset_y
-        line = (f"{frame.offset_y:.6f},{frame.target_y:.6f},{self.kit.phase_name(frame.phase)},"
-                f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section()},{marked_y:.6f},{event}")
+    def record(self, event):
+        """Read where everything is, and log it unless nothing but the time has changed."""
+        kit, frame = self.kit, self.frame
+        kit.scroller_frame(self.scroller, frame)
+        kit.header_get_state(self.scroller, 0, self.header)
+        kit.nub_get_state(self.scroller, self.nub)
+        kit.scroller_context(self.scroller, self.context)
+        self.phase = kit.phase_name(frame.phase)
+        self.section = "-" if self.nub.section < 0 else chr(65 + self.nub.section)
+        line = (f"{frame.offset_y:.6f},{frame.target_y:.6f},{self.phase},"
+                f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section},"
+                f"{self.marked.top - frame.offset_y:.6f},{event}")
         if self.log and line != self.last_line:
             print(f"{frame.time:.3f},{line}", file=self.log, flush=True)
-            self.last_line = line
-
-    def section(self):
-        return "-" if self.nub.section < 0 else chr(65 + self.nub.section)
-
-    # Drawing: what is visible, from nothing, at the frame's offset.
+        self.last_line = line
 
     def draw(self):
         self.canvas.delete("all")
         width, height = self.canvas.winfo_width(), self.canvas.winfo_height()
-        offset = self.frame.offset_y
-        first = max(0, bisect.bisect_right(self.rows, offset, key=lambda row: row.top) - 1)
-        for row in self.rows[first:]:
-            if row.top - offset >= height:
-                break
-            self.draw_row(row, round(row.top - offset), width)
-        self.draw_header(width)
-        self.draw_nub(width)
-        ways = [edge.name.lower() for edge in Edges if self.context.heading & edge]
-        self.status["text"] = (f"{self.kit.phase_name(self.frame.phase):10}"
-                               f"heading: {' '.join(ways) or 'nowhere':9} offset: {offset:.0f}")
+        for row in self.rows:
+            y, new = row.top - self.frame.offset_y, row.number > ROWS
+            if not -row.height < y < height:
+                continue
+            self.box(0, y, width, row.height - 1, "#fff2c4" if row is self.marked else WHITE)
+            self.box(14, y + 15, 32, 32, f"#{80 + ord(row.letter) * 37 % 90:02x}90c8")
+            self.text(30, y + 31, row.letter, 17, WHITE, "center", "bold")
+            self.text(60, y + 21, f"Row {row.number}" + ", new" * new, 14, RED if new else DARK)
+            for line in range(row.lines):
+                self.text(60, y + 41 + line * LINE, SAYS[(row.number + line) % 4], 13, GREY)
 
-    def text(self, x, y, text, size, colour, anchor="nw", weight="normal"):
-        self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor,
-                                font=("DejaVu Sans", -round(size), weight))
-
-    def draw_row(self, row, y, width):
-        is_new, bottom = row.number > ROWS, y + row.height - 1
-        self.canvas.create_rectangle(0, y, width, bottom, width=0,
-                                     fill="#fff2c4" if row is self.marked else "#ffffff")
-        place = ord(row.letter) - 65
-        colour = f"#{80 + place * 37 % 90:02x}{120 + place * 61 % 70:02x}c8"
-        self.canvas.create_oval(14, y + 14, 46, y + 46, width=0, fill=colour)
-        self.text(30, y + 30, row.letter, 17, "#ffffff", "center", "bold")
-        self.text(60, y + 12, f"Row {row.number}" + ", new" * is_new, 14,
-                  "#c03828" if is_new else "#32363e", weight="bold")
-        for line in range(row.lines):
-            self.text(60, y + 33 + line * LINE, SAYS[(row.number + line) % 4], 13, "#767c88")
-
-    def draw_header(self, width):
+        # The header's title shrinks as it collapses; a pull past the top makes it larger.
         low, share = self.header.visible_height, self.header.progress
-        self.canvas.create_rectangle(0, 0, width, low, width=0, fill="#3a5ba8")
-        big = 18 + 18 * share + self.header.stretch / 8
-        self.text(14, low - 20 - 24 * share, "Feed", big, "#ffffff", "w", "bold")
-        if share > 0:
-            self.text(15, low - 14, f"{len(self.rows)} rows, {len(self.rows) - ROWS} of them new", 13,
-                      mix("#c4d2f0", "#3a5ba8", share), "w")
+        self.box(0, 0, width, low, BLUE)
+        size = 18 + 18 * share + self.header.stretch / 8
+        self.text(14, low - 20 - 24 * share, "Feed", size, WHITE, weight="bold")
+        if share > 0.5:
+            self.text(15, low - 14, f"{len(self.rows)} rows, {len(self.rows) - ROWS} new", 13, WHITE)
 
-    def draw_nub(self, width):
-        nub, left = self.nub, width - SIDE
-        if nub.alpha == 0:
-            return
-        colour = mix("#3a5ba8" if nub.is_grabbed else "#787e8a", "#ffffff", nub.alpha)
-        self.canvas.create_rectangle(left, nub.y, width - 4, nub.y + nub.length, width=0, fill=colour)
-        if nub.is_grabbed and nub.section >= 0:
-            middle = nub.y + nub.length / 2
-            self.canvas.create_polygon(left - 72, middle - 28, left - 16, middle - 28, left - 6, middle,
-                                       left - 16, middle + 28, left - 72, middle + 28, fill=colour)
-            self.text(left - 43, middle, self.section(), 36, "#ffffff", "center", "bold")
+        # The nub, paler as it fades, and while it is held the letter of the section.
+        x, y, middle = width - SIDE, self.nub.y, self.nub.y + self.nub.length / 2
+        shade = 255 - round(135 * self.nub.alpha)
+        if self.nub.alpha > 0:
+            colour = BLUE if self.nub.is_grabbed else f"#{shade:02x}{shade:02x}{shade:02x}"
+            self.box(x, y, SIDE - 4, self.nub.length, colour)
+        if self.nub.is_grabbed:
+            self.box(x - 66, middle - 28, 56, 56, BLUE)
+            self.text(x - 38, middle, self.section, 36, WHITE, "center", "bold")
+
+        ways = [edge.name.lower() for edge in scrollkit.Edges if self.context.heading & edge]
+        self.status["text"] = f"{self.phase}, heading {' '.join(ways) or 'nowhere'}"
+
+    def box(self, x, y, width, height, colour):
+        self.canvas.create_rectangle(x, y, x + width, y + height, fill=colour, width=0)
+
+    def text(self, x, y, text, size, colour, anchor="w", weight="normal"):
+        font = ("DejaVu Sans", -round(size), weight)
+        self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor, font=font)
 
 
 def main():
