@@ -36,7 +36,7 @@ class Feed:
     def __init__(self, root, every, log):
         self.root, self.every, self.log, self.last_line = root, every, log, ""
         self.time, self.ahead = time.monotonic(), math.inf
-        self.held, self.held_y, self.timer, self.error = None, 0, None, None
+        self.held, self.held_y, self.timer = None, 0, None
         self.kit, self.scroller = scrollkit.load(), scrollkit.Scroller()
         self.geometry = scrollkit.Geometry(inset_top=HEADER)
         self.frame, self.context = scrollkit.Frame(), scrollkit.Context()
@@ -56,21 +56,22 @@ class Feed:
 
         root.title("ScrollKit feed in Python")
         root.geometry("480x640")
-        root.report_callback_exception = self.fail
         root.bind("<Escape>", lambda _: root.destroy())
         self.status = tk.Label(root, anchor="w", padx=12, pady=4, bg="#26354f", fg="#ebeef5")
         self.status.pack(side="bottom", fill="x")
         self.canvas = tk.Canvas(root, bg="#e2e5ea", highlightthickness=0)
         self.canvas.pack(fill="both", expand=True)
-        self.on("<Configure>", self.resize)
+        self.canvas.bind("<Configure>", self.resize)
         self.on("<ButtonPress-1>", self.press)
         self.on("<Motion>", self.move)
         self.on("<ButtonRelease-1>", self.release)
         self.on("<Leave>", lambda event, now: kit.nub_hover(scroller, 0, now))
+        def wheel(notches, now):
+            kit.scroller_wheel(scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
         # On X11 a wheel is two buttons; elsewhere, and from Tk 8.7 on, a notch is 120.
-        self.on("<Button-4>", lambda event, now: self.wheel(-1, now))
-        self.on("<Button-5>", lambda event, now: self.wheel(1, now))
-        self.on("<MouseWheel>", lambda event, now: self.wheel(-event.delta / 120, now))
+        self.on("<Button-4>", lambda event, now: wheel(-1, now))
+        self.on("<Button-5>", lambda event, now: wheel(1, now))
+        self.on("<MouseWheel>", lambda event, now: wheel(-event.delta / 120, now))
         if every > 0:
             root.after(round(every * 1000), self.receive)
 
@@ -91,11 +92,6 @@ class Feed:
 
     def wake(self):
         self.timer = self.timer or self.root.after(1, self.tick)
-
-    def fail(self, _kind, error, _trace):
-        """End the program when a callback fails; tkinter would print it and go on."""
-        self.error = error
-        self.root.destroy()
 
     def lay_out(self):
         """Work out where every row and every section begins."""
@@ -120,16 +116,14 @@ class Feed:
         self.wake()
         self.root.after(round(self.every * 1000), self.receive)
 
-    def resize(self, event, now):
+    def resize(self, event):
         self.geometry.viewport_width = self.geometry.content_width = event.width
         self.geometry.viewport_height = event.height
-        self.kit.scroller_set_geometry(self.scroller, self.geometry, now)
-
-    def wheel(self, notches, now):
-        self.kit.scroller_wheel(self.scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
+        self.kit.scroller_set_geometry(self.scroller, self.geometry, self.now())
+        self.wake()
 
     def is_on_nub(self, event):
-        is_at_side = event.x >= self.canvas.winfo_width() - SIDE - REACH
+        is_at_side = event.x >= self.geometry.viewport_width - SIDE - REACH
         return is_at_side and 0 <= event.y - self.nub.touch_y < self.nub.touch_length
 
     def press(self, event, now):
@@ -148,7 +142,7 @@ class Feed:
             self.kit.scroller_move(self.scroller, 0, event.x, event.y, now)
         elif self.held == "nub":
             self.kit.nub_drag(self.scroller, event.y - self.held_y, 0, now)
-        elif not self.held:
+        else:
             self.kit.nub_hover(self.scroller, self.is_on_nub(event), now)
         self.held_y = event.y
 
@@ -157,7 +151,7 @@ class Feed:
             self.kit.scroller_release(self.scroller, 0, now)
         elif self.held == "nub":
             self.kit.nub_release(self.scroller, now)
-        elif self.held == "header" and event.y < self.header.visible_height:
+        elif event.y < self.header.visible_height:
             self.kit.top_trigger(self.scroller, scrollkit.TopSource.NONE, now)
         self.held = None
 
@@ -191,7 +185,7 @@ class Feed:
 
     def draw(self):
         self.canvas.delete("all")
-        width, height = self.canvas.winfo_width(), self.canvas.winfo_height()
+        width, height = self.geometry.viewport_width, self.geometry.viewport_height
         for row in self.rows:
             y, new = row.top - self.frame.offset_y, row.number > ROWS
             if not -row.height < y < height:
@@ -209,7 +203,8 @@ class Feed:
         size = 18 + 18 * share + self.header.stretch / 8
         self.text(14, low - 20 - 24 * share, "Feed", size, WHITE, weight="bold")
         if share > 0.5:
-            self.text(15, low - 14, f"{len(self.rows)} rows, {len(self.rows) - ROWS} new", 13, WHITE)
+            count = len(self.rows)
+            self.text(15, low - 14, f"{count} rows, {count - ROWS} of them new", 13, WHITE)
 
         # The nub, paler as it fades, and while it is held the letter of the section.
         x, y, middle = width - SIDE, self.nub.y, self.nub.y + self.nub.length / 2
@@ -232,20 +227,20 @@ class Feed:
         self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor, font=font)
 
 
-def main():
+def end(_kind, error, _trace):
+    """End the program with an error of a callback; tkinter would print it and go on."""
+    raise error
+
+
+if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="A feed driven by ScrollKit.")
     parser.add_argument("--every", type=float, default=4, metavar="SECONDS")
     parser.add_argument("--log", type=argparse.FileType("a"), metavar="FILE")
     options = parser.parse_args()
     try:
+        tk.Tk.report_callback_exception = staticmethod(end)
         feed = Feed(tk.Tk(), options.every, options.log)
         feed.root.mainloop()
         feed.kit.scroller_destroy(feed.scroller)
-        if feed.error:
-            raise feed.error
     except (scrollkit.ScrollKitError, OSError, tk.TclError) as error:
         sys.exit(f"feed: {error}")
-
-
-if __name__ == "__main__":
-    main()
