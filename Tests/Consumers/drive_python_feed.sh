@@ -35,19 +35,9 @@ drag() { # drag X Y...: presses at the first Y, moves to the others, and holds s
 pointer 200 300
 until_log '$4 == "idle"'
 
-# The header snaps to the nearer side: a short pull up leaves it shown, a longer one collapsed.
-step shown
-drag 200 400 390 380 370
-until_log '$9 ~ /header_shown/ && $5 == 0'
-step collapsed
-drag 200 400 380 360 345
-until_log '$9 ~ /header_hidden/ && $5 == -56'
-
 step wheel
-after_arrival
-step notches
 for _ in 1 2 3 4 5 6 7 8 9 10; do xdotool click 5; done
-until_log '$9 ~ /did_rest/ && $5 == -56'
+until_log '$9 ~ /did_rest/ && $5 == -96'
 
 step rest
 after_arrival
@@ -60,14 +50,24 @@ until_log '$4 == "coasting"'
 until_log '$4 == "coasting" && $9 == "arrived"'
 until_log '$9 ~ /did_rest/'
 
+# The header snaps to the nearer side: a short pull down leaves it hidden, a longer one brings it back.
+step short
+after_arrival
+drag 200 300 310 320 330 340
+until_log '$9 ~ /header_hidden/ && $4 == "idle"'
+step long
+drag 200 300 320 340 360 380
+until_log '$9 ~ /header_shown/ && $4 == "idle"'
+
+# A click on it leads to the top, another one back to where the rows were that came meanwhile.
 step top
 after_arrival
-pointer 200 20 click 1
+pointer 200 50 click 1
 until_log '$4 == "idle" && $2 == -96 && $5 == 0'
 after_arrival
 after_arrival
 step back
-pointer 201 20 click 1
+pointer 201 50 click 1
 until_log '$9 ~ /did_rest/'
 after_arrival
 
@@ -90,5 +90,12 @@ xdotool mouseup 1
 pointer 200 300
 until_log '$9 ~ /nub_released/'
 after_arrival
-step still
-until_log '$9 ~ /nub_hidden/'
+
+# At rest it sleeps: how many hundredths of a second it computes in 1.2 seconds.
+computed() { awk '{ print $14 + $15 }' "/proc/$pid/stat"; }
+until_log '$6 == 0'
+after_arrival
+sleep 0.1
+before=$(computed)
+sleep 1.2
+echo "asleep,$(($(computed) - before))" >>"$log"

@@ -18,7 +18,7 @@ import scrollkit
 from scrollkit import EventKind, HeaderMode
 
 ROWS, MARKED = 312, 272  # how many rows there are at first; which one is tinted
-HEADER, COLLAPSED, LINE, SIDE, REACH = 96, 40, 17, 14, 8
+HEADER, LINE, SIDE, REACH = 96, 17, 14, 8
 BLUE, WHITE, GREY, DARK, RED = "#3a5ba8", "#ffffff", "#767c88", "#32363e", "#c03828"
 SAYS = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
         "A view that stays where it was,", "and nothing moves that one looks at.")
@@ -45,8 +45,7 @@ class Feed:
         kit, scroller = self.kit, self.scroller
         kit.scroller_create(None, scroller)
         kit.header_enable(scroller, scrollkit.HeaderOptions(
-            mode=HeaderMode.HEADER_EXIT_UNTIL_COLLAPSED, height=HEADER, minimum_height=COLLAPSED,
-            snaps=1, stretches=1), None)
+            mode=HeaderMode.HEADER_ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
         kit.nub_enable(scroller, None)
         kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.ANCHOR_KEEP_ITEM)
         kit.top_enable(scroller, None)
@@ -197,14 +196,11 @@ class Feed:
             for line in range(row.lines):
                 self.text(60, y + 41 + line * LINE, SAYS[(row.number + line) % 4], 13, GREY)
 
-        # The header's title shrinks as it collapses; a pull past the top makes it larger.
-        low, share = self.header.visible_height, self.header.progress
-        self.box(0, 0, width, low, BLUE)
-        size = 18 + 18 * share + self.header.stretch / 8
-        self.text(14, low - 20 - 24 * share, "Feed", size, WHITE, weight="bold")
-        if share > 0.5:
-            count = len(self.rows)
-            self.text(15, low - 14, f"{count} rows, {count - ROWS} of them new", 13, WHITE)
+        # The header slides out by its top; a pull past the content's top makes it taller.
+        low, stretch, count = self.header.visible_height, self.header.stretch, len(self.rows)
+        self.box(0, low - HEADER - stretch, width, HEADER + stretch, BLUE)
+        self.text(14, low - 46, "Feed", 36 + stretch / 8, WHITE, weight="bold")
+        self.text(15, low - 14, f"{count} rows, {count - ROWS} of them new", 13, WHITE)
 
         # The nub, paler as it fades, and while it is held the letter of the section.
         x, y, middle = width - SIDE, self.nub.y, self.nub.y + self.nub.length / 2
