@@ -242,7 +242,8 @@ if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
   [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed draws nothing"
 
   # An error ends it with its text: no library, and a call that is refused while the window is open.
-  says=$(SCROLLKIT_LIBRARY=/no/such/library "$python" "$feed" 2>&1) && fail "feed.py runs without the library"
+  says=$(SCROLLKIT_LIBRARY=/no/such/library timeout 20 xvfb-run -a "$python" "$feed" 2>&1) &&
+    fail "feed.py runs without the library"
   [[ $says == "feed: /no/such/library: "*SCROLLKIT_LIBRARY* ]] || fail "feed.py says: $says"
   says=$(timeout 20 xvfb-run -a "$python" - "$feed" 2>&1 <<'PROGRAM'
 import itertools, math, runpy, sys, time
