@@ -89,7 +89,7 @@ enum {
   SCROLLKIT_PHASE_BOUNCING = 4,
   /** The program scrolls. */
   SCROLLKIT_PHASE_ANIMATING = 5,
-  /** A wheel scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
+  /** A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
   SCROLLKIT_PHASE_WHEELING = 6,
   /** Two fingers change the scale. */
   SCROLLKIT_PHASE_ZOOMING = 7
@@ -142,6 +142,8 @@ enum {
   SCROLLKIT_INPUT_MOMENTUM_UPDATE = 11,
   /** The platform's momentum ended. */
   SCROLLKIT_INPUT_MOMENTUM_END = 12,
+  /** A key was pressed, or repeats: `key`. */
+  SCROLLKIT_INPUT_KEY = 13,
   /**
    * Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
    * one within half a point of a place that was asked for is the answer, and no scroll of its own.
@@ -167,6 +169,31 @@ enum {
   SCROLLKIT_INPUT_DID_END_ZOOMING = 41,
   /** The first of the host's own kinds: handed on to the delegate, and not looked at. */
   SCROLLKIT_INPUT_HOST = 65536
+};
+
+/** What a key asks for. */
+typedef uint32_t scrollkit_key;
+enum {
+  /** A line up; two of the feel's lines, as an arrow key has it. */
+  SCROLLKIT_KEY_LINE_UP = 0,
+  /** A line down. */
+  SCROLLKIT_KEY_LINE_DOWN = 1,
+  /** A line to the left. */
+  SCROLLKIT_KEY_LINE_LEFT = 2,
+  /** A line to the right. */
+  SCROLLKIT_KEY_LINE_RIGHT = 3,
+  /** A page up: seven eighths of what is visible. */
+  SCROLLKIT_KEY_PAGE_UP = 4,
+  /** A page down. */
+  SCROLLKIT_KEY_PAGE_DOWN = 5,
+  /** A page to the left. */
+  SCROLLKIT_KEY_PAGE_LEFT = 6,
+  /** A page to the right. */
+  SCROLLKIT_KEY_PAGE_RIGHT = 7,
+  /** The content's top. */
+  SCROLLKIT_KEY_HOME = 8,
+  /** The content's end. */
+  SCROLLKIT_KEY_END = 9
 };
 
 /** Bits of scrollkit_input.flags. */
@@ -412,6 +439,10 @@ typedef struct scrollkit_input {
   scrollkit_unit unit;
   /** SCROLLKIT_FLAG_ bits. */
   scrollkit_flags flags;
+  /** What a key asks for. */
+  scrollkit_key key;
+  /** Must be 0. */
+  uint32_t reserved;
 } scrollkit_input;
 
 /** What a host draws by. */
@@ -711,7 +742,7 @@ typedef struct scrollkit_delegate {
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}

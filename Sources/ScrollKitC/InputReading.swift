@@ -36,7 +36,9 @@ extension ReadInput {
       self = .refused(wrong)
       return
     }
-    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else {
+    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
+      raw.key <= UInt32(SCROLLKIT_KEY_END), raw.reserved == 0
+    else {
       self = .refused(.invalidArgument)
       return
     }
@@ -62,6 +64,8 @@ extension ReadInput {
     case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
     case SCROLLKIT_INPUT_WHEEL: self = .input(.wheel(place, unit: raw.unit))
+    case SCROLLKIT_INPUT_KEY:
+      self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
     case SCROLLKIT_INPUT_PAN_UPDATE: self = .input(.panUpdate(by: place))
     case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(PanEnd(raw.flags, velocity: velocity)))

@@ -112,6 +112,14 @@ struct Stage {
     }
   }
 
+  /// The user presses a key; a toolkit does not say why it scrolls.
+  mutating func key(_ key: ScrollKey) {
+    switch engine.mode {
+    case .driven: input(.key(key))
+    case .observed: wheel(to: y + 40)
+    }
+  }
+
   mutating func input(_ input: ScrollInput) {
     engine.handle(input, at: now)
     take()

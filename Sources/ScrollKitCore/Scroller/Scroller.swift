@@ -83,6 +83,8 @@ public struct Scroller: Sendable {
       let before = phase
       phase = phase.wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
       if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
+    case .key(let key):
+      phase = phase.keyed(key, now: now, in: setting)
     case .panBegin:
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
