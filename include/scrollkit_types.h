@@ -207,7 +207,7 @@ enum {
   SCROLLKIT_FLAG_DECELERATES = 4
 };
 
-/** Bits: some of the four edges. A direction is named by the edge that it leads to. */
+/** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
 typedef uint32_t scrollkit_edges;
 enum {
   /** The content's top. */
@@ -590,7 +590,10 @@ typedef struct scrollkit_header_options {
   double height;
   /** Height when collapsed, in points, for the modes that keep some of it; at most `height`. */
   double minimum_height;
-  /** 1: partly shown at rest, it moves to the nearer side. */
+  /**
+   * 1: partly shown at rest, it moves to the nearer side. For the modes that enter always; the others
+   * stand where the content puts them.
+   */
   uint32_t snaps;
   /** 1: a pull past the top makes it taller. */
   uint32_t stretches;

@@ -462,7 +462,7 @@ local scrollkit = {
   FLAG_HAS_VELOCITY = 2,
   FLAG_DECELERATES = 4,
 
-  -- Bits: some of the four edges. A direction is named by the edge that it leads to.
+  -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,
   EDGE_LEFT = 2,
   EDGE_BOTTOM = 4,

@@ -230,7 +230,7 @@ class Flags(enum.IntFlag):
 
 
 class Edges(enum.IntEnum):
-    """Bits: some of the four edges. A direction is named by the edge that it leads to."""
+    """Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to."""
 
     TOP = 1
     """The content's top."""
@@ -877,7 +877,9 @@ class HeaderOptions(ctypes.Structure):
     minimum_height: float
     """Height when collapsed, in points, for the modes that keep some of it; at most `height`."""
     snaps: int
-    """1: partly shown at rest, it moves to the nearer side."""
+    """1: partly shown at rest, it moves to the nearer side. For the modes that enter always; the others
+    stand where the content puts them.
+    """
     stretches: int
     """1: a pull past the top makes it taller."""
     only_by_user: int
