@@ -52,6 +52,8 @@ extension Easing {
   /// it is, and from there to the left. So progress never passes 1.
   ///
   /// Source: Chromium's PhysicsBasedFlingCurve.
+  ///
+  /// - Precondition: `y1 > 0`, `slope >= 0`.
   func beginning(asSteepAs slope: Double) -> Easing {
     slope * x1 < y1
       ? Easing(x1: x1, y1: slope * x1, x2: x2) : Easing(x1: y1 / slope, y1: y1, x2: x2)
