@@ -55,6 +55,20 @@ final class FlingCurveTests: XCTestCase {
     }
   }
 
+  func test_theTimeReachingAnOffsetUndoesThePosition() {
+    for velocity in [3000.0, -3000] {
+      let fling = FlingCurve(start: 100, initialVelocity: velocity)
+      for time in [0.001, 0.2, 0.7] {
+        let there = fling.state(at: time).position
+        XCTAssertEqual(fling.time(reaching: there) ?? .nan, time, accuracy: 1e-7)
+      }
+      XCTAssertEqual(fling.time(reaching: 100), 0)
+      XCTAssertEqual(fling.time(reaching: fling.destination) ?? .nan, fling.duration, accuracy: 1e-6)
+      XCTAssertNil(fling.time(reaching: 100 - velocity / 3000), "behind")
+      XCTAssertNil(fling.time(reaching: fling.destination + velocity / 3000), "beyond")
+    }
+  }
+
   func test_withoutSpeedItRestsWhereItIs() {
     for speed in [0.0, 600] {
       let still = FlingCurve(start: 7, initialVelocity: 0, speed: speed)

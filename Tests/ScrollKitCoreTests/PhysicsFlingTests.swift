@@ -41,6 +41,20 @@ final class PhysicsFlingTests: XCTestCase {
     }
   }
 
+  func test_theTimeReachingAnOffsetUndoesThePosition() {
+    for velocity in [3000.0, -3000] {
+      let fling = PhysicsFling(start: 100, initialVelocity: velocity)
+      for time in [0.001, 0.2, 0.7] {
+        let there = fling.state(at: time).position
+        XCTAssertEqual(fling.time(reaching: there) ?? .nan, time, accuracy: 1e-7)
+      }
+      XCTAssertEqual(fling.time(reaching: 100), 0)
+      XCTAssertEqual(fling.time(reaching: fling.destination) ?? .nan, fling.duration, accuracy: 1e-6)
+      XCTAssertNil(fling.time(reaching: 100 - velocity / 3000), "behind")
+      XCTAssertNil(fling.time(reaching: fling.destination + velocity / 3000), "beyond")
+    }
+  }
+
   func test_withoutSpeed_orWithoutReach_itRestsWhereItIs() {
     let still = PhysicsFling(start: 7, initialVelocity: 0)
     let other = PhysicsFling(start: 7, initialVelocity: 0, speed: 900)

@@ -65,6 +65,17 @@ public struct FlingCurve: Equatable, Sendable {
     return MotionState(position: start + share * way(at: time, left: left), velocity: share * speed)
   }
 
+  /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
+  public func time(reaching offset: Double) -> Double? {
+    guard offset != start else { return 0 }
+    let end = destination
+    guard offset >= min(start, end), offset <= max(start, end) else { return nil }
+    return RootFinding.root(from: 0, to: duration) { time in
+      let there = state(at: time)
+      return (value: there.position - offset, slope: there.velocity)
+    }
+  }
+
   /// The same fling through content that moved by `distance` points.
   public func shifted(by distance: Double) -> FlingCurve {
     var shifted = self

@@ -48,6 +48,9 @@ public struct PhysicsFling: Equatable, Sendable {
 
   public func state(at time: Double) -> MotionState { way.state(at: time) }
 
+  /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
+  public func time(reaching offset: Double) -> Double? { way.time(reaching: offset) }
+
   /// The same fling through content that moved by `distance` points.
   public func shifted(by distance: Double) -> PhysicsFling {
     var shifted = self
