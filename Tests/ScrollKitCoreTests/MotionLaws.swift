@@ -33,11 +33,16 @@ struct Laws<Moving: LawfulMotion> {
   let make: Make
 
   func check(file: StaticString = #filePath, line: UInt = #line) {
+    checkAtOneSize(file: file, line: line)
+    tenTimesTheLengthsGiveTenTimesThePath(file, line)
+  }
+
+  /// For motions with a length of their own, that are not the same ten times as large.
+  func checkAtOneSize(file: StaticString = #filePath, line: UInt = #line) {
     startsWhereAndAsFastAsItWasTold(file, line)
     velocityIsTheSlopeOfPosition(file, line)
     mirroredStartGivesMirroredPath(file, line)
     movedCoordinatesMoveThePath(file, line)
-    tenTimesTheLengthsGiveTenTimesThePath(file, line)
     arrivesWithoutAJumpAndStays(file, line)
     shiftedContentShiftsThePath(file, line)
   }

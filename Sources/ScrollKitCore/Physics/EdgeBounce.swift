@@ -46,7 +46,8 @@ public struct EdgeBounce: Equatable, Sendable {
   public var destination: Double { back.destination }
 
   public func state(at time: Double) -> MotionState {
-    time < out.duration ? out.state(at: time) : back.state(at: time - out.duration)
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    return time < out.duration ? out.state(at: time) : back.state(at: time - out.duration)
   }
 
   /// The same path through content that moved by `distance` points.

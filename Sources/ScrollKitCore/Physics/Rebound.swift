@@ -26,7 +26,8 @@ public struct Rebound<Before: Coast, After: Course>: Equatable, Sendable {
   public var destination: Double { bounce.destination }
 
   public func state(at time: Double) -> MotionState {
-    time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    return time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
   }
 
   /// The same path through content that moved by `distance` points.
