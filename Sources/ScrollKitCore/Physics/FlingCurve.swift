@@ -16,6 +16,8 @@ public struct FlingCurve: Equatable, Sendable {
   /// Speed on the curve where it is entered, in points per second.
   public let entrySpeed: Double
   public let shape: Shape
+  /// `T`: seconds until it rests.
+  public let duration: Double
 
   /// What the curve is made of.
   public struct Shape: Equatable, Sendable {
@@ -49,12 +51,9 @@ public struct FlingCurve: Equatable, Sendable {
     self.initialVelocity = initialVelocity
     self.entrySpeed = min(speed, shape.topSpeed)
     self.shape = shape
+    self.duration = initialVelocity == 0 ? 0 : Math.log1p(entrySpeed / shape.drift) / shape.drag
   }
 
-  /// Seconds until it rests.
-  public var duration: Double {
-    initialVelocity == 0 ? 0 : Math.log1p(entrySpeed / shape.drift) / shape.drag
-  }
   /// Where it rests, in points.
   public var destination: Double { start + share * way(at: duration, left: leftAtRest) }
 
