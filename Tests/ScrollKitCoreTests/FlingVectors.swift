@@ -163,11 +163,12 @@ enum FlingVectors {
     let viewport = vector.has("viewport") ? numbers(vector.inputs["viewport"]) : [1920, 1080]
     let ppi = vector.has("ppi") ? vector.number("ppi") : 96
     let speed = max(velocity[0].magnitude, velocity[1].magnitude)
+    let faster = velocity[0].magnitude == speed ? 0 : 1
     return [0, 1].map { axis in
       PhysicsFling(
         start: 0, initialVelocity: velocity[axis], speed: speed,
         brake: PhysicsFling.standardBrake * ppi / 96,
-        reach: viewport[axis] * PhysicsFling.viewportsOfReach)
+        reach: viewport[faster] * PhysicsFling.viewportsOfReach)
     }
   }
 

@@ -20,7 +20,7 @@ public struct PhysicsFling: Equatable, Sendable {
   ///     Nil is the speed along this axis.
   ///   - brake: `b`, in points per second squared; larger goes less far.
   ///   - pace: Speed for which a second is taken, in points per second squared; larger takes less time.
-  ///   - reach: The farthest that it goes, in points.
+  ///   - reach: The farthest that it goes along the faster axis, in points.
   /// - Precondition: `brake > 0`, `pace > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
   public init(
     start: Double, initialVelocity: Double, speed: Double? = nil, brake: Double = Self.standardBrake,

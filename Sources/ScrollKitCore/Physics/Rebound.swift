@@ -2,7 +2,7 @@
 /// start, like `Ballistic` but of any two parts.
 ///
 /// The edge is crossed at an exact time with an exact speed, so no frame rate can change the path.
-public struct Rebound<Before: Coast, After: Course>: Equatable, Sendable {
+public struct Rebound<Before: Coast, After: MotionPart>: Equatable, Sendable {
   public private(set) var coast: Before
   /// Seconds from the start until the edge is crossed.
   public let crossing: Double
@@ -40,7 +40,7 @@ public struct Rebound<Before: Coast, After: Course>: Equatable, Sendable {
 }
 
 /// What a motion answers. Only to join two of them; the sum of all motions is an enum.
-public protocol Course: Equatable, Sendable {
+public protocol MotionPart: Equatable, Sendable {
   func state(at time: Double) -> MotionState
   /// Seconds until it rests.
   var duration: Double { get }
@@ -49,8 +49,8 @@ public protocol Course: Equatable, Sendable {
   func shifted(by distance: Double) -> Self
 }
 
-/// A course that never turns, so that it reaches a place once.
-public protocol Coast: Course {
+/// A motion that never turns, so that it reaches a place once.
+public protocol Coast: MotionPart {
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
   func time(reaching offset: Double) -> Double?
 }
@@ -61,5 +61,5 @@ extension AndroidFling: Coast {}
 extension ClampingFling: Coast {}
 extension FlingCurve: Coast {}
 extension PhysicsFling: Coast {}
-extension Spring: Course {}
-extension EdgeBounce: Course {}
+extension Spring: MotionPart {}
+extension EdgeBounce: MotionPart {}
