@@ -572,7 +572,10 @@ typedef struct scrollkit_top_state {
   uint32_t struct_size;
   /** 1 if the next trigger leads back. */
   uint32_t has_way_back;
-  /** Where back is, in points; not a number if there is none. */
+  /**
+   * Where back is, in points; not a number if there is none. Within the range, but for while a
+   * batch of changes is open, when the content's new size is still to be told.
+   */
   double way_back;
   /** 1 if taps on the status bar of its window count. */
   uint32_t is_visible;

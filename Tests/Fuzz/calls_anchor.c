@@ -9,9 +9,16 @@ struct outcome call_anchor_set_policy(struct world *world, struct slot *slot) {
 struct outcome call_anchor_begin_update(struct world *world, struct slot *slot) {
   double time = next_time(&world->reader, slot->time);
   unsigned generation = slot->generation;
+  int is_first = slot->open_batches == NO_BATCH && world->depth == 1;
+  if (is_first) slot->open_batches = A_BATCH;
+  else if (world->depth > 1) slot->open_batches = SOME_BATCHES;
   uint32_t batch = 0;
   scrollkit_status status = scrollkit_anchor_begin_update(slot->scroller, time, &batch);
   REQUIRE((status == SCROLLKIT_OK) == (batch != 0));
+  if (slot->generation == generation && is_first && slot->open_batches == A_BATCH) {
+    slot->outermost = batch;
+    if (status != SCROLLKIT_OK) slot->open_batches = NO_BATCH;
+  }
   if (status == SCROLLKIT_OK && slot->generation == generation) {
     memmove(slot->batches + 1, slot->batches, sizeof slot->batches - sizeof slot->batches[0]);
     slot->batches[0] = batch;
@@ -43,9 +50,13 @@ struct outcome call_anchor_end_update(struct world *world, struct slot *slot) {
   scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 253);
   if (size >= 72) slot->geometry = geometry;
   else slot->has_visible_inset = 1;  // the insets are not all told
+  unsigned generation = slot->generation;
   scrollkit_status status =
       scrollkit_anchor_end_update(slot->scroller, batch, copy, finished, time);
   if (status < 0) slot->geometry = before;
+  if (slot->generation == generation && status >= 0 && batch == slot->outermost &&
+      slot->open_batches == A_BATCH)
+    slot->open_batches = NO_BATCH;
   free(copy);
   return timed(status, time);
 }

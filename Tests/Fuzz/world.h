@@ -55,6 +55,9 @@ struct slot {
   int nub_is_slow, has_seed_rule;
   /** The batches that were begun last; 0 where there is none. */
   uint32_t batches[4];
+  /** Whether one may be open, and the outermost; a delegate's own may be open for ever. */
+  enum { NO_BATCH, A_BATCH, SOME_BATCHES } open_batches;
+  uint32_t outermost;
   /** The window that it is in, counted from 1; 0 if it is in none. */
   int window;
 };

@@ -841,7 +841,9 @@ class TopState(ctypes.Structure):
     has_way_back: int
     """1 if the next trigger leads back."""
     way_back: float
-    """Where back is, in points; not a number if there is none."""
+    """Where back is, in points; not a number if there is none. Within the range, but for while a
+    batch of changes is open, when the content's new size is still to be told.
+    """
     is_visible: int
     """1 if taps on the status bar of its window count."""
     reserved: int
