@@ -9,10 +9,11 @@ extension SnapField {
   public func targets(at offset: Vector, before: SnapTargets) -> SnapTargets {
     SnapTargets { axis in
       guard let line = line(axis) else { return nil }
+      let here = Span(lower: offset[axis] - restReach, upper: offset[axis] + restReach)
       var best: Rest?
-      for index in areas.all {
+      for index in areas.indices(offering: here, axis, line.port) {
         guard let rest = rest(line, index, at: offset, before: before[axis]) else { continue }
-        if best.map(rest.isBetter(than:)) ?? true { best = rest }
+        if rest.isBetter(than: best) { best = rest }
       }
       return best?.key
     }
@@ -75,7 +76,8 @@ private struct Rest {
   let isAligned: Bool
   let length: Double
 
-  func isBetter(than other: Rest) -> Bool {
+  func isBetter(than other: Rest?) -> Bool {
+    guard let other else { return true }
     if isFocused != other.isFocused { return isFocused }
     if wasBefore != other.wasBefore { return wasBefore }
     if isAligned != other.isAligned { return isAligned }

@@ -65,6 +65,8 @@ public struct SnapField {
   }
 
   /// The nearest area that is aligned along both axes, though nothing of it is in view now.
+  ///
+  /// Chromium takes the one nearest along y, and looks at x only on a tie; ours the shortest way.
   private func outOfSight(from base: Vector) -> SnapPosition? {
     guard let lineX = line(.x), let lineY = line(.y) else { return nil }
     var nearest: SnapPosition?

@@ -56,7 +56,7 @@ struct SnapLine {
 
   private func nearest(_ aim: SnapAim, seenFrom other: Other?) -> SnapHit? {
     let reach = reach
-    var radius = max(1, port.view.length, (aim.wish - aim.base).magnitude)
+    var radius = max(max(Self.leastLook, port.view.length), (aim.wish - aim.base).magnitude)
     while true {
       let around = Span(lower: aim.base - radius, upper: aim.base + radius)
       let window = areas.indices(offering: around, axis, port)
@@ -66,10 +66,11 @@ struct SnapLine {
       let choice = search.choice
       if window == areas.all || radius >= reach { return choice }
       if let choice, around.contains(choice.offset) { return choice }
-      radius *= 4
+      radius *= Self.widening
     }
   }
 
+  /// Unlike in Chromium it need not be near for proximity: to pass over it is what it forbids.
   private func firstStop(_ aim: SnapAim, upTo end: Double, seenFrom other: Other?) -> SnapHit? {
     guard aim.kind == .endAndDirection else { return nil }
     let way = Span(lower: min(aim.from, end), upper: max(aim.from, end))
@@ -103,6 +104,12 @@ struct SnapLine {
     guard let other else { return true }
     return hit.sight.contains(other.offset) && other.sight.contains(hit.offset)
   }
+
+  /// Derived. 1 pt: any length above 0 grows.
+  private static let leastLook = 1.0
+  /// Taste. Nothing found, the next look is 4 times as wide; a larger factor looks at more areas,
+  /// a smaller one more often.
+  private static let widening = 4.0
 }
 
 extension Axis {
