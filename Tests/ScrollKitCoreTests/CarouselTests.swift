@@ -53,8 +53,9 @@ final class CarouselTests: XCTestCase {
     var numbers = SeededNumbers(seed: 51)
     let loop = Carousel(itemLength: 100, spacing: 28, itemCount: 10, isLooping: true)
     for _ in 0..<300 {
-      let from = numbers.number(-4000...4000).rounded() + 0.25  // never on a tie
-      let projected = from + numbers.number(-900...900).rounded()
+      let from = numbers.number(-4000...4000).rounded()
+      // Multiples of a quarter item, so that ties are among them.
+      let projected = (numbers.number(-40...40)).rounded() * 32 + 28
       for turns in [-3.0, 1, 12] {
         let way = turns * loop.turn
         XCTAssertEqual(loop.item(at: from + way, in: row), loop.item(at: from, in: row))

@@ -60,6 +60,10 @@ final class SnapGridTests: XCTestCase {
     XCTAssertEqual([-3, 0, 7.5].map(back.offset), [290, -10, -760])
   }
 
+  func test_aHalfGoesUp_alsoBelowZero() {
+    XCTAssertEqual([-1.5, -0.5, -0.4, 0.4, 0.5, 1.5].map(\.nearestWhole), [-1, 0, 0, 0, 1, 2])
+  }
+
   func test_reversedInAMirror_isTheSameGrid() throws {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<400 {

@@ -61,7 +61,7 @@ public struct Carousel: Equatable, Sendable {
   /// The item in the middle, or nearest to it: 0 to `itemCount` − 1, looping or not.
   public func item(at offset: Double, in geometry: AxisGeometry) -> Int? {
     guard let grid = grid(in: geometry) else { return nil }
-    let place = min(max(grid.place(of: offset), grid.lowest), grid.highest).rounded()
+    let place = min(max(grid.place(of: offset), grid.lowest), grid.highest).nearestWhole
     let count = Double(itemCount)
     let item = place - (place / count).rounded(.down) * count
     return Int(min(max(item, 0), count - 1))

@@ -33,18 +33,18 @@ public enum PageRule: Equatable, Sendable {
   func page(from place: Double, projected: Double, velocity: Double) -> Double {
     switch self {
     case .projected(let most):
-      min(max(projected.rounded(), (place - most).rounded(.up)), (place + most).rounded(.down))
+      min(max(projected.nearestWhole, (place - most).rounded(.up)), (place + most).rounded(.down))
     case .next(let threshold):
       velocity > threshold
         ? place.rounded(.down) + 1
-        : velocity < -threshold ? place.rounded(.up) - 1 : place.rounded()
+        : velocity < -threshold ? place.rounded(.up) - 1 : place.nearestWhole
     case .counted:
       counted(from: place, projected: projected)
     }
   }
 
   private func counted(from place: Double, projected: Double) -> Double {
-    let pages = (projected - place).rounded()
-    return pages == 0 ? projected.rounded() : place.rounded() + pages
+    let pages = (projected - place).nearestWhole
+    return pages == 0 ? projected.nearestWhole : place.nearestWhole + pages
   }
 }

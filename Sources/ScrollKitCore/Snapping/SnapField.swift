@@ -7,7 +7,8 @@ extension Pair where Element == SnapHit? {
     Vector(x: x?.offset ?? current.x, y: y?.offset ?? current.y)
   }
 
-  /// The keys of the areas, to be followed after a change of layout.
+  /// The keys of the areas, to be followed after a change of layout; none where an axis did not
+  /// snap, so that a host may keep what it had there.
   public var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
 
   var isEmpty: Bool { x == nil && y == nil }

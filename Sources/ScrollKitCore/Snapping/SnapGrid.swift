@@ -75,7 +75,7 @@ struct SnapGrid: Equatable, Sendable {
   /// The same, but a whole number where content rests on a stop, to within `Edges.reach`.
   func settledPlace(of offset: Double) -> Double {
     let place = place(of: offset)
-    let nearest = place.rounded()
+    let nearest = place.nearestWhole
     let isThere = (self.offset(of: nearest) - offset).magnitude <= Edges.reach
     return isThere ? min(max(nearest, lowest), highest) : place
   }
@@ -84,4 +84,9 @@ struct SnapGrid: Equatable, Sendable {
   func velocity(_ velocity: Double) -> Double { isReversed ? -velocity : velocity }
 
   private func stop(_ place: Double) -> Double { range.clamp(first + place * pitch) }
+}
+
+extension Double {
+  /// The nearest whole number; a half goes up wherever 0 is, so that moved places round alike.
+  var nearestWhole: Double { (self + 0.5).rounded(.down) }
 }
