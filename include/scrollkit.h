@@ -132,6 +132,16 @@ SCROLLKIT_API const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
 SCROLLKIT_API const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
 
 /**
+ * Tell the name of a key, for logs.
+ *
+ * @param key A key; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_key_name(scrollkit_key key);
+
+/**
  * Tell the name of an edge, for logs.
  *
  * @param edge An edge; any number.
@@ -140,66 +150,6 @@ SCROLLKIT_API const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_edge_name(scrollkit_edges edge);
-
-/**
- * Tell the name of a rule, for logs.
- *
- * @param rule A rule; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
-
-/**
- * Tell the name of a source of scroll to top, for logs.
- *
- * @param source A source of scroll to top; any number.
- * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
-
-/**
- * Tell the name of an appearance, for logs.
- *
- * @param appearance An appearance; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
-
-/**
- * Tell the name of a header's mode, for logs.
- *
- * @param mode A header's mode; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
-
-/**
- * Tell the name of a header's inset, for logs.
- *
- * @param inset A header's inset; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
-
-/**
- * Tell the name of a policy, for logs.
- *
- * @param policy A policy; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 /* ---- Defaults -------------------------------------------------------------------------------- */
 
@@ -613,6 +563,22 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_cancel(scrollkit_scroller *scr
 SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
     scrollkit_scroller *scroller, double x, double y, scrollkit_unit unit, double time);
 
+/**
+ * Press a key that scrolls, or repeat it.
+ *
+ * Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys never
+ * go out of range, and do nothing while a finger holds the content.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param key      What it asks for.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+
 /* ---- Frame ----------------------------------------------------------------------------------- */
 
 /**
@@ -781,84 +747,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
 
-/* ---- Anchor ---------------------------------------------------------------------------------- */
-
-/**
- * Say what stays where it is when content changes.
- *
- * @param scroller The scroller; must not be NULL.
- * @param policy   What stays.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
-    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
-
-/**
- * Begin a batch of changes to the content.
- *
- * Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
- * reports of its offset until then is taken for its own way of keeping the place, and no scroll.
- *
- * @param scroller The scroller; must not be NULL. A policy must have been set.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @param batch    Takes the batch's number, never 0; must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
-    scrollkit_scroller *scroller, double time, uint32_t *batch);
-
-/**
- * Tell of one change in the innermost batch: points removed and inserted at a place.
- *
- * Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
- * What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
- * nothing. The new size of the content is told with the end.
- *
- * @param scroller The scroller; must not be NULL, and in a batch.
- * @param place    Where, in points from the content's top, as all changes before have left it.
- * @param removed  How many points went away there; 0 or more.
- * @param inserted How many points came there; 0 or more.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
- *         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
- *         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
-    scrollkit_scroller *scroller, double place, double removed, double inserted);
-
-/**
- * End a batch of changes: the content is now so large, and what the policy says stays where it is.
- *
- * Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
- * its item also where the offset stays to show what is new. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
- *
- * @param scroller The scroller; must not be NULL.
- * @param batch    The batch's number.
- * @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
- * @param finished 1: the changes were made; 0: they were not, and nothing moves along.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
- *         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
- *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_anchor_end_update(
-    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
-    uint32_t finished, double time);
-
 /* ---- Context --------------------------------------------------------------------------------- */
 
 /**
@@ -922,199 +810,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_zoom_limits(
  */
 SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
     scrollkit_scroller *scroller, scrollkit_input_kind kind);
-
-/* ---- Headers --------------------------------------------------------------------------------- */
-
-/**
- * Enable a collapsing header, below those that are enabled already.
- *
- * It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
- * returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
- * SCROLLKIT_EVENT_HEADER_HIDDEN.
- *
- * @param scroller The scroller; must not be NULL.
- * @param options  How it behaves; must not be NULL. Not kept.
- * @param number   Takes its number, counted from 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum above the
- *         height, a parallax outside 0 to 1, a bad struct size, an unknown field that is not 0),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header, too) or
- *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_enable(
-    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
-
-/**
- * Give a header other options: another height after the window was turned, say.
- *
- * It stays as far out as they allow; a snap under way stops where it is.
- *
- * @param scroller The scroller; must not be NULL.
- * @param number   The header's number.
- * @param options  How it behaves; must not be NULL. Not kept.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
-    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
-    double time);
-
-/**
- * Disable all headers.
- *
- * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
-
-/**
- * Read where a header is, as of the last call.
- *
- * @param scroller The scroller; must not be NULL.
- * @param number   The header's number.
- * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is untouched.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
-    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
-
-/* ---- Nub ------------------------------------------------------------------------------------- */
-
-/**
- * Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
- *
- * It fades in when content moves and out a while after it rests. It is drawn by the host, where
- * scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
- * Enabled again, it begins hidden with the new options.
- *
- * @param scroller The scroller; must not be NULL.
- * @param options  How it looks and behaves; NULL means all defaults. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         rule, a switch that is neither 0 nor 1, a negative length or time, `reserved` not 0, a
- *         bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
-    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
-
-/**
- * Disable the nub.
- *
- * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
-
-/**
- * Tell that a finger took hold of the nub.
- *
- * It then stays under the finger, even when content changes size, until scrollkit_nub_release.
- * Content in flight is caught where it is. A nub that does not show cannot be held.
- *
- * @param scroller The scroller; must not be NULL.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
-    scrollkit_scroller *scroller, double time, uint32_t *is_held);
-
-/**
- * Move the nub that a finger holds; the content follows at once, x unchanged.
- *
- * Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
- *
- * @param scroller The scroller; must not be NULL.
- * @param distance How far the finger moved down since the last call, in points.
- * @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
- *                 farther it is the finer the nub moves. 0 if that is of no interest.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
-    scrollkit_scroller *scroller, double distance, double sideways, double time);
-
-/**
- * Tell that the finger left the nub, or was taken away.
- *
- * @param scroller The scroller; must not be NULL.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
-
-/**
- * Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
- *
- * @param scroller The scroller; must not be NULL.
- * @param is_near  1 near, 0 away.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (`is_near`
- *         neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_hover(
-    scrollkit_scroller *scroller, uint32_t is_near, double time);
-
-/**
- * Say where the content's sections begin, for the label beside the nub.
- *
- * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
- * what it leads to is then told when the batch ends.
- *
- * @param scroller The scroller; must not be NULL.
- * @param starts   Where each begins, in points from the content's top, in ascending order; copied.
- *                 May be NULL if `count` is 0.
- * @param count    How many, 1048576 at most; 0: there are none any more.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
-    scrollkit_scroller *scroller, const double *starts, size_t count);
-
-/**
- * Read where the nub is, as of the last call.
- *
- * @param scroller The scroller; must not be NULL.
- * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
-    scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
 /* ---- Top ------------------------------------------------------------------------------------- */
 
@@ -1219,6 +914,8 @@ SCROLLKIT_API scrollkit_status scrollkit_window_create(
 /**
  * Destroy a window; its scrollers stay, and hear of no more taps.
  *
+ * If it was the key window, none is until scrollkit_window_become_key.
+ *
  * @param window The window; NULL is fine and does nothing.
  *
  * Thread safety: the window's thread. Since: 0.1.
@@ -1298,6 +995,345 @@ SCROLLKIT_API scrollkit_status scrollkit_window_remove(
  */
 SCROLLKIT_API scrollkit_status scrollkit_window_tap(
     scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
+
+/* ---- Headers --------------------------------------------------------------------------------- */
+
+/**
+ * Enable a collapsing header, below those that are enabled already.
+ *
+ * It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
+ * returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
+ * SCROLLKIT_EVENT_HEADER_HIDDEN.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it behaves; must not be NULL. Not kept.
+ * @param number   Takes its number, counted from 0; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum above the
+ *         height, a parallax outside 0 to 1, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header, too) or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_enable(
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+
+/**
+ * Give a header other options: another height after the window was turned, say.
+ *
+ * It stays as far out as they allow; a snap under way stops where it is.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param number   The header's number.
+ * @param options  How it behaves; must not be NULL. Not kept.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
+    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
+    double time);
+
+/**
+ * Disable all headers.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+
+/**
+ * Read where a header is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param number   The header's number.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
+    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
+
+/* ---- Anchor ---------------------------------------------------------------------------------- */
+
+/**
+ * Say what stays where it is when content changes.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param policy   What stays.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+
+/**
+ * Begin a batch of changes to the content.
+ *
+ * Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
+ * reports of its offset until then is taken for its own way of keeping the place, and no scroll:
+ * keep a batch as short as the toolkit's layout of the change, and the user's movements outside.
+ *
+ * @param scroller The scroller; must not be NULL. A policy must have been set.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param batch    Takes the batch's number, never 0; must not be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
+    scrollkit_scroller *scroller, double time, uint32_t *batch);
+
+/**
+ * Tell of one change in the innermost batch: points removed and inserted at a place.
+ *
+ * Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
+ * What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
+ * nothing. Where an inset shows above the content, the content's own top counts as the viewport's.
+ * The new size of the content is told with the end.
+ *
+ * @param scroller The scroller; must not be NULL, and in a batch.
+ * @param place    Where, in points from the content's top, as all changes before have left it.
+ * @param removed  How many points went away there; 0 or more.
+ * @param inserted How many points came there; 0 or more.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
+ *         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
+ *         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
+    scrollkit_scroller *scroller, double place, double removed, double inserted);
+
+/**
+ * End a batch of changes: the content is now so large, and what the policy says stays where it is.
+ *
+ * Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
+ * its item also where the offset stays to show what is new. Observed, the host is asked by
+ * SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag
+ * or momentum that writes offsets must be moved along by the host, by as much as content has moved.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param batch    The batch's number.
+ * @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
+ * @param finished 1: the changes were made; 0: they were not, and nothing moves along.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
+ *         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
+ *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_anchor_end_update(
+    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
+    uint32_t finished, double time);
+
+/* ---- Nub ------------------------------------------------------------------------------------- */
+
+/**
+ * Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+ *
+ * It fades in when content moves and out a while after it rests. It is drawn by the host, where
+ * scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
+ * Enabled again, it begins hidden with the new options.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it looks and behaves; NULL means all defaults. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         rule, a switch that is neither 0 nor 1, a negative length or time, `reserved` not 0, a
+ *         bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
+
+/**
+ * Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+
+/**
+ * Tell that a finger took hold of the nub.
+ *
+ * It then stays under the finger, even when content changes size, until scrollkit_nub_release.
+ * Content in flight is caught where it is. A nub that does not show cannot be held.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
+    scrollkit_scroller *scroller, double time, uint32_t *is_held);
+
+/**
+ * Move the nub that a finger holds; the content follows at once, x unchanged.
+ *
+ * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+ * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param distance How far the finger moved down since the last call, in points.
+ * @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
+ *                 farther it is the finer the nub moves. 0 if that is of no interest.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
+    scrollkit_scroller *scroller, double distance, double sideways, double time);
+
+/**
+ * Tell that the finger left the nub, or was taken away.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
+
+/**
+ * Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+ *
+ * It stays until the mouse is told to be away, also when nothing scrolls any more.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param is_near  1 near, 0 away.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (`is_near`
+ *         neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_hover(
+    scrollkit_scroller *scroller, uint32_t is_near, double time);
+
+/**
+ * Say where the content's sections begin, for the label beside the nub.
+ *
+ * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
+ * what it leads to is then told when the batch ends.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param starts   Where each begins, in points from the content's top, in ascending order; copied.
+ *                 May be NULL if `count` is 0.
+ * @param count    How many, 1048576 at most; 0: there are none any more.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
+    scrollkit_scroller *scroller, const double *starts, size_t count);
+
+/**
+ * Read where the nub is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
+    scrollkit_scroller *scroller, scrollkit_nub_state *state);
+
+/* ---- Behaviour names ------------------------------------------------------------------------- */
+
+/**
+ * Tell the name of a rule, for logs.
+ *
+ * @param rule A rule; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
+
+/**
+ * Tell the name of a source of scroll to top, for logs.
+ *
+ * @param source A source of scroll to top; any number.
+ * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
+
+/**
+ * Tell the name of an appearance, for logs.
+ *
+ * @param appearance An appearance; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+
+/**
+ * Tell the name of a header's mode, for logs.
+ *
+ * @param mode A header's mode; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+
+/**
+ * Tell the name of a header's inset, for logs.
+ *
+ * @param inset A header's inset; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+
+/**
+ * Tell the name of a policy, for logs.
+ *
+ * @param policy A policy; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 #ifdef __cplusplus
 }

@@ -89,7 +89,7 @@ enum {
   SCROLLKIT_PHASE_BOUNCING = 4,
   /** The program scrolls. */
   SCROLLKIT_PHASE_ANIMATING = 5,
-  /** A wheel scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
+  /** A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
   SCROLLKIT_PHASE_WHEELING = 6,
   /** Two fingers change the scale. */
   SCROLLKIT_PHASE_ZOOMING = 7
@@ -142,7 +142,12 @@ enum {
   SCROLLKIT_INPUT_MOMENTUM_UPDATE = 11,
   /** The platform's momentum ended. */
   SCROLLKIT_INPUT_MOMENTUM_END = 12,
-  /** Report: the offset is now x, y. */
+  /** A key was pressed, or repeats: `key`. */
+  SCROLLKIT_INPUT_KEY = 13,
+  /**
+   * Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
+   * one within half a point of a place that was asked for is the answer, and no scroll of its own.
+   */
   SCROLLKIT_INPUT_DID_SCROLL = 32,
   /** Report: the user begins to drag. */
   SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING = 33,
@@ -166,6 +171,31 @@ enum {
   SCROLLKIT_INPUT_HOST = 65536
 };
 
+/** What a key asks for. */
+typedef uint32_t scrollkit_key;
+enum {
+  /** A line up; two of the feel's lines, as an arrow key has it. */
+  SCROLLKIT_KEY_LINE_UP = 0,
+  /** A line down. */
+  SCROLLKIT_KEY_LINE_DOWN = 1,
+  /** A line to the left. */
+  SCROLLKIT_KEY_LINE_LEFT = 2,
+  /** A line to the right. */
+  SCROLLKIT_KEY_LINE_RIGHT = 3,
+  /** A page up: seven eighths of what is visible. */
+  SCROLLKIT_KEY_PAGE_UP = 4,
+  /** A page down. */
+  SCROLLKIT_KEY_PAGE_DOWN = 5,
+  /** A page to the left. */
+  SCROLLKIT_KEY_PAGE_LEFT = 6,
+  /** A page to the right. */
+  SCROLLKIT_KEY_PAGE_RIGHT = 7,
+  /** The content's top. */
+  SCROLLKIT_KEY_HOME = 8,
+  /** The content's end. */
+  SCROLLKIT_KEY_END = 9
+};
+
 /** Bits of scrollkit_input.flags. */
 typedef uint32_t scrollkit_flags;
 enum {
@@ -177,7 +207,7 @@ enum {
   SCROLLKIT_FLAG_DECELERATES = 4
 };
 
-/** Bits: some of the four edges. A direction is named by the edge that it leads to. */
+/** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
 typedef uint32_t scrollkit_edges;
 enum {
   /** The content's top. */
@@ -409,6 +439,10 @@ typedef struct scrollkit_input {
   scrollkit_unit unit;
   /** SCROLLKIT_FLAG_ bits. */
   scrollkit_flags flags;
+  /** What a key asks for. */
+  scrollkit_key key;
+  /** Must be 0. */
+  uint32_t reserved;
 } scrollkit_input;
 
 /** What a host draws by. */
@@ -556,7 +590,10 @@ typedef struct scrollkit_header_options {
   double height;
   /** Height when collapsed, in points, for the modes that keep some of it; at most `height`. */
   double minimum_height;
-  /** 1: partly shown at rest, it moves to the nearer side. */
+  /**
+   * 1: partly shown at rest, it moves to the nearer side. For the modes that enter always; the others
+   * stand where the content puts them.
+   */
   uint32_t snaps;
   /** 1: a pull past the top makes it taller. */
   uint32_t stretches;
@@ -580,7 +617,10 @@ typedef struct scrollkit_header_state {
   uint32_t is_snapping;
   /** Where its top is when it stands alone, in points: 0 shown, -height hidden. */
   double position;
-  /** Where its top is below the viewport's, in points, those above it considered. */
+  /**
+   * Where its top is below the viewport's, in points, those above it considered. Its lower edge is
+   * at top + height + stretch.
+   */
   double top;
   /** What is visible of it, in points, its stretch included. */
   double visible_height;
@@ -603,7 +643,7 @@ typedef struct scrollkit_nub_options {
   scrollkit_rule rule;
   /** Length, in points; the shortest, if it is proportional; 0: 50. */
   double length;
-  /** Room above and below it, in points; 0: 10, negative: none. */
+  /** Room above and below it, in points, below the top inset; 0: 10, negative: none. */
   double margin;
   /** 1: its length is the share of the content that is visible. */
   uint32_t is_proportional;
@@ -658,7 +698,8 @@ typedef void (*scrollkit_event_function)(
  *
  * Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
  * Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
- * is borrowed, valid until the function returns. All calls are allowed inside.
+ * is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
+ * called again for that, so a function that always pushes never ends.
  */
 typedef void (*scrollkit_input_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
@@ -674,9 +715,9 @@ typedef uint32_t (*scrollkit_should_function)(
 /**
  * Hears that the user lets go, before the scroller does anything about it.
  *
- * The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
- * one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
- * are allowed inside.
+ * The content would move on at velocity_x, velocity_y and rest at the target, which may be changed:
+ * it is then met to a millionth of a point, with that velocity. One that is no number is not taken;
+ * one out of range becomes the nearest in range. All calls are allowed inside.
  */
 typedef void (*scrollkit_release_function)(
     void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
@@ -704,7 +745,7 @@ typedef struct scrollkit_delegate {
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}

@@ -24,7 +24,8 @@ public func scrollkit_anchor_set_policy(
 /// Begin a batch of changes to the content.
 ///
 /// Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
-/// reports of its offset until then is taken for its own way of keeping the place, and no scroll.
+/// reports of its offset until then is taken for its own way of keeping the place, and no scroll:
+/// keep a batch as short as the toolkit's layout of the change, and the user's movements outside.
 ///
 /// @param scroller The scroller; must not be NULL. A policy must have been set.
 /// @param time     When, in seconds; never before the time of an earlier call.
@@ -49,7 +50,8 @@ public func scrollkit_anchor_begin_update(
 ///
 /// Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
 /// What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
-/// nothing. The new size of the content is told with the end.
+/// nothing. Where an inset shows above the content, the content's own top counts as the viewport's.
+/// The new size of the content is told with the end.
 ///
 /// @param scroller The scroller; must not be NULL, and in a batch.
 /// @param place    Where, in points from the content's top, as all changes before have left it.
@@ -78,7 +80,8 @@ public func scrollkit_anchor_content_changed(
 ///
 /// Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
 /// its item also where the offset stays to show what is new. Observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
+/// SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag or
+/// momentum that writes offsets must be moved along by the host, by as much as content has moved.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param batch    The batch's number.

@@ -92,7 +92,7 @@ public func scrollkit_scroller_responds_to(
   guard let box = BoxPointer(scroller) else { return 0 }
   let own: ClosedRange<Int>
   switch box.pointee.engine.mode {
-  case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_MOMENTUM_END
+  case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY
   case .observed: own = SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ZOOMING
   }
   if own.contains(Int(kind)) { return 1 }

@@ -27,7 +27,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = makeRoom(for: Extras.self) else { return nil }
     extras.initialize(
       to: Extras(
-        behaviours: ScrollBehaviours(of: pointee.engine), sections: nil, window: nil, next: nil,
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     return extras

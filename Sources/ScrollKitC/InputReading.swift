@@ -14,10 +14,20 @@ extension ReadInput {
   /// Reads an input for a scroller of a mode.
   @inline(__always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
-    guard let raw = scrollkit_input.read(pointer) else {
+    if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
+      self.init(whole: pointer, mode: mode)
+    } else if var raw = scrollkit_input.read(pointer) {
+      self.init(whole: &raw, mode: mode)
+    } else {
       self = .refused(.invalidArgument)
-      return
     }
+  }
+
+  /// Reads an input of this library's own size. Field by field: a copy of all of it would wait for
+  /// what the caller has only just written.
+  @inline(__always)
+  private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+    let raw = raw.pointee
     guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
       self = .foreign
       return
@@ -26,7 +36,9 @@ extension ReadInput {
       self = .refused(wrong)
       return
     }
-    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else {
+    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
+      raw.key <= UInt32(SCROLLKIT_KEY_END), raw.reserved == 0
+    else {
       self = .refused(.invalidArgument)
       return
     }
@@ -52,6 +64,8 @@ extension ReadInput {
     case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
     case SCROLLKIT_INPUT_WHEEL: self = .input(.wheel(place, unit: raw.unit))
+    case SCROLLKIT_INPUT_KEY:
+      self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
     case SCROLLKIT_INPUT_PAN_UPDATE: self = .input(.panUpdate(by: place))
     case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(PanEnd(raw.flags, velocity: velocity)))

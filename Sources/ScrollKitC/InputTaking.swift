@@ -61,7 +61,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity):
         return pointee.engine.release(by: input, at: time)
-      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .panBegin, .panUpdate,
+      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
         .panEnd(.platformMomentum), .momentum, .momentumEnd:
         return nil
       }

@@ -34,7 +34,7 @@ public func scrollkit_nub_enable(
   return .ok
 }
 
-/// Disable the nub.
+/// Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
@@ -74,7 +74,8 @@ public func scrollkit_nub_grab(
 
 /// Move the nub that a finger holds; the content follows at once, x unchanged.
 ///
-/// Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+/// SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param distance How far the finger moved down since the last call, in points.
@@ -118,6 +119,8 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
 }
 
 /// Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+///
+/// It stays until the mouse is told to be away, also when nothing scrolls any more.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param is_near  1 near, 0 away.

@@ -21,7 +21,12 @@ public func scrollkit_scroller_push(
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
-  box.push(read, input)
+  switch read {
+  case .input(let what) where !box.handsOn:  // the commonest case, without a detour
+    box.pointee.engine.handle(what, at: input.time)
+    _ = box.finish()
+  case .input, .report, .foreign, .refused: box.push(read, input)
+  }
   return .ok
 }
 
@@ -150,6 +155,26 @@ public func scrollkit_scroller_wheel(
   return push(scroller, .wheel(Vector(x: x, y: y), unit: unit), x, y, unit: unit, time)
 }
 
+/// Press a key that scrolls, or repeat it.
+///
+/// Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys never
+/// go out of range, and do nothing while a finger holds the content.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      What it asks for.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_key")
+public func scrollkit_scroller_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let key = ScrollKey(rawValue: key) else { return .invalidArgument }
+  return push(scroller, .key(key), 0, 0, time)
+}
+
 /// The most inputs or scrollers that one call takes.
 let largestBatch: UInt = 1 << 20
 
@@ -161,7 +186,7 @@ private func push(
   if let wrong = doubt(x, y) { return wrong }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  if box.pointee.delegate.did_receive == nil, box.pointee.delegate.will_end_dragging == nil {
+  if !box.handsOn {
     box.pointee.engine.handle(input, at: time)
     _ = box.finish()
   } else {
@@ -173,6 +198,12 @@ private func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Whether the delegate wants to see inputs.
+  @inline(__always)
+  fileprivate var handsOn: Bool {
+    pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
+  }
+
   /// What is wrong with an input that comes after a time.
   @inline(__always)
   fileprivate func wrong(
@@ -243,6 +274,9 @@ extension scrollkit_input {
     case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
     case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
     case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
+    case .key(let key):
+      fill(SCROLLKIT_INPUT_KEY, 0)
+      self.key = key.rawValue
     case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
       break  // none of the functions makes one
     }

@@ -54,6 +54,8 @@ public func scrollkit_window_create(
 
 /// Destroy a window; its scrollers stay, and hear of no more taps.
 ///
+/// If it was the key window, none is until scrollkit_window_become_key.
+///
 /// @param window The window; NULL is fine and does nothing.
 ///
 /// Thread safety: the window's thread. Since: 0.1.

@@ -30,11 +30,13 @@ say "gesture coasts, bounces and rests where it said at release"
 python3 "$root/Tests/Consumers/terminal.py" "$build/examples/terminal" || fail terminal
 python3 "$root/Tests/Consumers/chat.py" "$build/examples/chat" "$work/chat.log" || fail chat
 
-# with_display NAME SCRIPT: runs a script of this folder under a display of its own.
+# with_display SCRIPT NAME [PROGRAM...]: runs a script of this folder under a display of its own.
 with_display() {
-  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" \
-    bash "$root/Tests/Consumers/$1" "$build/examples/$2" "$work/$2.log" "$pictures/$2.png" 2>"$work/errors" ||
-    { cat "$work/errors"; fail "$2"; }
+  local script=$1 name=$2
+  shift 2
+  timeout 120 xvfb-run -a -s "-screen 0 900x800x24" bash "$root/Tests/Consumers/$script" \
+    "${@:-$build/examples/$name}" "$work/$name.log" "$pictures/$name.png" 2>"$work/errors" ||
+    { cat "$work/errors"; fail "$name"; }
 }
 # colours PICTURE: how many a screenshot has; a blank one has two or three.
 colours() { identify -format %k "$1"; }
@@ -170,4 +172,89 @@ if [ -x "$build/examples/gtk_feed" ]; then
     }' "$work/gtk_feed.log" || fail "gtk_feed"
   [ "$(colours "$pictures/gtk_feed.png")" -gt 10 ] || fail "gtk_feed draws nothing"
   say "gtk_feed: rows that arrive move nothing, at rest, coasting and on the way back"
+fi
+
+# The first Python that has tkinter: python3-tk brings it to Debian's own.
+tkinter_python() {
+  for python in python3 /usr/bin/python3; do
+    "$python" -c 'import tkinter' 2>/dev/null && return 0
+  done
+  return 1
+}
+if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
+  export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0
+  feed=$root/examples/python/feed.py
+  "$python" -m py_compile "$feed" || fail "feed.py does not compile"
+  with_display drive_python_feed.sh python_feed "$python" "$feed"
+  awk -F, '
+    function wrong(text) { print text " at " $1; failed = 1; exit 1 }
+    function size(a) { return a < 0 ? -a : a }
+    $1 == "step" { step = $2; next }
+    $1 == "asleep" { asleep = $2; next }
+    $9 ~ /overflow/ { wrong("events are lost") }
+    !step { first = $8 }
+    step == "wheel" && $9 ~ /did_rest/ {
+      if (size($8 - first + 600) > 0.001 || $5 != -96)
+        wrong("ten notches move it by " first - $8 ", the header to " $5)
+    }
+    $9 == "arrived" && offset == -96 { # at the top what is new shows
+      if ($2 != -96 || $8 <= y) wrong("a row that comes at the top does not show")
+      came[step]++
+    }
+    $9 == "arrived" && offset != -96 { # elsewhere all rests where it would have; it may move on till then
+      moved = y - $8
+      if (size($8 - ($3 - $2) - y + (target - offset)) > 0.001) wrong("a row that comes moves where it will rest")
+      if (moved < -0.001 || moved > 2.1 * (target - offset) * ($1 - time + 0.001) + 0.001)
+        wrong("a row that comes moves the marked one by " moved)
+      if ($2 - offset - moved < 40) wrong("a row that comes moves the offset by " $2 - offset)
+      came[step "," $4]++
+    }
+    step == "flick" && $4 == "coasting" && promised == "" { promised = $8 - ($3 - $2) }
+    step == "flick" && $4 == "coasting" && coasting && $8 > y + 0.001 { wrong("it coasts back") }
+    { coasting = $4 == "coasting" }
+    step == "flick" && $9 ~ /did_rest/ { landed = $8 }
+    (step == "short" || step == "long") && $9 ~ /did_rest/ { let_go[step] = $5; stood = $8 }
+    step == "short" && $9 ~ /header_hidden/ { snapped[step] = $5; if ($8 != stood) wrong("a snap moves the rows") }
+    step == "long" && $9 ~ /header_shown/ { snapped[step] = $5; if ($8 != stood) wrong("a snap moves the rows") }
+    $9 ~ /top_will_scroll/ { asked++; left = y }
+    $9 ~ /top_will_restore/ { restored++ }
+    step == "top" && asked && $9 ~ /did_rest/ {
+      if ($2 != -96 || $5 != 0) wrong("a click on the header leads to " $2 ", the header to " $5)
+    }
+    step == "back" && $9 ~ /did_rest/ { back = $8 }
+    $9 ~ /nub_grabbed/ { is_held = 1; from = $2 }
+    is_held { sections[$7]; lowest = $2 > lowest ? $2 : lowest; if ($6 != 1) wrong("a nub that is held fades") }
+    is_held && $9 ~ /nub_released/ { is_held = 0; released = $5 }
+    { time = $1; offset = $2; target = $3; y = $8 }
+    END {
+      if (failed) exit 1
+      print "  a flick of " first - 600 - landed ", sections " length(sections) ", scrubbed " lowest - from ", asleep " asleep
+      if (size(promised - landed) > 0.001) wrong("a flick that promised " promised " puts it at " landed)
+      if (let_go["short"] <= -96 || let_go["short"] > -48 || snapped["short"] != -96) wrong("a short pull does not snap")
+      if (let_go["long"] >= 0 || let_go["long"] < -48 || snapped["long"] != 0) wrong("a long pull does not snap")
+      if (asked != 1 || restored != 1 || size(back - left) > 0.001) wrong("the way back leads from " left " to " back)
+      if (length(sections) < 8 || lowest < from + 5000) wrong("the nub shows too few sections")
+      if (released != 0) wrong("scrubbing up leaves the header at " released)
+      if (asleep == "" || asleep > 8) wrong("at rest it computes " asleep " hundredths of a second")
+      if (!came["rest,idle"] || !came["flick,coasting"] || came["top"] < 2 || !came["back,idle"] || !came["nub,idle"])
+        wrong("too few rows came")
+    }' "$work/python_feed.log" || fail "python_feed"
+  [ "$(colours "$pictures/python_feed.png")" -gt 10 ] || fail "python_feed draws nothing"
+
+  # An error ends it with its text: no library, and a call that is refused while the window is open.
+  says=$(SCROLLKIT_LIBRARY=/no/such/library timeout 20 xvfb-run -a "$python" "$feed" 2>&1) &&
+    fail "feed.py runs without the library"
+  [[ $says == "feed: /no/such/library: "*SCROLLKIT_LIBRARY* ]] || fail "feed.py says: $says"
+  says=$(timeout 20 xvfb-run -a "$python" - "$feed" 2>&1 <<'PROGRAM'
+import itertools, math, runpy, sys, time
+sys.argv, times = sys.argv[1:], itertools.chain([1.0], itertools.repeat(math.inf))
+sys.path.insert(0, sys.argv[0].rpartition("/")[0])
+time.monotonic = lambda: next(times)
+runpy.run_path(sys.argv[0], run_name="__main__")
+PROGRAM
+  ) && fail "feed.py goes on after an error"
+  [[ $says == "feed: scrollkit_scroller_set_geometry: "* && $says != *Traceback* ]] || fail "feed.py says: $says"
+  say "python_feed: rows that come move nothing, the header snaps, and an error ends it with its text"
+else
+  echo "skipped: feed.py needs tkinter, and scripts/setup could not install python3-tk"
 fi

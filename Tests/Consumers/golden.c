@@ -94,6 +94,7 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   if (strcmp(w[0], "set_offset") == 0)
     return scrollkit_scroller_set_offset(scroller, N(2), N(3), N(1));
   if (strcmp(w[0], "shift") == 0) return scrollkit_scroller_shift(scroller, N(2), N(3), N(1));
+  if (strcmp(w[0], "key") == 0) return scrollkit_scroller_key(scroller, (scrollkit_key)N(2), N(1));
   if (strcmp(w[0], "stop") == 0) return scrollkit_scroller_stop(scroller, N(1));
   if (strcmp(w[0], "feel") == 0)
     return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1));

@@ -69,6 +69,7 @@ local statements = {
   end,
   set_offset = function(n) return C.scrollkit_scroller_set_offset(scroller, n[2], n[3], n[1]) end,
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
+  key = function(n) return C.scrollkit_scroller_key(scroller, n[2], n[1]) end,
   stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,
   feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
 }

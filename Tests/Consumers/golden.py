@@ -96,6 +96,8 @@ class Runner:
                 library.scroller_set_offset(scroller, n[1], n[2], n[0])
             elif word == "shift":
                 library.scroller_shift(scroller, n[1], n[2], n[0])
+            elif word == "key":
+                library.scroller_key(scroller, int(n[1]), n[0])
             elif word == "stop":
                 library.scroller_stop(scroller, n[0])
             elif word == "feel":

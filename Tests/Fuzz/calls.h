@@ -41,6 +41,7 @@ struct outcome call_move(struct world *world, struct slot *slot);
 struct outcome call_release(struct world *world, struct slot *slot);
 struct outcome call_cancel(struct world *world, struct slot *slot);
 struct outcome call_wheel(struct world *world, struct slot *slot);
+struct outcome call_key(struct world *world, struct slot *slot);
 struct outcome call_tick(struct world *world, struct slot *slot);
 struct outcome call_tick_many(struct world *world, struct slot *slot);
 struct outcome call_frame(struct world *world, struct slot *slot);

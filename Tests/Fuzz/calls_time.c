@@ -16,6 +16,7 @@ static scrollkit_input next_input(struct reader *reader, double last, int is_obs
   }
   input.pointer_id = more >> 1 & 1;
   input.unit = more == 255 ? 5 : (more >> 2) % 5;
+  input.key = more == 253 ? 10 : more % 10;
   input.flags = more == 254 ? 8 : next_byte(reader) & 7;
   return input;
 }
@@ -86,6 +87,12 @@ struct outcome call_wheel(struct world *world, struct slot *slot) {
   scrollkit_unit unit = next_enum(reader, 5);
   double time = next_time(reader, slot->time);
   return timed(scrollkit_scroller_wheel(slot->scroller, x, y, unit, time), time);
+}
+
+struct outcome call_key(struct world *world, struct slot *slot) {
+  scrollkit_key key = next_enum(&world->reader, 10);
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_key(slot->scroller, key, time), time);
 }
 
 struct outcome call_tick(struct world *world, struct slot *slot) {
@@ -175,7 +182,7 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_edge_name(number)[0] && scrollkit_rule_name(number)[0]);
   REQUIRE(scrollkit_top_source_name(number)[0] && scrollkit_appearance_name(number)[0]);
   REQUIRE(scrollkit_header_mode_name(number)[0] && scrollkit_header_inset_name(number)[0]);
-  REQUIRE(scrollkit_anchor_policy_name(number)[0]);
+  REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
 

@@ -46,6 +46,7 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       slot->is_completed[event->id] = 1;
       break;
     case SCROLLKIT_EVENT_REQUEST_SCROLL: case SCROLLKIT_EVENT_REQUEST_REST:
+    case SCROLLKIT_EVENT_REQUEST_SHIFT:
     case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM:
       REQUIRE(slot->is_observed);
       break;

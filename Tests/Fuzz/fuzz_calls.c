@@ -17,7 +17,7 @@ static const call calls[] = {
     call_set_geometry, call_set_feel, call_set_delegate, call_create, call_destroy, call_names,
     call_inits,
     // From here on only bytes with the highest bit set lead.
-    call_top_enable, call_top_disable, call_top_trigger, call_top_trigger,
+    call_top_enable, call_top_disable, call_top_trigger, call_key,
     call_top_set_appearance, call_header_enable, call_header_set_options, call_header_disable,
     call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_nub_drag,
     call_nub_release, call_nub_hover, call_nub_set_sections, call_anchor_set_policy,

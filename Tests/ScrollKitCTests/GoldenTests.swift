@@ -97,6 +97,7 @@ final class GoldenTests: XCTestCase {
       return scrollkit_scroller_scroll_rect_to_visible(scroller, n[1], n[2], n[3], n[4], n[0], nil)
     case "set_offset": return scrollkit_scroller_set_offset(scroller, n[1], n[2], n[0])
     case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])
+    case "key": return scrollkit_scroller_key(scroller, UInt32(n[1]), n[0])
     case "stop": return scrollkit_scroller_stop(scroller, n[0])
     case "feel": return scrollkit_scroller_set_feel(scroller, UInt32(n[0]))
     default:

@@ -117,6 +117,9 @@ extension NumberFunction {
         scrollkit_scroller_wheel(
           $0, $1[0], $1[1], scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), $1[2])
       },
+      NumberFunction(name: "scrollkit_scroller_key", ordinary: [1.5], kinds: [.time]) {
+        scrollkit_scroller_key($0, scrollkit_key(SCROLLKIT_KEY_PAGE_DOWN), $1[0])
+      },
       NumberFunction(
         name: "scrollkit_scroller_shift", mode: nil, ordinary: [0, 20, 1.5],
         kinds: [.length, .length, .time]

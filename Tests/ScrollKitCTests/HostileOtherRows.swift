@@ -19,6 +19,7 @@ extension Refusal {
     null("scrollkit_scroller_release") { _ in scrollkit_scroller_release(nil, 3, 1.5) },
     null("scrollkit_scroller_cancel") { _ in scrollkit_scroller_cancel(nil, 1.5) },
     null("scrollkit_scroller_wheel") { _ in scrollkit_scroller_wheel(nil, 1, 1, 0, 1.5) },
+    null("scrollkit_scroller_key") { _ in scrollkit_scroller_key(nil, 1, 1.5) },
     null("scrollkit_scroller_shift") { _ in scrollkit_scroller_shift(nil, 1, 1, 1.5) },
     null("scrollkit_scroller_set_feel") { _ in scrollkit_scroller_set_feel(nil, 0) },
     null("scrollkit_scroller_set_offset") { _ in scrollkit_scroller_set_offset(nil, 1, 1, 1.5) },
@@ -145,7 +146,7 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 13, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+    [0, 14, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
@@ -154,6 +155,13 @@ extension Refusal {
       unknown("scrollkit_scroller_wheel", "unit \(unit)", mode: SCROLLKIT_MODE_DRIVEN) {
         scrollkit_scroller_wheel($0, 0, 1, unit, 1.5)
       }
+    }
+    + [10, 255, .max].flatMap { key in
+      unknownInput("key \(key)") { $0.key = key } + [
+        unknown("scrollkit_scroller_key", "key \(key)", mode: SCROLLKIT_MODE_DRIVEN) {
+          scrollkit_scroller_key($0, key, 1.5)
+        }
+      ]
     }
     + [3, 255, .max].map { feel in
       unknown("scrollkit_scroller_set_feel", "feel \(feel)") {

@@ -45,7 +45,7 @@ final class HostileTests: XCTestCase {
         scrollkit_mode_name, scrollkit_feel_name, scrollkit_phase_name, scrollkit_unit_name,
         scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
         scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
-        scrollkit_header_inset_name, scrollkit_anchor_policy_name,
+        scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
     XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
@@ -69,11 +69,11 @@ final class HostileTests: XCTestCase {
   }
 
   func test_nobodyRespondsToAnything() {
-    for kind: scrollkit_input_kind in [0, 1, 13, 32, 42, 65536, .max] {
+    for kind: scrollkit_input_kind in [0, 1, 14, 32, 42, 65536, .max] {
       XCTAssertEqual(scrollkit_scroller_responds_to(nil, kind), 0)
     }
     let scroller = newScroller()
-    for kind: scrollkit_input_kind in [0, 13, 31, 32, 42, 65535, 65536, .max] {
+    for kind: scrollkit_input_kind in [0, 14, 31, 32, 42, 65535, 65536, .max] {
       XCTAssertEqual(scrollkit_scroller_responds_to(scroller, kind), 0)
     }
     scrollkit_scroller_destroy(scroller)
@@ -96,7 +96,7 @@ final class HostileTests: XCTestCase {
       "scrollkit_phase_name", "scrollkit_unit_name", "scrollkit_input_kind_name",
       "scrollkit_event_kind_name", "scrollkit_edge_name", "scrollkit_rule_name",
       "scrollkit_top_source_name", "scrollkit_appearance_name", "scrollkit_header_mode_name",
-      "scrollkit_header_inset_name", "scrollkit_anchor_policy_name",
+      "scrollkit_header_inset_name", "scrollkit_anchor_policy_name", "scrollkit_key_name",
       "scrollkit_scroller_destroy", "scrollkit_window_destroy",
       "scrollkit_scroller_responds_to",
     ])

@@ -358,6 +358,18 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
+  func test_enabledLate_whatWasShiftedBefore_countsForNobody() {
+    for mode in modes {
+      var stage = Stage(mode, top: 100, offset: 2000)
+      stage.engine.change(to: stage.engine.setting.geometry, shift: .down(400), at: stage.now)
+      stage.behaviours = ScrollBehaviours(of: &stage.engine)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
+      stage.take()
+      stage.wheel(to: stage.y + 30)
+      XCTAssertEqual(position(stage), -30)
+    }
+  }
+
   func test_disabledAgain_nothingIsLeft() {
     var stage = stage(.driven)
     stage.trigger()

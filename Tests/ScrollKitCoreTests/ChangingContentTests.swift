@@ -5,15 +5,14 @@ import XCTest
 /// Content that changes while several behaviours remember places in it.
 final class ChangingContentTests: XCTestCase {
   private var engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
-  private var behaviours = ScrollBehaviours(
-    of: ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting))
+  private lazy var behaviours = ScrollBehaviours(of: &engine)
 
   /// 20 000 points of content under an inset of 96, seen through 600.
   override func setUp() {
     engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
     engine.change(to: geometry(20_000), shift: .zero, at: 0)
     engine.place(at: Vector(x: 0, y: -96), now: 0)
-    behaviours = ScrollBehaviours(of: engine)
+    behaviours = ScrollBehaviours(of: &engine)
     behaviours.enableTop(.standard)
     behaviours.enableNub(NubOptions())
   }

@@ -343,6 +343,23 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
+  func test_theRoundingOfSuchAnInset_isNoOtherGeometry() {
+    var stage = Stage(.driven, viewport: 800, top: 91.7 + 0.13)
+    var options = HeaderOptions(mode: .enterAlways, height: 91.7)
+    options.inset = .visible
+    stage.behaviours.addHeader(options, &stage.engine)
+    let geometry = stage.geometry
+    var rounded = 0
+    for step in 0..<4000 {
+      stage.wheel(to: stage.y + (step / 1000 % 2 == 0 ? 0.0237 : -0.0173))
+      let visible = stage.behaviours.headers[0].visibleHeight(at: stage.now)
+      if visible + 0.13 + (91.7 - visible) != 91.7 + 0.13 { rounded += 1 }
+      stage.change(content: 5000, viewport: 800, top: visible + 0.13)
+      XCTAssertEqual(stage.geometry, geometry)
+    }
+    XCTAssertGreaterThan(rounded, 0, "a rounding that never comes proves nothing")
+  }
+
   private func wander(seed: UInt64) -> [(way: Double, pause: Double)] {
     var numbers = SeededNumbers(seed: seed)
     return (0..<8).map { _ in (numbers.number(-90...90), numbers.number(0...0.8)) }

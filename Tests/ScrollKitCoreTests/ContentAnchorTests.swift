@@ -130,6 +130,33 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
+  func test_stickToEnd_onItsWayToTheEnd_itGoesToTheEndAsItThenIs() {
+    for mode in modes {
+      var stage = stage(mode, .stickToEnd, offset: 300)
+      stage.scroll(to: 1400)
+      stage.wait(0.1)
+      let (y, id) = (stage.y, stage.engine.told.animation)
+      stage.insert(100, at: 2000)
+      XCTAssertEqual(stage.y, y, "nothing jumps")
+      XCTAssertEqual(stage.engine.told.target, .down(1500))
+      XCTAssertEqual(stage.engine.told.animation, id, "the same scroll")
+      stage.wait(1)
+      XCTAssertEqual(stage.y, 1500)
+      XCTAssertEqual(stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }, [.animationCompleted(id, finished: true)])
+    }
+    var wheeled = stage(.driven, .stickToEnd, offset: 1300)
+    wheeled.input(.wheel(by: .down(2), .notches))
+    wheeled.wait(0.05)
+    wheeled.insert(100, at: 2000)
+    XCTAssertEqual(wheeled.engine.told.phase, .wheeling)
+    wheeled.wait(1)
+    XCTAssertEqual(wheeled.y, 1500)
+    var elsewhere = stage(.driven, .stickToEnd, offset: 300)
+    elsewhere.scroll(to: 900)
+    elsewhere.insert(100, at: 2000)
+    XCTAssertEqual(elsewhere.engine.told.target, .down(900))
+  }
+
   func test_contentThatFits_sticksToItsEnd_whenItGrows() {
     for mode in modes {
       var stage = stage(mode, .stickToEnd, offset: 0, content: 100)

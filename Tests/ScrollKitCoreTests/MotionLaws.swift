@@ -2,11 +2,28 @@ import XCTest
 
 @testable import ScrollKitCore
 
+/// What the laws ask of a motion.
+protocol LawfulMotion {
+  func state(at time: Double) -> MotionState
+  var duration: Double { get }
+  var destination: Double { get }
+  func shifted(by distance: Double) -> Self
+  func isBouncing(at time: Double) -> Bool
+}
+
+extension LawfulMotion {
+  func isBouncing(at time: Double) -> Bool { false }
+}
+
+extension Motion: LawfulMotion {}
+
+typealias MotionLaws = Laws<Motion>
+
 /// What every motion must do. A new motion gets these tests for one line each.
-struct MotionLaws {
+struct Laws<Moving: LawfulMotion> {
   /// Makes the motion from a start and a speed, in content that lies `origin` points further on
   /// and is `scale` times as large, mirrored if `scale` is negative.
-  typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Motion
+  typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Moving
 
   let name: String
   let start: Double
@@ -16,11 +33,16 @@ struct MotionLaws {
   let make: Make
 
   func check(file: StaticString = #filePath, line: UInt = #line) {
+    checkAtOneSize(file: file, line: line)
+    tenTimesTheLengthsGiveTenTimesThePath(file, line)
+  }
+
+  /// For motions with a length of their own, that are not the same ten times as large.
+  func checkAtOneSize(file: StaticString = #filePath, line: UInt = #line) {
     startsWhereAndAsFastAsItWasTold(file, line)
     velocityIsTheSlopeOfPosition(file, line)
     mirroredStartGivesMirroredPath(file, line)
     movedCoordinatesMoveThePath(file, line)
-    tenTimesTheLengthsGiveTenTimesThePath(file, line)
     arrivesWithoutAJumpAndStays(file, line)
     shiftedContentShiftsThePath(file, line)
   }
@@ -41,7 +63,7 @@ struct MotionLaws {
     }
   }
 
-  private var motion: Motion { make(start, velocity, 0, 1) }
+  private var motion: Moving { make(start, velocity, 0, 1) }
 
   private func startsWhereAndAsFastAsItWasTold(_ file: StaticString, _ line: UInt) {
     guard motion.duration > 0 else { return }

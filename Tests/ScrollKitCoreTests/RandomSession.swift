@@ -52,7 +52,7 @@ enum Call {
       switch input {
       case .move, .panUpdate, .momentum: true
       case .wheel(_, let unit): unit == .points
-      case .press, .release, .cancel, .hold, .holdEnd, .panBegin, .panEnd, .momentumEnd: false
+      case .press, .release, .cancel, .hold, .holdEnd, .key, .panBegin, .panEnd, .momentumEnd: false
       }
     case .scroll, .scrollBy, .show, .stop: false
     }
@@ -81,6 +81,7 @@ extension ScrollInput {
     case .panUpdate(let distance): .panUpdate(by: -distance)
     case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
     case .momentum(let distance): .momentum(by: -distance)
+    case .key(let key): .key(key.mirrored)
     case .release, .cancel, .hold, .holdEnd, .panBegin, .panEnd, .momentumEnd: self
     }
   }
@@ -175,6 +176,9 @@ struct RandomSession {
       calls += (0..<numbers.whole(0...8)).map { place in .input(.momentum(by: step * (1 / Double(place + 1)))) }
       if numbers.chance(0.7) { calls.append(.input(.momentumEnd)) }
       return calls
+    case 5 where numbers.chance(0.5):
+      let key = ScrollKey.allCases[numbers.whole(0...9)]
+      return (0..<numbers.whole(1...5)).map { _ in .input(.key(key)) }
     case 5:
       return [.input([.cancel, .hold, .holdEnd, .momentumEnd, .release(pointer: 9)][numbers.whole(0...4)])]
     case 6: return [.scroll(to: vector(&numbers, 20_000))]
@@ -185,6 +189,23 @@ struct RandomSession {
       return [.show(Pair { axis in Span(lower: corner[axis], upper: corner[axis] + numbers.number(0...1200)) })]
     default:
       return [.change(geometry(&numbers), shift: numbers.chance(0.6) ? vector(&numbers, 400) : .zero)]
+    }
+  }
+}
+
+extension ScrollKey {
+  fileprivate var mirrored: ScrollKey {
+    switch self {
+    case .lineUp: .lineDown
+    case .lineDown: .lineUp
+    case .lineLeft: .lineRight
+    case .lineRight: .lineLeft
+    case .pageUp: .pageDown
+    case .pageDown: .pageUp
+    case .pageLeft: .pageRight
+    case .pageRight: .pageLeft
+    case .home: .end
+    case .end: .home
     }
   }
 }

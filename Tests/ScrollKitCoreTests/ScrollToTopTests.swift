@@ -48,7 +48,7 @@ final class ScrollToTopTests: XCTestCase {
     typealias Way = (name: String, forgets: Bool, act: (inout Stage) -> Void)
     let ways: [Way] = [
       ("a drag", true, { $0.beginDrag() }), ("a wheel", true, { $0.wheel(to: 30) }),
-      ("the nub", true, { $0.grab(); $0.scrub(by: 9) }),
+      ("a key", true, { $0.key(.lineDown) }), ("the nub", true, { $0.grab(); $0.scrub(by: 9) }),
       ("the program", false, { $0.scroll(to: 500); $0.wait(1) }),
       ("the program, at once", false, { $0.engine.place(at: .down(700), now: $0.now); $0.take() }),
       ("a new size", false, { $0.change(content: 9000, top: 40) }), ("time", false, { $0.wait(9) }),

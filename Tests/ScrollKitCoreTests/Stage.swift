@@ -20,7 +20,7 @@ struct Stage {
     engine = ScrollEngine(
       mode: mode,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: true)))
-    behaviours = ScrollBehaviours(of: engine)
+    behaviours = ScrollBehaviours(of: &engine)
     change(content: content, viewport: viewport, top: top)
     if mode == .observed { report(.didScroll(to: Vector(x: 0, y: offset ?? -top))) }
     if let offset, mode == .driven { engine.place(at: Vector(x: 0, y: offset), now: 0) }
@@ -109,6 +109,14 @@ struct Stage {
     switch engine.mode {
     case .driven: input(.wheel(by: Vector(x: 0, y: offset - y), .points))
     case .observed: report(.didScroll(to: Vector(x: 0, y: offset)))
+    }
+  }
+
+  /// The user presses a key; a toolkit does not say why it scrolls.
+  mutating func key(_ key: ScrollKey) {
+    switch engine.mode {
+    case .driven: input(.key(key))
+    case .observed: wheel(to: y + 40)
     }
   }
 

@@ -38,10 +38,32 @@ final class VectorTests: XCTestCase {
       "a way in frames of a 60th of a second; ours is the coast's own end, at any frame rate",
     "virtua.scrollto.start": "which side an item goes to is the row index's; ours goes to the nearer",
     "virtua.scrollto.center": "which side an item goes to is the row index's; ours goes to the nearer",
+    "android.fling.curve.v8000": "OverScroller's hundred chords are 0.6 points off its own curve",
+    "chromium.physfling.xy": "Chromium begins the slower axis at half its speed; ours keeps the direction",
+    "gecko.msd.motionBegin": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
+    "gecko.msd.regular": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
+    "gecko.msd.slowdown": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
+    "gtk.kinetic.x9900.v3000":
+      "GTK crosses the edge at the next frame, and means to stop 50 points out but goes 113",
+    "lvgl.predict.10": "LVGL drops the fractions of a pixel at every refresh",
+    "lvgl.predict.20": "LVGL drops the fractions of a pixel at every refresh",
+    "lvgl.predict.50": "LVGL drops the fractions of a pixel at every refresh",
+    "lvgl.predict.-30": "LVGL drops the fractions of a pixel at every refresh",
+    "elastic.bezier.fwd4000": "Chromium takes points per millisecond for a slope; ours begins as fast as it came",
+    "elastic.bezier.fwd3000": "Chromium takes points per millisecond for a slope; ours begins as fast as it came",
   ]
 
   /// Which vector is of something that is not there yet.
   static let later: [String: String] = [
+    "bs.momentum.too_slow": "a release that asks how long the drag took",
+    "chromium.fling.start_from_last_move": "the clock of a release: the scroller's",
+    "elastic.exp.axis_bias": "which axis stretches: a lock of the direction",
+    "elastic.exp.axis_x": "which axis stretches: a lock of the direction",
+    "elastic.exp.momentum_lock": "what a stretch makes of a host's momentum: the scroller's",
+    "elastic.exp.reconcile.part_y": "content that grows under a stretch: the scroller's",
+    "elastic.exp.reconcile.full_x": "content that grows under a stretch: the scroller's",
+    "elastic.exp.reconcile.both": "content that grows under a stretch: the scroller's",
+    "elastic.exp.min10": "a threshold before a stretch", "elastic.exp.min10.axischange": "a threshold before a stretch",
     "bs.lock.horizontal": "a lock of the direction", "bs.lock.free": "a lock of the direction",
     "blink.anchor.serialize.50.0.0": "the row index", "blink.anchor.serialize.150.1.1": "the row index",
     "blink.anchor.focus_priority": "the row index: an item of the host's choice",
@@ -55,6 +77,15 @@ final class VectorTests: XCTestCase {
   func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws {
     let families = ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"]
     try check("touch.json", families: families, TouchVectors.run)
+  }
+
+  func test_touchVectors_ofOtherPlatformsFlings() throws {
+    let families = ["android_fling", "bs", "chromium", "fling", "gecko", "gravity", "gtk", "lvgl", "qt"]
+    try check("touch.json", families: families, FlingVectors.run)
+  }
+
+  func test_touchVectors_ofElasticEdges() throws {
+    try check("touch.json", families: ["elastic"], ElasticVectors.run)
   }
 
   func test_wheelVectors() throws {

@@ -22,6 +22,7 @@ typedef uint32_t scrollkit_feel;
 typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
+typedef uint32_t scrollkit_key;
 typedef uint32_t scrollkit_flags;
 typedef uint32_t scrollkit_edges;
 typedef uint32_t scrollkit_rule;
@@ -69,6 +70,8 @@ typedef struct scrollkit_input {
   uint64_t pointer_id;
   scrollkit_unit unit;
   scrollkit_flags flags;
+  scrollkit_key key;
+  uint32_t reserved;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {
@@ -233,13 +236,8 @@ const char *scrollkit_phase_name(scrollkit_phase phase);
 const char *scrollkit_unit_name(scrollkit_unit unit);
 const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
 const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
+const char *scrollkit_key_name(scrollkit_key key);
 const char *scrollkit_edge_name(scrollkit_edges edge);
-const char *scrollkit_rule_name(scrollkit_rule rule);
-const char *scrollkit_top_source_name(scrollkit_top_source source);
-const char *scrollkit_appearance_name(scrollkit_appearance appearance);
-const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
-const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
-const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 // Defaults
 scrollkit_status scrollkit_geometry_init(scrollkit_geometry *geometry, size_t size);
@@ -282,6 +280,8 @@ scrollkit_status scrollkit_scroller_release(
 scrollkit_status scrollkit_scroller_cancel(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_scroller_wheel(
     scrollkit_scroller *scroller, double x, double y, scrollkit_unit unit, double time);
+scrollkit_status scrollkit_scroller_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
 
 // Frame
 scrollkit_status scrollkit_scroller_tick(
@@ -304,17 +304,6 @@ scrollkit_status scrollkit_scroller_set_offset(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
 
-// Anchor
-scrollkit_status scrollkit_anchor_set_policy(
-    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
-scrollkit_status scrollkit_anchor_begin_update(
-    scrollkit_scroller *scroller, double time, uint32_t *batch);
-scrollkit_status scrollkit_anchor_content_changed(
-    scrollkit_scroller *scroller, double place, double removed, double inserted);
-scrollkit_status scrollkit_anchor_end_update(
-    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
-    uint32_t finished, double time);
-
 // Context
 scrollkit_status scrollkit_scroller_context(
     scrollkit_scroller *scroller, scrollkit_context *context);
@@ -323,29 +312,6 @@ scrollkit_status scrollkit_scroller_margin(
 scrollkit_status scrollkit_scroller_set_zoom_limits(
     scrollkit_scroller *scroller, double minimum, double maximum);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
-
-// Headers
-scrollkit_status scrollkit_header_enable(
-    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
-scrollkit_status scrollkit_header_set_options(
-    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
-    double time);
-scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
-scrollkit_status scrollkit_header_get_state(
-    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
-
-// Nub
-scrollkit_status scrollkit_nub_enable(
-    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
-scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
-scrollkit_status scrollkit_nub_grab(scrollkit_scroller *scroller, double time, uint32_t *is_held);
-scrollkit_status scrollkit_nub_drag(
-    scrollkit_scroller *scroller, double distance, double sideways, double time);
-scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_nub_hover(scrollkit_scroller *scroller, uint32_t is_near, double time);
-scrollkit_status scrollkit_nub_set_sections(
-    scrollkit_scroller *scroller, const double *starts, size_t count);
-scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
 // Top
 scrollkit_status scrollkit_top_enable(
@@ -367,6 +333,48 @@ scrollkit_status scrollkit_window_add(scrollkit_window *window, scrollkit_scroll
 scrollkit_status scrollkit_window_remove(scrollkit_window *window, scrollkit_scroller *scroller);
 scrollkit_status scrollkit_window_tap(
     scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
+
+// Headers
+scrollkit_status scrollkit_header_enable(
+    scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
+scrollkit_status scrollkit_header_set_options(
+    scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
+    double time);
+scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_header_get_state(
+    scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
+
+// Anchor
+scrollkit_status scrollkit_anchor_set_policy(
+    scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
+scrollkit_status scrollkit_anchor_begin_update(
+    scrollkit_scroller *scroller, double time, uint32_t *batch);
+scrollkit_status scrollkit_anchor_content_changed(
+    scrollkit_scroller *scroller, double place, double removed, double inserted);
+scrollkit_status scrollkit_anchor_end_update(
+    scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
+    uint32_t finished, double time);
+
+// Nub
+scrollkit_status scrollkit_nub_enable(
+    scrollkit_scroller *scroller, const scrollkit_nub_options *options);
+scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_nub_grab(scrollkit_scroller *scroller, double time, uint32_t *is_held);
+scrollkit_status scrollkit_nub_drag(
+    scrollkit_scroller *scroller, double distance, double sideways, double time);
+scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_nub_hover(scrollkit_scroller *scroller, uint32_t is_near, double time);
+scrollkit_status scrollkit_nub_set_sections(
+    scrollkit_scroller *scroller, const double *starts, size_t count);
+scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
+
+// Behaviour names
+const char *scrollkit_rule_name(scrollkit_rule rule);
+const char *scrollkit_top_source_name(scrollkit_top_source source);
+const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 ]]
 
 local scrollkit = {
@@ -424,6 +432,7 @@ local scrollkit = {
   INPUT_PAN_END = 10,
   INPUT_MOMENTUM_UPDATE = 11,
   INPUT_MOMENTUM_END = 12,
+  INPUT_KEY = 13,
   INPUT_DID_SCROLL = 32,
   INPUT_WILL_BEGIN_DRAGGING = 33,
   INPUT_WILL_END_DRAGGING = 34,
@@ -436,12 +445,24 @@ local scrollkit = {
   INPUT_DID_END_ZOOMING = 41,
   INPUT_HOST = 65536,
 
+  -- What a key asks for.
+  KEY_LINE_UP = 0,
+  KEY_LINE_DOWN = 1,
+  KEY_LINE_LEFT = 2,
+  KEY_LINE_RIGHT = 3,
+  KEY_PAGE_UP = 4,
+  KEY_PAGE_DOWN = 5,
+  KEY_PAGE_LEFT = 6,
+  KEY_PAGE_RIGHT = 7,
+  KEY_HOME = 8,
+  KEY_END = 9,
+
   -- Bits of scrollkit_input.flags.
   FLAG_PLATFORM_MOMENTUM = 1,
   FLAG_HAS_VELOCITY = 2,
   FLAG_DECELERATES = 4,
 
-  -- Bits: some of the four edges. A direction is named by the edge that it leads to.
+  -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,
   EDGE_LEFT = 2,
   EDGE_BOTTOM = 4,

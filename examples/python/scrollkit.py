@@ -113,7 +113,8 @@ class Phase(enum.IntEnum):
     ANIMATING = 5
     """The program scrolls."""
     WHEELING = 6
-    """A wheel scrolls; observed, the toolkit scrolls for a reason that it does not tell."""
+    """A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell.
+    """
     ZOOMING = 7
     """Two fingers change the scale."""
 
@@ -164,8 +165,12 @@ class InputKind(enum.IntEnum):
     """The platform's momentum after a pan moved the content by x, y points."""
     MOMENTUM_END = 12
     """The platform's momentum ended."""
+    KEY = 13
+    """A key was pressed, or repeats: `key`."""
     DID_SCROLL = 32
-    """Report: the offset is now x, y."""
+    """Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
+    one within half a point of a place that was asked for is the answer, and no scroll of its own.
+    """
     WILL_BEGIN_DRAGGING = 33
     """Report: the user begins to drag."""
     WILL_END_DRAGGING = 34
@@ -188,6 +193,31 @@ class InputKind(enum.IntEnum):
     """The first of the host's own kinds: handed on to the delegate, and not looked at."""
 
 
+class Key(enum.IntEnum):
+    """What a key asks for."""
+
+    LINE_UP = 0
+    """A line up; two of the feel's lines, as an arrow key has it."""
+    LINE_DOWN = 1
+    """A line down."""
+    LINE_LEFT = 2
+    """A line to the left."""
+    LINE_RIGHT = 3
+    """A line to the right."""
+    PAGE_UP = 4
+    """A page up: seven eighths of what is visible."""
+    PAGE_DOWN = 5
+    """A page down."""
+    PAGE_LEFT = 6
+    """A page to the left."""
+    PAGE_RIGHT = 7
+    """A page to the right."""
+    HOME = 8
+    """The content's top."""
+    END = 9
+    """The content's end."""
+
+
 class Flags(enum.IntFlag):
     """Bits of scrollkit_input.flags."""
 
@@ -200,7 +230,7 @@ class Flags(enum.IntFlag):
 
 
 class Edges(enum.IntEnum):
-    """Bits: some of the four edges. A direction is named by the edge that it leads to."""
+    """Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to."""
 
     TOP = 1
     """The content's top."""
@@ -496,6 +526,10 @@ class Input(ctypes.Structure):
     """What a wheel counts in."""
     flags: Flags | int
     """SCROLLKIT_FLAG_ bits."""
+    key: Key | int
+    """What a key asks for."""
+    reserved: int
+    """Must be 0."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -508,6 +542,8 @@ class Input(ctypes.Structure):
         ("pointer_id", ctypes.c_uint64),
         ("unit", ctypes.c_uint32),
         ("flags", ctypes.c_uint32),
+        ("key", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -522,10 +558,11 @@ class Input(ctypes.Structure):
         pointer_id: int = 0,
         unit: Unit | int = 0,
         flags: Flags | int = 0,
+        key: Key | int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, time, x, y, velocity_x, velocity_y, pointer_id, unit,
-            flags
+            flags, key, 0
         )
 
 
@@ -840,7 +877,9 @@ class HeaderOptions(ctypes.Structure):
     minimum_height: float
     """Height when collapsed, in points, for the modes that keep some of it; at most `height`."""
     snaps: int
-    """1: partly shown at rest, it moves to the nearer side."""
+    """1: partly shown at rest, it moves to the nearer side. For the modes that enter always; the others
+    stand where the content puts them.
+    """
     stretches: int
     """1: a pull past the top makes it taller."""
     only_by_user: int
@@ -898,7 +937,9 @@ class HeaderState(ctypes.Structure):
     position: float
     """Where its top is when it stands alone, in points: 0 shown, -height hidden."""
     top: float
-    """Where its top is below the viewport's, in points, those above it considered."""
+    """Where its top is below the viewport's, in points, those above it considered. Its lower edge is
+    at top + height + stretch.
+    """
     visible_height: float
     """What is visible of it, in points, its stretch included."""
     progress: float
@@ -948,7 +989,7 @@ class NubOptions(ctypes.Structure):
     length: float
     """Length, in points; the shortest, if it is proportional; 0: 50."""
     margin: float
-    """Room above and below it, in points; 0: 10, negative: none."""
+    """Room above and below it, in points, below the top inset; 0: 10, negative: none."""
     is_proportional: int
     """1: its length is the share of the content that is visible."""
     reserved: int
@@ -1067,7 +1108,8 @@ InputFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER
 
 Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
 Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
-is borrowed, valid until the function returns. All calls are allowed inside.
+is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
+called again for that, so a function that always pushes never ends.
 
 Made of a Python function that takes user, scroller, input. The library keeps no reference:
 keep one for as long as it may be called.
@@ -1093,9 +1135,9 @@ keep one for as long as it may be called.
 ReleaseFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.c_double, ctypes.c_double, ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_double))
 """Hears that the user lets go, before the scroller does anything about it.
 
-The content would move on at velocity_x, velocity_y and rest at the target, which may be changed;
-one that is no number, or out of range, is not taken, or becomes the nearest in range. All calls
-are allowed inside.
+The content would move on at velocity_x, velocity_y and rest at the target, which may be changed:
+it is then met to a millionth of a point, with that velocity. One that is no number is not taken;
+one out of range becomes the nearest in range. All calls are allowed inside.
 
 Made of a Python function that takes user, scroller, velocity_x, velocity_y, target_x, target_y. The library keeps no reference:
 keep one for as long as it may be called.
@@ -1335,78 +1377,22 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
+    def key_name(self, key: Key | int, /) -> str:
+        """Tell the name of a key, for logs.
+
+        key: A key; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
     def edge_name(self, edge: Edges | int, /) -> str:
         """Tell the name of an edge, for logs.
 
         edge: An edge; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is not one edge.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def rule_name(self, rule: Rule | int, /) -> str:
-        """Tell the name of a rule, for logs.
-
-        rule: A rule; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def top_source_name(self, source: TopSource | int, /) -> str:
-        """Tell the name of a source of scroll to top, for logs.
-
-        source: A source of scroll to top; any number.
-        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
-                 none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def appearance_name(self, appearance: Appearance | int, /) -> str:
-        """Tell the name of an appearance, for logs.
-
-        appearance: An appearance; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
-        """Tell the name of a header's mode, for logs.
-
-        mode: A header's mode; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
-        """Tell the name of a header's inset, for logs.
-
-        inset: A header's inset; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
-        """Tell the name of a policy, for logs.
-
-        policy: A policy; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -1844,6 +1830,22 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scroller_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
+        """Press a key that scrolls, or repeat it.
+
+        Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys
+        never go out of range, and do nothing while a finger holds the content.
+
+        scroller: The scroller; must not be NULL and be driven.
+        key:      What it asks for.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(Frame))
     def scroller_tick(
         self, scroller: Scroller | None, time: float, frame: Pointer[Frame], /
@@ -2037,94 +2039,6 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
-    def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
-        """Say what stays where it is when content changes.
-
-        scroller: The scroller; must not be NULL.
-        policy:   What stays.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
-    def anchor_begin_update(
-        self, scroller: Scroller | None, time: float, batch: Pointer[ctypes.c_uint32], /
-    ) -> int:
-        """Begin a batch of changes to the content.
-
-        Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
-        reports of its offset until then is taken for its own way of keeping the place, and no
-        scroll.
-
-        scroller: The scroller; must not be NULL. A policy must have been set.
-        time:     When, in seconds; never before the time of an earlier call.
-        batch:    Takes the batch's number, never 0; must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def anchor_content_changed(
-        self, scroller: Scroller | None, place: float, removed: float, inserted: float, /
-    ) -> int:
-        """Tell of one change in the innermost batch: points removed and inserted at a place.
-
-        Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height
-        both. What lies wholly above the viewport's top moves it along when the batch ends; the rest
-        moves nothing. The new size of the content is told with the end.
-
-        scroller: The scroller; must not be NULL, and in a batch.
-        place:    Where, in points from the content's top, as all changes before have left it.
-        removed:  How many points went away there; 0 or more.
-        inserted: How many points came there; 0 or more.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch
-                 is open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length),
-                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, Scroller, ctypes.c_uint32, ctypes.POINTER(Geometry), ctypes.c_uint32,
-        ctypes.c_double
-    )
-    def anchor_end_update(
-        self, scroller: Scroller | None, batch: int, geometry: Pointer[Geometry], finished: int,
-        time: float, /
-    ) -> int:
-        """End a batch of changes: the content is now so large, and what the policy says stays where it
-        is.
-
-        Everything remembered moves along: a drag's hold, a flight's target, the way back, which
-        keeps its item also where the offset stays to show what is new. Observed, the host is asked
-        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself.
-
-        scroller: The scroller; must not be NULL.
-        batch:    The batch's number.
-        geometry: The content and the viewport now; must not be NULL. Its shift must be 0.
-        finished: 1: the changes were made; 0: they were not, and nothing moves along.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this
-                 one and never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor
-                 1, a shift, or what scrollkit_scroller_set_geometry refuses),
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
     @_c(_Status, Scroller, ctypes.POINTER(Context))
     def scroller_context(self, scroller: Scroller | None, context: Pointer[Context], /) -> int:
         """Read what a toolkit does not tell of a scroll: where it began, where it leads, which way.
@@ -2190,217 +2104,6 @@ class Library:
         kind:     The kind; any number.
         Returns: 1 if the scroller takes them in its mode, or its delegate says that the host does;
                  else 0.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.POINTER(ctypes.c_uint32))
-    def header_enable(
-        self, scroller: Scroller | None, options: Pointer[HeaderOptions],
-        number: Pointer[ctypes.c_uint32], /
-    ) -> int:
-        """Enable a collapsing header, below those that are enabled already.
-
-        It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
-        returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
-        SCROLLKIT_EVENT_HEADER_HIDDEN.
-
-        scroller: The scroller; must not be NULL.
-        options:  How it behaves; must not be NULL. Not kept.
-        number:   Takes its number, counted from 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a
-                 minimum above the height, a parallax outside 0 to 1, a bad struct size, an unknown
-                 field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a
-                 fifth header, too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderOptions), ctypes.c_double)
-    def header_set_options(
-        self, scroller: Scroller | None, number: int, options: Pointer[HeaderOptions], time: float,
-        /
-    ) -> int:
-        """Give a header other options: another height after the window was turned, say.
-
-        It stays as far out as they allow; a snap under way stops where it is.
-
-        scroller: The scroller; must not be NULL.
-        number:   The header's number.
-        options:  How it behaves; must not be NULL. Not kept.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller)
-    def header_disable(self, scroller: Scroller | None, /) -> int:
-        """Disable all headers.
-
-        scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderState))
-    def header_get_state(
-        self, scroller: Scroller | None, number: int, state: Pointer[HeaderState], /
-    ) -> int:
-        """Read where a header is, as of the last call.
-
-        scroller: The scroller; must not be NULL.
-        number:   The header's number.
-        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
-                 untouched.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.POINTER(NubOptions))
-    def nub_enable(self, scroller: Scroller | None, options: Pointer[NubOptions], /) -> int:
-        """Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
-
-        It fades in when content moves and out a while after it rests. It is drawn by the host,
-        where scrollkit_nub_get_state says. While a fade or a wait is under way the frame says
-        `needs_tick`. Enabled again, it begins hidden with the new options.
-
-        scroller: The scroller; must not be NULL.
-        options:  How it looks and behaves; NULL means all defaults. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown rule, a switch that is neither 0 nor 1, a negative length or time,
-                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller)
-    def nub_disable(self, scroller: Scroller | None, /) -> int:
-        """Disable the nub.
-
-        scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
-    def nub_grab(
-        self, scroller: Scroller | None, time: float, is_held: Pointer[ctypes.c_uint32], /
-    ) -> int:
-        """Tell that a finger took hold of the nub.
-
-        It then stays under the finger, even when content changes size, until scrollkit_nub_release.
-        Content in flight is caught where it is. A nub that does not show cannot be held.
-
-        scroller: The scroller; must not be NULL.
-        time:     When, in seconds; never before the time of an earlier call.
-        is_held:  Takes 1 if there was one to hold, 0 if not; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def nub_drag(
-        self, scroller: Scroller | None, distance: float, sideways: float, time: float, /
-    ) -> int:
-        """Move the nub that a finger holds; the content follows at once, x unchanged.
-
-        Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
-
-        scroller: The scroller; must not be NULL.
-        distance: How far the finger moved down since the last call, in points.
-        sideways: How far it is from the nub's side, in points: with `fine_distance` set, the
-                  farther it is the finer the nub moves. 0 if that is of no interest.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_double)
-    def nub_release(self, scroller: Scroller | None, time: float, /) -> int:
-        """Tell that the finger left the nub, or was taken away.
-
-        scroller: The scroller; must not be NULL.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
-    def nub_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
-        """Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
-
-        scroller: The scroller; must not be NULL.
-        is_near:  1 near, 0 away.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
-    def nub_set_sections(
-        self, scroller: Scroller | None, starts: Pointer[ctypes.c_double], count: int, /
-    ) -> int:
-        """Say where the content's sections begin, for the label beside the nub.
-
-        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its
-        batch: what it leads to is then told when the batch ends.
-
-        scroller: The scroller; must not be NULL.
-        starts:   Where each begins, in points from the content's top, in ascending order; copied.
-                  May be NULL if `count` is 0.
-        count:    How many, 1048576 at most; 0: there are none any more.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.POINTER(NubState))
-    def nub_get_state(self, scroller: Scroller | None, state: Pointer[NubState], /) -> int:
-        """Read where the nub is, as of the last call.
-
-        scroller: The scroller; must not be NULL.
-        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2511,6 +2214,8 @@ class Library:
     def window_destroy(self, window: Window | None, /) -> None:
         """Destroy a window; its scrollers stay, and hear of no more taps.
 
+        If it was the key window, none is until scrollkit_window_become_key.
+
         window: The window; NULL is fine and does nothing.
 
         Thread safety: the window's thread. Since: 0.1.
@@ -2598,5 +2303,378 @@ class Library:
                  changes.
 
         Thread safety: the window's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.POINTER(ctypes.c_uint32))
+    def header_enable(
+        self, scroller: Scroller | None, options: Pointer[HeaderOptions],
+        number: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Enable a collapsing header, below those that are enabled already.
+
+        It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
+        returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
+        SCROLLKIT_EVENT_HEADER_HIDDEN.
+
+        scroller: The scroller; must not be NULL.
+        options:  How it behaves; must not be NULL. Not kept.
+        number:   Takes its number, counted from 0; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a
+                 minimum above the height, a parallax outside 0 to 1, a bad struct size, an unknown
+                 field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a
+                 fifth header, too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderOptions), ctypes.c_double)
+    def header_set_options(
+        self, scroller: Scroller | None, number: int, options: Pointer[HeaderOptions], time: float,
+        /
+    ) -> int:
+        """Give a header other options: another height after the window was turned, say.
+
+        It stays as far out as they allow; a snap under way stops where it is.
+
+        scroller: The scroller; must not be NULL.
+        number:   The header's number.
+        options:  How it behaves; must not be NULL. Not kept.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def header_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable all headers.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(HeaderState))
+    def header_get_state(
+        self, scroller: Scroller | None, number: int, state: Pointer[HeaderState], /
+    ) -> int:
+        """Read where a header is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        number:   The header's number.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
+                 untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
+        """Say what stays where it is when content changes.
+
+        scroller: The scroller; must not be NULL.
+        policy:   What stays.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def anchor_begin_update(
+        self, scroller: Scroller | None, time: float, batch: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Begin a batch of changes to the content.
+
+        Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
+        reports of its offset until then is taken for its own way of keeping the place, and no
+        scroll: keep a batch as short as the toolkit's layout of the change, and the user's
+        movements outside.
+
+        scroller: The scroller; must not be NULL. A policy must have been set.
+        time:     When, in seconds; never before the time of an earlier call.
+        batch:    Takes the batch's number, never 0; must not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def anchor_content_changed(
+        self, scroller: Scroller | None, place: float, removed: float, inserted: float, /
+    ) -> int:
+        """Tell of one change in the innermost batch: points removed and inserted at a place.
+
+        Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height
+        both. What lies wholly above the viewport's top moves it along when the batch ends; the rest
+        moves nothing. Where an inset shows above the content, the content's own top counts as the
+        viewport's. The new size of the content is told with the end.
+
+        scroller: The scroller; must not be NULL, and in a batch.
+        place:    Where, in points from the content's top, as all changes before have left it.
+        removed:  How many points went away there; 0 or more.
+        inserted: How many points came there; 0 or more.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch
+                 is open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length),
+                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_uint32, ctypes.POINTER(Geometry), ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def anchor_end_update(
+        self, scroller: Scroller | None, batch: int, geometry: Pointer[Geometry], finished: int,
+        time: float, /
+    ) -> int:
+        """End a batch of changes: the content is now so large, and what the policy says stays where it
+        is.
+
+        Everything remembered moves along: a drag's hold, a flight's target, the way back, which
+        keeps its item also where the offset stays to show what is new. Observed, the host is asked
+        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's
+        own drag or momentum that writes offsets must be moved along by the host, by as much as
+        content has moved.
+
+        scroller: The scroller; must not be NULL.
+        batch:    The batch's number.
+        geometry: The content and the viewport now; must not be NULL. Its shift must be 0.
+        finished: 1: the changes were made; 0: they were not, and nothing moves along.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this
+                 one and never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor
+                 1, a shift, or what scrollkit_scroller_set_geometry refuses),
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(NubOptions))
+    def nub_enable(self, scroller: Scroller | None, options: Pointer[NubOptions], /) -> int:
+        """Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+
+        It fades in when content moves and out a while after it rests. It is drawn by the host,
+        where scrollkit_nub_get_state says. While a fade or a wait is under way the frame says
+        `needs_tick`. Enabled again, it begins hidden with the new options.
+
+        scroller: The scroller; must not be NULL.
+        options:  How it looks and behaves; NULL means all defaults. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown rule, a switch that is neither 0 nor 1, a negative length or time,
+                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller)
+    def nub_disable(self, scroller: Scroller | None, /) -> int:
+        """Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
+
+        scroller: The scroller; must not be NULL.
+        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def nub_grab(
+        self, scroller: Scroller | None, time: float, is_held: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Tell that a finger took hold of the nub.
+
+        It then stays under the finger, even when content changes size, until scrollkit_nub_release.
+        Content in flight is caught where it is. A nub that does not show cannot be held.
+
+        scroller: The scroller; must not be NULL.
+        time:     When, in seconds; never before the time of an earlier call.
+        is_held:  Takes 1 if there was one to hold, 0 if not; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def nub_drag(
+        self, scroller: Scroller | None, distance: float, sideways: float, time: float, /
+    ) -> int:
+        """Move the nub that a finger holds; the content follows at once, x unchanged.
+
+        The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
+        by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+
+        scroller: The scroller; must not be NULL.
+        distance: How far the finger moved down since the last call, in points.
+        sideways: How far it is from the nub's side, in points: with `fine_distance` set, the
+                  farther it is the finer the nub moves. 0 if that is of no interest.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def nub_release(self, scroller: Scroller | None, time: float, /) -> int:
+        """Tell that the finger left the nub, or was taken away.
+
+        scroller: The scroller; must not be NULL.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def nub_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
+        """Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+
+        It stays until the mouse is told to be away, also when nothing scrolls any more.
+
+        scroller: The scroller; must not be NULL.
+        is_near:  1 near, 0 away.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+                 (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(ctypes.c_double), ctypes.c_size_t)
+    def nub_set_sections(
+        self, scroller: Scroller | None, starts: Pointer[ctypes.c_double], count: int, /
+    ) -> int:
+        """Say where the content's sections begin, for the label beside the nub.
+
+        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its
+        batch: what it leads to is then told when the batch ends.
+
+        scroller: The scroller; must not be NULL.
+        starts:   Where each begins, in points from the content's top, in ascending order; copied.
+                  May be NULL if `count` is 0.
+        count:    How many, 1048576 at most; 0: there are none any more.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(NubState))
+    def nub_get_state(self, scroller: Scroller | None, state: Pointer[NubState], /) -> int:
+        """Read where the nub is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def rule_name(self, rule: Rule | int, /) -> str:
+        """Tell the name of a rule, for logs.
+
+        rule: A rule; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def top_source_name(self, source: TopSource | int, /) -> str:
+        """Tell the name of a source of scroll to top, for logs.
+
+        source: A source of scroll to top; any number.
+        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
+                 none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def appearance_name(self, appearance: Appearance | int, /) -> str:
+        """Tell the name of an appearance, for logs.
+
+        appearance: An appearance; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
+        """Tell the name of a header's mode, for logs.
+
+        mode: A header's mode; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
+        """Tell the name of a header's inset, for logs.
+
+        inset: A header's inset; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
+        """Tell the name of a policy, for logs.
+
+        policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError

@@ -23,6 +23,8 @@ public struct ContentAnchor: Sendable {
     /// Whether the offset was 0, which the seed takes for the start.
     var wasAtZero: Bool
     var wasAtEnd: Bool
+    /// Whether the content was on its way to the end.
+    var ledToEnd: Bool
     var wasPastEnd: Bool
     /// Points that were inserted above what the user looks at, less those removed.
     var edited: Double
@@ -33,7 +35,8 @@ public struct ContentAnchor: Sendable {
     var moved: Double
 
     static let none = Batch(
-      id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasPastEnd: false, edited: 0,
+      id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, ledToEnd: false,
+      wasPastEnd: false, edited: 0,
       editedAboveMemory: 0, hasEdits: false, moved: 0)
   }
 
@@ -48,6 +51,8 @@ public struct ContentAnchor: Sendable {
     public let forgotten: Int
     /// Whether the content goes back to its left edge.
     public let goesLeft: Bool
+    /// Whether the content, on its way to the end, is to go to the end as it is now.
+    public let goesToEnd: Bool
   }
 
   public init(policy: AnchorPolicy = .none) {
@@ -64,9 +69,12 @@ public struct ContentAnchor: Sendable {
   ///
   /// - Parameters:
   ///   - offset: The viewport's top, in points, as the scroller knows it.
+  ///   - target: Where it will rest, in points.
   ///   - memory: Another place that is remembered, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
-  public mutating func begin(offset: Double, in range: Span, memory: Double? = nil) -> UInt32 {
+  public mutating func begin(
+    offset: Double, target: Double, in range: Span, memory: Double? = nil
+  ) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
       for level in 1..<depth { batches[level - 1] = batches[level] }
@@ -81,7 +89,8 @@ public struct ContentAnchor: Sendable {
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
-      wasAtEnd: offset >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
+      wasAtEnd: offset >= range.upper - Edges.reach,
+      ledToEnd: target >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
       editedAboveMemory: 0, hasEdits: false, moved: 0)
     depth += 1
     return lastID
@@ -146,13 +155,15 @@ public struct ContentAnchor: Sendable {
     let forgotten = depth - level - 1
     depth = level
     guard finished else {
-      return Outcome(shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false)
+      return Outcome(
+        shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false, goesToEnd: false)
     }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new)
     return Outcome(
       shift: shift - batch.moved, memoryShift: above - batch.moved,
-      forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero)
+      forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero,
+      goesToEnd: policy == .stickToEnd && batch.ledToEnd)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {

@@ -34,7 +34,8 @@ public struct ScrollBehaviours {
   }
 
   /// Behaviours of an engine, as it is now: none is enabled.
-  public init(of engine: ScrollEngine) {
+  public init(of engine: inout ScrollEngine) {
+    _ = engine.takeShift()  // what was shifted before is nobody's business
     top = nil
     headers = HeaderStack()
     anchor = ContentAnchor()
@@ -85,7 +86,7 @@ public struct ScrollBehaviours {
     guard let flight = top?.flight, engine.told.animation == flight else { return }
     let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
     guard target != engine.told.target else { return }
-    engine.redirect(flight, to: target, at: engine.clock)
+    engine.redirect(to: target, at: engine.clock)
     seenOffset = engine.told.offset.y
     seenPhase = engine.told.phase
     seenRevision = engine.revision
@@ -190,7 +191,8 @@ public struct ScrollBehaviours {
     engine.tick(now)
     follow(&engine)
     return anchor.begin(
-      offset: engine.told.offset.y, in: engine.setting.geometry.y.range, memory: top?.wayBack)
+      offset: engine.told.offset.y, target: engine.told.target.y,
+      in: engine.setting.geometry.y.range, memory: top?.wayBack)
   }
 
   /// Content was edited in the innermost batch; see `ContentAnchor.edit`.
@@ -215,6 +217,10 @@ public struct ScrollBehaviours {
     }
     top?.shift(by: outcome.memoryShift - outcome.shift)  // the rest is followed like any shift
     engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
+    if outcome.goesToEnd {
+      let end = Vector(x: engine.told.target.x, y: engine.setting.geometry.y.range.upper)
+      if end != engine.told.target { engine.redirect(to: end, at: now) }
+    }
     if outcome.goesLeft, engine.told.offset.x != 0 {
       engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)
     }

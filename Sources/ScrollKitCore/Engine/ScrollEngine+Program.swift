@@ -25,17 +25,16 @@ extension ScrollEngine {
     return id
   }
 
-  /// Leads a programmatic scroll under way elsewhere; it keeps its number.
-  ///
-  /// - Precondition: It is under way.
-  mutating func redirect(_ id: AnimationID, to offset: Vector, at now: Double) {
-    precondition(told.animation == id, "ScrollEngine: no such scroll is under way")
+  /// Leads an animated scroll, or a wheel's glide, under way to another offset in range; an animated
+  /// scroll keeps its number.
+  mutating func redirect(to offset: Vector, at now: Double) {
     switch mode {
     case .driven:
-      scroller.scroll(to: offset, animation: id, at: now)
+      scroller.redirect(to: offset, now: now)
     case .observed:
-      host.willAnimate(id, to: offset, at: now)
-      events.add(.requested(.animate(to: offset, id)), at: now)
+      guard host.animation != 0 else { return }  // the toolkit's own
+      host.willAnimate(host.animation, to: offset, at: now)
+      events.add(.requested(.animate(to: offset, host.animation)), at: now)
     }
     tell(arrived: told.offset == offset)
   }

@@ -94,17 +94,33 @@ public struct ScrollEngine: Sendable {
   /// Takes what the user did.
   ///
   /// - Precondition: The mode is `driven`.
+  @inline(__always)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
-      let offset = scroller.drag(pointer, to: position, at: now)
+      drag(pointer, toX: position.x, y: position.y, at: now)
     {
-      clock = now
-      context.trackingPoint = position
-      context.follow(from: told.offset, to: offset)
-      tell(moveTo: offset, target: offset, velocity: .zero)
       return
     }
+    handleOther(input, at: now)
+  }
+
+  /// Moves the content with the finger that drags it: the commonest input, taken without a detour.
+  ///
+  /// - Returns: Whether that finger drags it; if not, nothing changed.
+  @inline(never)
+  private mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+    let position = Vector(x: x, y: y)
+    guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
+    clock = now
+    context.trackingPoint = position
+    context.follow(from: told.offset, to: offset)
+    tell(moveTo: offset, target: offset, velocity: .zero)
+    return true
+  }
+
+  @inline(never)
+  private mutating func handleOther(_ input: ScrollInput, at now: Double) {
     take(input, at: now)
     tell()
   }
@@ -190,7 +206,7 @@ public struct ScrollEngine: Sendable {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .panBegin, .panUpdate, .panEnd, .momentum,
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate, .panEnd, .momentum,
       .momentumEnd: break  // says not where it is
     }
     scroller.handle(input, at: now)

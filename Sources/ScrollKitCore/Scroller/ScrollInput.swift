@@ -17,6 +17,8 @@ public enum ScrollInput: Equatable, Sendable {
   case holdEnd
   /// A wheel turned.
   case wheel(by: Vector, WheelUnit)
+  /// A key was pressed, or repeats.
+  case key(ScrollKey)
   /// Two fingers began to move on a trackpad.
   case panBegin
   /// They moved the content by so many points.

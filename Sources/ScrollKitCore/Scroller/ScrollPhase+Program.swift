@@ -5,8 +5,32 @@ extension ScrollPhase {
   func scrolled(
     to offset: Vector, animation: UInt32, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
+    let motions = motions(to: offset, now: now, in: setting)
+    return ScrollPhase.moving(Flight(cause: .animation(animation), motions: motions))
+      .restingIfOver(at: now)
+  }
+
+  /// What leads somewhere leads to another offset in range, from its place and speed.
+  func redirected(to offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .moving(let flight):
+      switch flight.cause {
+      case .animation, .wheel:
+        let motions = motions(to: offset, now: now, in: setting)
+        return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+          .restingIfOver(at: now)
+      case .coast: return self  // its speed leads it
+      }
+    case .idle, .tracking, .dragging, .following: return self  // it leads nowhere
+    }
+  }
+
+  /// Curves from where the content is, as fast as it is, to an offset in range.
+  private func motions(to offset: Vector, now: Double, in setting: ScrollSetting)
+    -> Pair<TimedMotion>
+  {
     let destination = setting.geometry.range.clamp(offset)
-    let motions = Pair<TimedMotion> { axis in
+    return Pair<TimedMotion> { axis in
       TimedMotion(
         motion: .curve(
           TimedCurve(
@@ -15,8 +39,6 @@ extension ScrollPhase {
             range: setting.geometry[axis].range)),
         since: now)
     }
-    return ScrollPhase.moving(Flight(cause: .animation(animation), motions: motions))
-      .restingIfOver(at: now)
   }
 
   /// The program puts the content at an offset in range, at once. A finger keeps its hold.

@@ -26,6 +26,15 @@ extension ScrollPhase {
     }
   }
 
+  /// A key asked for a line, a page or an end: like a wheel's steps, repeats add up, and a finger
+  /// outweighs it.
+  func keyed(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    let pending = wheelFlight?.destination ?? offset(at: now)
+    let distance = key.distance(from: pending, in: setting)
+    let isSmooth = setting.feel.wheelSmoothing != .none
+    return wheeled(by: distance, smoothing: isSmooth ? .constant : .none, now: now, in: setting)
+  }
+
   /// Takes a movement as it is. What is out of range may be brought back by it, but not carried
   /// further out, and otherwise goes on returning.
   private func stepped(by distance: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {

@@ -166,7 +166,7 @@ public enum PhaseKind: UInt32, CaseIterable, Sendable {
   case bouncing = 4
   /// The program scrolls.
   case animating = 5
-  /// A wheel scrolls.
+  /// A wheel or a key scrolls.
   case wheeling = 6
   /// Two fingers change the scale.
   case zooming = 7

@@ -83,6 +83,8 @@ public struct Scroller: Sendable {
       let before = phase
       phase = phase.wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
       if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
+    case .key(let key):
+      phase = phase.keyed(key, now: now, in: setting)
     case .panBegin:
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
@@ -106,6 +108,11 @@ public struct Scroller: Sendable {
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
+  }
+
+  /// Leads an animated scroll or a wheel's glide under way to another offset in range.
+  public mutating func redirect(to offset: Vector, now: Double) {
+    phase = phase.redirected(to: offset, now: now, in: setting)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.

@@ -11,7 +11,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     input TIME KIND x y velocity_x velocity_y pointer unit flags
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height
     set_offset TIME x y            shift TIME x y        stop TIME
-    feel NUMBER                    tick TIME
+    feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
     frame phase offset_y target_y velocity_y overscroll_y progress_y needs_tick
     across offset_x target_x velocity_x overscroll_x
@@ -368,6 +368,28 @@ x, _ = coast(way, 1000, 0.5)
 frame("tracking", x, x, 0)
 put(1.6, "hold_end")
 frame("idle", x, x)
+
+# --- keys ------------------------------------------------------------------------------------
+
+case("keys-lines-pages-and-ends", insets=(100,))
+line("key", 1.0, 1)
+frame("wheeling", -100, -60, 0, 0, "-", 1)
+line("key", 1.0, 1)
+frame("wheeling", -100, -20)
+line("tick", 1.075)
+x, v = glide(-100, -20, 0.5, 9 / 60)
+frame("wheeling", x, -20, v)
+line("tick", 2.0)
+line("key", 2.0, 5)
+line("tick", 3.0)
+frame("idle", -20 + 500 * 0.875, -20 + 500 * 0.875)
+line("key", 3.0, 9)
+line("tick", 4.0)
+frame("idle", 4400, 4400)
+line("key", 4.0, 8)
+line("tick", 5.0)
+frame("idle", -100, -100)
+line("refused", -2, "key", 6.0, 10)
 
 # --- the program -----------------------------------------------------------------------------
 

@@ -1,0 +1,38 @@
+/// Android's stretch past an edge, since version 12: content stays where it is and is drawn longer.
+///
+///     stretch(o) = 0.016·o + 0.016·(1 − e^(−o·e / 0.33))
+///
+/// `o` is how far a finger has pulled, as a share of the viewport, and the result is the share by
+/// which content is drawn longer. Let go, `o` itself springs back to 0. Odd: a pull past the start
+/// mirrors one past the end. Source: AOSP's EdgeEffect.
+///
+/// Deviation: EdgeEffect (12 to 14) ends the spring along a straight line once it is slow; here the
+/// spring ends as every spring does.
+public enum StretchEffect {
+  /// The share by which content is drawn longer when pulled by a share of the viewport.
+  public static func stretch(pulledBy share: Double) -> Double {
+    let size = share.magnitude
+    let stretch = intensity * size + intensity * (1 - Math.exp(-size * e / quickShare))
+    return share < 0 ? -stretch : stretch
+  }
+
+  /// How the pull springs back, in points, that a coast set off at the edge or a finger let go of.
+  ///
+  /// - Parameters:
+  ///   - pull: How far it is pulled, in points.
+  ///   - speed: With which a coast met the edge, in points per second.
+  public static func spring(from pull: Double, meeting speed: Double) -> Spring {
+    Spring(start: pull, initialVelocity: absorbed * speed, destination: 0, shape: shape)
+  }
+
+  /// Published (EdgeEffect). 24.657 1/s, ratio 0.98: hardly a swing. Larger is quicker.
+  public static let shape = SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
+  /// Published (EdgeEffect). 13, no unit: the spring starts at so many times the speed at the edge, for
+  /// little of a pull is seen. Larger shows more of it.
+  public static let absorbed = 13.0
+  /// Published (EdgeEffect). 0.016 of the viewport, of both parts; larger stretches more.
+  private static let intensity = 0.016
+  /// Published (EdgeEffect). A third of the viewport in which the quick part is used up.
+  private static let quickShare = 0.33
+  private static let e = 2.718281828459045
+}

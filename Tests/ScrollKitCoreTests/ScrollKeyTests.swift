@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Lines, pages and ends.
+final class ScrollKeyTests: XCTestCase {
+  private func stage(offset: Double, top: Double = 0) -> Stage { Stage(.driven, top: top, offset: offset) }
+
+  func test_everyKey_leadsAsFarAsItSays() {
+    let ways: [(ScrollKey, Vector)] = [
+      (.lineUp, Vector(x: 300, y: 960)), (.lineDown, Vector(x: 300, y: 1040)),
+      (.lineLeft, Vector(x: 260, y: 1000)), (.lineRight, Vector(x: 340, y: 1000)),
+      (.pageUp, Vector(x: 300, y: 475)), (.pageDown, Vector(x: 300, y: 1525)),
+      (.pageLeft, Vector(x: 0, y: 1000)), (.pageRight, Vector(x: 500, y: 1000)),
+      (.home, Vector(x: 300, y: 0)), (.end, Vector(x: 300, y: 4400)),
+    ]
+    XCTAssertEqual(ways.map(\.0), ScrollKey.allCases)
+    for (key, target) in ways {
+      var stage = stage(offset: 1000)
+      let wide = AxisGeometry(viewport: 400, content: 900)
+      stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
+      stage.engine.place(at: Vector(x: 300, y: 1000), now: stage.now)
+      stage.input(.key(key))
+      XCTAssertEqual(stage.engine.told.target, target, "\(key)")
+      XCTAssertEqual(stage.engine.told.phase, .wheeling)
+      stage.wait(1)
+      XCTAssertEqual(stage.engine.told.offset, target, "\(key)")
+    }
+  }
+
+  func test_insetsAreNotPartOfAPage_andEndsCountThem() {
+    var stage = stage(offset: 1000, top: 100)
+    stage.input(.key(.pageDown))
+    XCTAssertEqual(stage.engine.told.target.y, 1000 + 500 * 0.875)
+    stage.input(.key(.home))
+    XCTAssertEqual(stage.engine.told.target.y, -100)
+  }
+
+  func test_repeatsAddUp_andAHeldKeyGlides() {
+    var stage = stage(offset: 1000)
+    for _ in 0..<20 {
+      stage.input(.key(.lineDown))
+      stage.wait(1.0 / 30)
+    }
+    XCTAssertEqual(stage.engine.told.target.y, 1800)
+    let (y, speed) = (stage.y, stage.engine.told.velocity.y)
+    XCTAssertEqual(speed, 1200, accuracy: 300, "forty points thirty times a second")
+    stage.wait(0.001)
+    XCTAssertEqual(stage.y, y + speed * 0.001, accuracy: 0.05)
+    stage.input(.key(.home))
+    XCTAssertEqual(stage.engine.told.target.y, 0, "the top, whatever was pending")
+  }
+
+  func test_keysNeverLeaveTheRange_andAFingerOutweighsThem() {
+    var stage = stage(offset: 4390)
+    stage.input(.key(.pageDown))
+    XCTAssertEqual(stage.engine.told.target.y, 4400)
+    stage.wait(1)
+    stage.input(.key(.lineDown))
+    XCTAssertEqual(stage.engine.told.phase, .idle, "nowhere to go")
+    stage.input(.press(pointer: 1, at: .zero))
+    stage.input(.key(.home))
+    XCTAssertEqual(stage.engine.told.phase, .tracking)
+  }
+
+  func test_withoutSmoothing_aKeyIsTakenAtOnce() {
+    var feel = Feel.uikit
+    feel.wheelSmoothing = .none
+    var stage = Stage(.driven, offset: 1000, feel: feel)
+    stage.input(.key(.pageUp))
+    XCTAssertEqual(stage.y, 475)
+  }
+
+  func test_aKeyIsTheUsersOwnScrolling() {
+    var stage = stage(offset: 1000)
+    stage.behaviours.enableTop(.standard)
+    stage.trigger()
+    stage.wait(1)
+    stage.input(.key(.lineDown))
+    XCTAssertNil(stage.behaviours.top?.wayBack)
+  }
+}

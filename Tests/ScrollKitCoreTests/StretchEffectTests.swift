@@ -1,0 +1,23 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class StretchEffectTests: XCTestCase {
+  func test_itIsALineAndAnExponential_andOdd() {
+    XCTAssertEqual(StretchEffect.stretch(pulledBy: 0), 0)
+    XCTAssertEqual(StretchEffect.stretch(pulledBy: 0.33), 0.016 * (0.33 + 1 - Foundation.exp(-Foundation.exp(1))), accuracy: 1e-12)
+    XCTAssertEqual(StretchEffect.stretch(pulledBy: 10), 0.016 * 11, accuracy: 1e-12)
+    for share in [0.01, 0.3, 2] {
+      XCTAssertEqual(StretchEffect.stretch(pulledBy: -share), -StretchEffect.stretch(pulledBy: share))
+    }
+  }
+
+  func test_theSpringObeysTheLaws_fromAPull_orFromACoast() {
+    for (start, velocity) in [(200.0, 0.0), (-200, 0), (0, 13_000), (0, -2600)] {
+      Laws(name: "stretch effect \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
+        start, velocity, origin, _ in
+        StretchEffect.spring(from: start - origin, meeting: velocity / 13).shifted(by: origin)
+      }.check()
+    }
+  }
+}
