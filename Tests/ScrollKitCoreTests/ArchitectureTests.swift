@@ -3,7 +3,8 @@ import XCTest
 /// Reads the sources and holds them against ARCHITECTURE.md.
 final class ArchitectureTests: XCTestCase {
   private static let layers = [
-    ["Numerics", "Geometry"], ["Physics"], ["Scroller"], ["Context"], ["Behaviours"], ["Engine"],
+    ["Numerics", "Geometry"], ["Physics", "Snapping"], ["Scroller"], ["Context"], ["Behaviours"],
+    ["Engine"],
   ]
 
   private struct Source {
@@ -41,10 +42,14 @@ final class ArchitectureTests: XCTestCase {
     let sources = try sources("ScrollKitCore")
     XCTAssertGreaterThan(sources.count, 30)
     var layerOf: [String: Int] = [:]
+    var folderOf: [String: String] = [:]
     for source in sources {
       let layer = try XCTUnwrap(Self.layers.firstIndex { $0.contains(source.folder) }, source.folder)
       // Types of the file's own level; nested ones belong to theirs.
-      for type in try matches("^(?:public )?(?:struct|enum|typealias) (\\w+)", in: source.code) { layerOf[type] = layer }
+      for type in try matches("^(?:public )?(?:struct|enum|typealias) (\\w+)", in: source.code) {
+        layerOf[type] = layer
+        folderOf[type] = source.folder
+      }
     }
     XCTAssertEqual(layerOf["Spring"], 1)
     XCTAssertEqual(layerOf["ScrollEngine"], 5)
@@ -52,6 +57,9 @@ final class ArchitectureTests: XCTestCase {
       let layer = Self.layers.firstIndex { $0.contains(source.folder) } ?? 0
       for word in Set(try matches("\\b([A-Z]\\w+)\\b", in: source.code)) {
         XCTAssertLessThanOrEqual(layerOf[word] ?? 0, layer, "\(source.path) mentions \(word)")
+        // Above the lowest layer, folders beside each other know nothing of each other.
+        let isBeside = layer > 0 && layerOf[word] == layer && folderOf[word] != source.folder
+        XCTAssertFalse(isBeside, "\(source.path) mentions \(word)")
       }
     }
   }

@@ -34,6 +34,8 @@ final class VectorTests: XCTestCase {
       "a range that begins elsewhere is no shift unless the host says so: the finger keeps its hold",
     "blink.anchor.sticky_excluded":
       "what is sticky is not content here: the host does not report it as edited above",
+    "webkit.predict":
+      "a way in frames of a 60th of a second; ours is the coast's own end, at any frame rate",
     "virtua.scrollto.start": "which side an item goes to is the row index's; ours goes to the nearer",
     "virtua.scrollto.center": "which side an item goes to is the row index's; ours goes to the nearer",
     "android.fling.curve.v8000": "OverScroller's hundred chords are 0.6 points off its own curve",
@@ -65,6 +67,8 @@ final class VectorTests: XCTestCase {
     "bs.lock.horizontal": "a lock of the direction", "bs.lock.free": "a lock of the direction",
     "blink.anchor.serialize.50.0.0": "the row index", "blink.anchor.serialize.150.1.1": "the row index",
     "blink.anchor.focus_priority": "the row index: an item of the host's choice",
+    "webkit.snapcurve.5.500": "WebKit's curve to a snapped place; ours goes there by the feel's own motion",
+    "webkit.snapcurve.100.150": "WebKit's curve to a snapped place; ours goes there by the feel's own motion",
     "blink.anchor.nested_user_scroll_clears": "nesting",
     "blink.anchor.suppressed_when_anchor_ancestor_moves":
       "a layout engine's: a host that moves what it anchors reports no edit",
@@ -107,6 +111,10 @@ final class VectorTests: XCTestCase {
 
   func test_nubVectors() throws {
     try check("nub.json", families: ["scrollbar"], NubVectors.run)
+  }
+
+  func test_snapVectors() throws {
+    try check("snap.json", families: ["paging", "snap"], SnapVectors.run)
   }
 
   private func check(

@@ -1,0 +1,33 @@
+/// Where content likes to rest along one axis.
+public enum SnapRule: Equatable, Sendable {
+  /// Anywhere.
+  case none
+  case pages(Paging)
+  case carousel(Carousel)
+  case areas(AreaSnap)
+
+  /// Where content rests when it is let go.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it is, in points; may be out of range.
+  ///   - projected: Where it would coast without a rule, in points; equal to `offset` at rest.
+  ///   - velocity: In points per second.
+  ///   - axis: The axis, for areas, which have two.
+  ///   - areas: The host's areas; other rules do not look at them.
+  /// - Returns: An offset in range, except for a looping carousel; nil if the rule leaves content
+  ///   alone.
+  public func target(
+    from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry,
+    along axis: Axis, areas: SnapAreas = .none
+  ) -> Double? {
+    switch self {
+    case .none: nil
+    case .pages(let paging):
+      paging.target(from: offset, projected: projected, velocity: velocity, in: geometry)
+    case .carousel(let carousel):
+      carousel.target(from: offset, projected: projected, velocity: velocity, in: geometry)
+    case .areas(let snap):
+      snap.target(from: offset, projected: projected, along: axis, in: geometry, areas)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class CarouselTests: XCTestCase {
+  /// Ten items of 100 with 10 between them: 1090 points; a viewport of 300.
+  private let row = AxisGeometry(viewport: 300, content: 1090)
+  private let free = Carousel(itemLength: 100, spacing: 10, itemCount: 10)
+  private let single = Carousel(itemLength: 100, spacing: 10, itemCount: 10, rule: Carousel.oneItemPerFling)
+
+  func test_theSelectedItemIsInTheMiddle_asFarAsTheRangeLetsIt() {
+    // Item 2 begins at 220, its middle is 270, half a viewport is 150.
+    XCTAssertEqual([0, 1, 2, 3, 9].map { free.offset(ofItem: $0, in: row) }, [0, 10, 120, 230, 790])
+    let roomy = AxisGeometry(viewport: 300, content: 1090, leadingInset: 100, trailingInset: 100)
+    XCTAssertEqual(free.offset(ofItem: 0, in: roomy), -100, "100 in the middle of what is visible")
+    XCTAssertEqual(free.offset(ofItem: 1, in: roomy), 10)
+  }
+
+  func test_free_aFlingGoesToTheItemNearestToItsEnd() {
+    XCTAssertEqual(free.target(from: 10, projected: 520, velocity: 999, in: row), 560)
+    XCTAssertEqual(free.target(from: 560, projected: 290, velocity: -999, in: row), 340)
+    XCTAssertEqual(free.target(from: 170, projected: 170, velocity: 0, in: row), 120)
+  }
+
+  func test_onePerFling_goesToTheNextItemAtMost() {
+    XCTAssertEqual(single.target(from: 120, projected: 900, velocity: 999, in: row), 230)
+    XCTAssertEqual(single.target(from: 120, projected: -900, velocity: -999, in: row), 10)
+    XCTAssertEqual(single.target(from: 150, projected: 900, velocity: 999, in: row), 230)
+    XCTAssertEqual(single.target(from: 150, projected: 160, velocity: 9, in: row), 120)
+  }
+
+  func test_bothEndsAreRests() {
+    XCTAssertEqual(free.target(from: 0, projected: 0, velocity: 0, in: row), 0)
+    XCTAssertEqual(free.target(from: 790, projected: 790, velocity: 0, in: row), 790)
+    XCTAssertEqual(free.target(from: 700, projected: 9000, velocity: 99, in: row), 790)
+  }
+
+  func test_theItemInTheMiddleIsTold() {
+    XCTAssertEqual([-50, 0, 10, 64, 66, 120, 790, 999].map { free.item(at: $0, in: row) }, [0, 0, 1, 1, 2, 2, 9, 9])
+    let wide = AxisGeometry(viewport: 600, content: 1090)
+    XCTAssertEqual(free.item(at: 0, in: wide), 2, "items 0 to 2 are all cut off by the range's start")
+  }
+
+  func test_looping_theLastItemIsFollowedByTheFirst() {
+    let loop = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isLooping: true)
+    XCTAssertEqual(loop.turn, 1100)
+    XCTAssertEqual(loop.offset(ofItem: 0, in: row), -100)
+    XCTAssertEqual(loop.target(from: 890, projected: 1040, velocity: 99, in: row), 1000)
+    XCTAssertEqual([-100, 890, 1000, 1110, -210, -1200].map { loop.item(at: $0, in: row) }, [0, 9, 0, 1, 9, 0])
+  }
+
+  func test_looping_aTurnFartherOnEverythingIsTheSame() {
+    var numbers = SeededNumbers(seed: 51)
+    let loop = Carousel(itemLength: 100, spacing: 28, itemCount: 10, isLooping: true)
+    for _ in 0..<300 {
+      let from = numbers.number(-4000...4000).rounded()
+      // Multiples of a quarter item, so that ties are among them.
+      let projected = (numbers.number(-40...40)).rounded() * 32 + 28
+      for turns in [-3.0, 1, 12] {
+        let way = turns * loop.turn
+        XCTAssertEqual(loop.item(at: from + way, in: row), loop.item(at: from, in: row))
+        let here = loop.target(from: from, projected: projected, velocity: 0, in: row) ?? .nan
+        let there = loop.target(from: from + way, projected: projected + way, velocity: 0, in: row)
+        XCTAssertEqual(there, here + way)
+      }
+    }
+  }
+
+  func test_reversed_isTheMirrorImage() {
+    let reversed = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isReversed: true)
+    XCTAssertEqual(reversed.offset(ofItem: 2, in: row), 790 - 120)
+    let loop = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isLooping: true)
+    let back = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isReversed: true, isLooping: true)
+    for from in stride(from: -100.0, to: 900, by: 13) {
+      let plain = free.target(from: from, projected: from + 200, velocity: 400, in: row) ?? .nan
+      XCTAssertEqual(reversed.target(from: 790 - from, projected: 590 - from, velocity: -400, in: row), 790 - plain)
+      let turned = loop.target(from: from, projected: from, velocity: 0, in: row) ?? .nan
+      XCTAssertEqual(back.target(from: 790 - from, projected: 790 - from, velocity: 0, in: row), 790 - turned)
+      XCTAssertEqual(back.item(at: 790 - from, in: row), loop.item(at: from, in: row))
+    }
+  }
+
+  func test_theNearestOfAllItems_isChosen_fromAnywhere() {
+    var numbers = SeededNumbers(seed: 52)
+    for _ in 0..<300 {
+      let place = numbers.number(-300...1200)
+      let target = free.target(from: place, projected: place, velocity: 0, in: row) ?? .nan
+      let nearest = (0..<10).compactMap { free.offset(ofItem: $0, in: row) }
+        .map { ($0 - place).magnitude }.min() ?? .nan
+      XCTAssertEqual((target - place).magnitude, nearest, accuracy: 1e-9)
+    }
+  }
+
+  func test_withoutItemsOrRoom_thereIsNoAnswer() {
+    XCTAssertNil(Carousel(itemLength: 10, itemCount: 0).target(from: 0, projected: 0, velocity: 0, in: row))
+    XCTAssertNil(free.item(at: 0, in: AxisGeometry(viewport: 0, content: 100)))
+    XCTAssertNil(free.offset(ofItem: 0, in: AxisGeometry(viewport: 50, content: 100, leadingInset: 50)))
+  }
+}

@@ -1,0 +1,75 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Areas for tests: along y unless told otherwise, as wide as the view along x.
+extension SnapArea {
+  static func row(
+    _ key: UInt64, _ lower: Double, _ upper: Double, _ alignment: SnapAlignment = .start,
+    stop: SnapStop = .normal, isFocused: Bool = false
+  ) -> SnapArea {
+    SnapArea(
+      key: key, rectangle: Pair(x: Span(lower: 0, upper: 200), y: Span(lower: lower, upper: upper)),
+      alignment: Pair(x: .none, y: alignment), stop: stop, isFocused: isFocused)
+  }
+
+  /// The same seen in a mirror that shows `length` points along both axes.
+  func mirrored(in length: Double) -> SnapArea {
+    var area = self
+    area.rectangle = Pair { axis in
+      Span(lower: length - rectangle[axis].upper, upper: length - rectangle[axis].lower)
+    }
+    area.margin = Pair { Margins(leading: margin[$0].trailing, trailing: margin[$0].leading) }
+    area.alignment = Pair { alignment[$0].mirrored }
+    return area
+  }
+}
+
+extension SnapAlignment {
+  var mirrored: SnapAlignment {
+    switch self {
+    case .none: .none
+    case .start: .end
+    case .center: .center
+    case .end: .start
+    }
+  }
+}
+
+extension SeededNumbers {
+  /// An area of whole points inside so many points.
+  mutating func area(_ key: UInt64, longest: Int, in length: Int) -> SnapArea {
+    func span(_ numbers: inout SeededNumbers) -> Span {
+      let size = numbers.whole(0...longest)
+      let start = numbers.whole(0...(length - size))
+      return Span(lower: Double(start), upper: Double(start + size))
+    }
+    let spans = Pair(x: span(&self), y: span(&self))
+    let alignments = Pair(
+      x: SnapAlignment.allCases[whole(0...3)], y: SnapAlignment.allCases[whole(0...3)])
+    return SnapArea(
+      key: key, rectangle: spans, alignment: alignments, stop: chance(0.1) ? .always : .normal,
+      isFocused: chance(0.1))
+  }
+}
+
+final class SnapAreaTests: XCTestCase {
+  func test_aMarginIsAddedOutside() {
+    var area = SnapArea.row(1, 100, 160)
+    XCTAssertEqual(area.span(.y), Span(lower: 100, upper: 160))
+    area.margin.y = Margins(leading: 10, trailing: 25)
+    XCTAssertEqual(area.span(.y), Span(lower: 90, upper: 185))
+    XCTAssertEqual(area.span(.x), Span(lower: 0, upper: 200))
+  }
+
+  func test_aMarginThatTakesAwayMoreThanThereIs_leavesASpan() {
+    var area = SnapArea.row(1, 100, 160)
+    area.margin.y = Margins(leading: -50, trailing: -50)
+    XCTAssertEqual(area.span(.y), Span(lower: 110, upper: 150))
+  }
+
+  func test_theNumbersOfTheCases_areFixed() {
+    XCTAssertEqual(SnapAlignment.allCases.map(\.rawValue), [0, 1, 2, 3])
+    XCTAssertEqual(SnapStop.allCases.map(\.rawValue), [0, 1])
+  }
+}

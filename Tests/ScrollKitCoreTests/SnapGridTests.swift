@@ -1,0 +1,112 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class SnapGridTests: XCTestCase {
+  private let range = Span(lower: 0, upper: 1000)
+
+  private func grid(_ range: Span, leading: Double = 0, pitch: Double, isReversed: Bool = false) throws -> SnapGrid {
+    try XCTUnwrap(SnapGrid(range: range, leading: leading, pitch: pitch, isReversed: isReversed))
+  }
+
+  func test_theLastStopIsTheRangesEnd_andTheWayToItIsShorter() throws {
+    let grid = try grid(range, pitch: 300)
+    XCTAssertEqual(grid.lowest, 0)
+    XCTAssertEqual(grid.highest, 4)
+    XCTAssertEqual([0, 1, 2, 3, 4, 5].map(grid.offset), [0, 300, 600, 900, 1000, 1000])
+    XCTAssertEqual([0, 75, 300, 900, 950, 1000].map(grid.place), [0, 0.25, 1, 3, 3.5, 4])
+    XCTAssertEqual([0.25, 3.5, -2].map(grid.offset), [75, 950, 0])
+  }
+
+  func test_outOfRange_placesGoOnAtTheUsualDistance() throws {
+    let grid = try grid(range, pitch: 300)
+    XCTAssertEqual(grid.place(of: -150), -0.5)
+    XCTAssertEqual(grid.place(of: 1150), 4.5)
+    XCTAssertEqual(try self.grid(Span(lower: 5, upper: 5), pitch: 300).place(of: 155), 0.5)
+  }
+
+  func test_aRangeLongerThanWholeStopsByLessThanReach_hasNoStopMore() throws {
+    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.4), pitch: 300).highest, 3)
+    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.4), pitch: 300).offset(of: 3), 900)
+    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.6), pitch: 300).highest, 4)
+    XCTAssertEqual(try grid(Span(lower: 0, upper: 899.6), pitch: 300).offset(of: 3), 899.6)
+  }
+
+  func test_stopsThatOneEndCutsOff_areTheOneWithTheHighestNumber() throws {
+    let grid = try grid(range, leading: -400, pitch: 300)
+    XCTAssertEqual(grid.lowest, 1)
+    XCTAssertEqual([0, 1, 2, 3].map(grid.offset), [0, 0, 200, 500])
+    XCTAssertEqual([0, 50, 100, 200].map(grid.place), [1, 1.25, 1.5, 2])
+  }
+
+  func test_nearerThanReach_countsAsOnTheStop() throws {
+    let grid = try grid(range, pitch: 300)
+    XCTAssertEqual([299.5, 300.5, 600].map(grid.settledPlace), [1, 1, 2])
+    XCTAssertEqual(grid.settledPlace(of: 301.5), 1.005, accuracy: 1e-12)
+    XCTAssertEqual([-0.4, 1000.4].map(grid.settledPlace), [0, 4])
+  }
+
+  func test_withoutADistance_thereAreNoStops() {
+    XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: 0))
+    XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: -10))
+    XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: .nan))
+  }
+
+  func test_endless_stopsHaveNoEnd() {
+    let grid = SnapGrid(endlessFrom: 10, pitch: 100, isReversed: false)
+    XCTAssertEqual([-3, 0, 7.5].map(grid.offset), [-290, 10, 760])
+    XCTAssertEqual([-290, 10, 760].map(grid.place), [-3, 0, 7.5])
+    let back = SnapGrid(endlessFrom: 10, pitch: 100, isReversed: true)
+    XCTAssertEqual([-3, 0, 7.5].map(back.offset), [290, -10, -760])
+  }
+
+  func test_aHalfGoesUp_alsoBelowZero() {
+    XCTAssertEqual([-1.5, -0.5, -0.4, 0.4, 0.5, 1.5].map(\.nearestWhole), [-1, 0, 0, 0, 1, 2])
+  }
+
+  func test_reversedInAMirror_isTheSameGrid() throws {
+    var numbers = SeededNumbers(seed: 11)
+    for _ in 0..<400 {
+      let lower = numbers.number(-500...500)
+      let range = Span(lower: lower, upper: lower + numbers.number(0...3000))
+      let leading = numbers.number(-300...300)
+      let pitch = numbers.number(1...900)
+      let plain = try grid(range, leading: leading, pitch: pitch)
+      let mirrored = try grid(
+        Span(lower: -range.upper, upper: -range.lower), leading: leading, pitch: pitch, isReversed: true)
+      let offset = numbers.number(-1000...4000)
+      XCTAssertEqual(mirrored.place(of: -offset), plain.place(of: offset))
+      let place = numbers.number(-3...40)
+      XCTAssertEqual(mirrored.offset(of: place), -plain.offset(of: place))
+      XCTAssertEqual(mirrored.velocity(-offset), plain.velocity(offset))
+    }
+  }
+
+  func test_anOffsetOfAPlace_undoesAPlaceOfAnOffset() throws {
+    var numbers = SeededNumbers(seed: 12)
+    for _ in 0..<400 {
+      let range = Span(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
+      let grid = try grid(range, leading: numbers.number(-300...0), pitch: numbers.number(1...900))
+      let offset = numbers.number(range.lower...range.upper)
+      XCTAssertEqual(grid.offset(of: grid.place(of: offset)), offset, accuracy: 1e-9)
+    }
+  }
+
+  func test_theNearestWholePlace_isTheNearestStop() throws {
+    var numbers = SeededNumbers(seed: 13)
+    for _ in 0..<400 {
+      let range = Span(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
+      let leading = numbers.number(-300...300)
+      let pitch = numbers.number(20...900)
+      let grid = try grid(range, leading: leading, pitch: pitch)
+      let offset = numbers.number(-700...3500)
+      let found = (grid.offset(of: grid.place(of: offset).rounded()) - offset).magnitude
+      // Stops that the ends keep apart by less than reach are one.
+      var nearest = Double.infinity
+      for stop in 0...200 {
+        nearest = min(nearest, (range.clamp(range.lower + leading + Double(stop) * pitch) - offset).magnitude)
+      }
+      XCTAssertEqual(found, nearest, accuracy: Edges.reach)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Areas larger than the view, which is 200 long.
+final class SnapSearchTests: XCTestCase {
+  private let geometry = AxisGeometry(viewport: 200, content: 2200)
+  private let range = Span(lower: 0, upper: 2000)
+
+  private func hit(_ list: [SnapArea], _ aim: SnapAim?) -> SnapHit? {
+    list.withUnsafeBufferPointer { buffer in
+      let line = SnapLine(
+        areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none), across: nil,
+        strictness: .mandatory)
+      return aim.flatMap { line.hit($0, seenFrom: nil) }
+    }
+  }
+  private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapHit? {
+    hit(list, SnapAim(.endAndDirection, from: from, by: way, in: range))
+  }
+
+  private let large: [SnapArea] = [.row(1, 100, 900)]
+
+  func test_inALargeArea_contentRestsAnywhere() {
+    XCTAssertEqual(fling(large, 150, 217)?.offset, 367)
+    XCTAssertEqual(fling(large, 150, 217)?.covered, Span(lower: 100, upper: 700))
+    XCTAssertEqual(hit(large, SnapAim(endAt: 533, in: range))?.offset, 533)
+    XCTAssertEqual(hit(large, SnapAim(.direction, from: 300, by: 40, in: range))?.offset, 340)
+  }
+
+  func test_aFlingOutOfIt_endsWhereItStillFillsTheView() {
+    XCTAssertEqual(fling(large, 400, 900)?.offset, 700)
+    XCTAssertEqual(fling(large, 400, -900)?.offset, 100)
+    XCTAssertNil(fling(large, 400, -900)?.covered, "there it is aligned, too")
+  }
+
+  func test_ofStackedSections_theNearerEdgeIsTheRest() {
+    let sections: [SnapArea] = [.row(1, 0, 1000), .row(2, 1000, 2000)]
+    XCTAssertEqual(fling(sections, 300, 530)?.offset, 800, "830: the first one's end is nearer")
+    XCTAssertEqual(fling(sections, 300, 630)?.offset, 1000, "930: the second one's start is")
+    XCTAssertEqual(fling(sections, 300, 900)?.offset, 1200)
+  }
+
+  func test_aKeyStopsAtAnAreaBeforeItsStep_elseItStepsOn() {
+    let list: [SnapArea] = [.row(1, 100, 1500), .row(2, 500, 560)]
+    XCTAssertEqual(hit(list, SnapAim(.direction, from: 480, by: 300, in: range))?.key, 2)
+    XCTAssertEqual(hit(list, SnapAim(.direction, from: 600, by: 300, in: range))?.offset, 900)
+    XCTAssertEqual(hit(list, SnapAim(.direction, from: 600, by: -300, in: range))?.key, 2)
+  }
+
+  func test_areasInsideAreDodged() {
+    let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000)]
+    XCTAssertEqual(fling(list, 0, 500)?.offset, 500)
+    XCTAssertEqual(fling(list, 0, 500)?.covered, Span(lower: 0, upper: 700))
+    XCTAssertEqual(fling(list, 0, 780)?.offset, 700, "80 back, so that none of it is seen")
+    XCTAssertEqual(fling(list, 0, 820)?.offset, 900, "80 on, where it is aligned")
+    XCTAssertEqual(fling(list, 0, 970)?.offset, 1000, "30 on, after it")
+    XCTAssertEqual(fling(list, 0, 970)?.covered, Span(lower: 1000, upper: 1800))
+  }
+
+  func test_anAreaWithoutAlignmentInside_isNoneToDodge() {
+    let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000, .none)]
+    XCTAssertEqual(fling(list, 0, 780)?.offset, 780)
+  }
+
+  func test_aPartShorterThanTheView_isAlignedAsTheAreaIs() {
+    // 100 points are free between the two inside; the wish is among them.
+    func list(_ alignment: SnapAlignment) -> [SnapArea] {
+      [.row(1, 0, 2000, alignment), .row(2, 700, 1000), .row(3, 1100, 1400)]
+    }
+    XCTAssertEqual(fling(list(.start), 720, 260)?.offset, 1000)
+    XCTAssertEqual(fling(list(.center), 720, 230)?.offset, 950)
+    XCTAssertEqual(fling(list(.end), 720, 190)?.offset, 900)
+    XCTAssertNil(fling(list(.end), 720, 190)?.covered)
+  }
+
+  func test_ofLargeAreasOverEachOther_theInnerIsCovered() {
+    let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 400, 1000)]
+    XCTAssertEqual(fling(list, 0, 600)?.key, 2)
+    XCTAssertEqual(fling(list, 0, 600)?.covered, Span(lower: 400, upper: 800))
+  }
+
+  func test_ofThousandsOfLargeAreas_theNearestEdgeIsFound() {
+    let list = (0..<4000).map { SnapArea.row(UInt64($0), Double($0) * 300, Double($0) * 300 + 290) }
+    let long = AxisGeometry(viewport: 200, content: 4000 * 300)
+    list.withUnsafeBufferPointer { buffer in
+      for order in [SnapOrder.any, .ascending(.y)] {
+        let snap = AreaSnap(axes: Pair(x: false, y: true))
+        let target = snap.target(
+          from: 900_000, projected: 1_000_295, along: .y, in: long, SnapAreas(buffer, order: order))
+        XCTAssertEqual(target, 1_000_200 + 90, "the end of the 3335th, 5 points back")
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+@testable import ScrollKitCore
+
+/// Reads the vectors of snap.json.
+enum SnapVectors {
+  typealias Difference = ReferenceVector.Difference
+
+  /// - Returns: What was compared; nil if the kind is unknown.
+  static func run(_ vector: ReferenceVector) -> [Difference]? {
+    switch vector.kind {
+    case "paging.target": pageTarget(vector)
+    case "paging.e2e": letGo(vector)
+    case "paging.resize": resize(vector)
+    case "snap": areas(vector)
+    case "snap.predict": predict(vector)
+    default: nil
+    }
+  }
+
+  private static func numbers(_ list: Any?) -> [Double] {
+    (list as? [Any] ?? []).map(ReferenceVector.number)
+  }
+
+  private static func yes(_ name: String, _ isSo: Bool) -> Difference {
+    Difference(name: name, expected: 1, actual: isSo ? 1 : 0, allowed: 0)
+  }
+
+  // MARK: Pages
+
+  private static func pages(viewport: Double, share: Double = 1) -> AxisGeometry {
+    // Ten pages.
+    AxisGeometry(viewport: viewport, content: viewport * share * 9 + viewport)
+  }
+
+  private static func pageTarget(_ vector: ReferenceVector) -> [Difference] {
+    let paging = Paging(rule: .next(above: vector.number("velocity_tolerance")))
+    let offset = vector.number("pixels")
+    let target = paging.target(
+      from: offset, projected: offset, velocity: vector.number("velocity"),
+      in: pages(viewport: vector.number("viewport")))
+    return [vector.difference("target", vector.expected["target"], target ?? .nan)]
+  }
+
+  /// A drag from the start page, let go: the finger's way and velocity are minus the offset's.
+  private static func letGo(_ vector: ReferenceVector) -> [Difference] {
+    let share = vector.has("viewport_fraction") ? vector.number("viewport_fraction") : 1
+    let paging = Paging(length: .viewport(share: share), rule: .flutter)
+    let geometry = pages(viewport: vector.has("viewport") ? vector.number("viewport") : 800, share: share)
+    let offset = -vector.number("drag")
+    let target = paging.target(
+      from: offset, projected: offset, velocity: -vector.number("velocity"), in: geometry) ?? .nan
+    let page = paging.page(at: target, in: geometry) ?? .nan
+    var found = [vector.difference("page", vector.expected["page"], page)]
+    if let events = vector.expected["page_changed_events"] {
+      // The way back: no offset of it is on another page.
+      let other = stride(from: offset, through: target, by: 1).filter {
+        paging.page(at: $0, in: geometry)?.rounded() != 0
+      }
+      found.append(vector.difference("events", events, Double(other.count)))
+    }
+    return found
+  }
+
+  private static func resize(_ vector: ReferenceVector) -> [Difference] {
+    let paging = Paging(rule: .flutter)
+    var place = PagePlace(page: vector.has("initial_page") ? vector.number("initial_page") : 0)
+    var sizes = numbers(vector.inputs["resize_to"]) + numbers(vector.inputs["viewports"])
+    if vector.has("drag") {
+      let geometry = pages(viewport: vector.number("viewport"))
+      let offset = -vector.number("drag")
+      let target = paging.target(from: offset, projected: offset, velocity: 0, in: geometry) ?? .nan
+      place.note(target, of: paging, in: geometry)
+      sizes.insert(vector.number("viewport"), at: 0)
+    }
+    let page = place.page
+    var found: [Difference] = []
+    for size in sizes {
+      let geometry = pages(viewport: size)
+      guard let offset = place.offset(of: paging, in: geometry) else {
+        place.note(0, of: paging, in: geometry)  // as a host that clamps would
+        continue
+      }
+      found.append(vector.difference("offset", NSNumber(value: page * size), offset))
+      place.note(offset, of: paging, in: geometry)
+    }
+    if vector.expected["page"] != nil {
+      found.append(vector.difference("page", vector.expected["page"], place.page))
+    }
+    return found + [yes("preserved", place.page == page)]
+  }
+
+  /// The end of our coast from the speed of the first frame.
+  private static func predict(_ vector: ReferenceVector) -> [Difference] {
+    let coast = Deceleration(start: 0, initialVelocity: vector.number("initial_wheel_delta") * 60, drag: Feel.uikit.coast.drag)
+    return [vector.difference("distance", vector.expected["predicted_distance"], coast.destination)]
+  }
+
+  // MARK: Areas
+
+  private static func alignment(_ name: Any?) -> SnapAlignment {
+    switch name as? String {
+    case "start": .start
+    case "center": .center
+    case "end": .end
+    default: .none
+    }
+  }
+
+  private static func area(_ raw: [String: Any]) -> SnapArea {
+    let box = numbers(raw["rect"])
+    return SnapArea(
+      key: (raw["id"] as? NSNumber)?.uint64Value ?? 0,
+      rectangle: Pair(
+        x: Span(lower: box[0], upper: box[0] + box[2]), y: Span(lower: box[1], upper: box[1] + box[3])),
+      alignment: Pair(x: alignment(raw["align_inline"]), y: alignment(raw["align_block"])),
+      stop: raw["stop_always"] as? Bool == true ? .always : .normal,
+      isFocused: raw["focused"] as? Bool == true)
+  }
+
+  private static func vector(_ value: Any?) -> Vector {
+    let list = numbers(value)
+    return Vector(x: list[0], y: list[1])
+  }
+
+  private static func areas(_ vector: ReferenceVector) -> [Difference] {
+    let view = numbers(vector.inputs["snapport"])
+    let most = numbers(vector.inputs["max"])
+    let geometry = ScrollGeometry(
+      x: AxisGeometry(viewport: view[2], content: view[2] + most[0]),
+      y: AxisGeometry(viewport: view[3], content: view[3] + most[1]))
+    let axis = vector.inputs["axis"] as? String
+    var snap = AreaSnap(axes: Pair(x: axis != "y", y: axis != "x"))
+    if vector.inputs["strictness"] as? String == "proximity" { snap.strictness = .chromium }
+    if vector.has("proximity_range") {
+      // The test sets a range on a mandatory container; a range is proximity's.
+      snap.strictness = .proximity(share: numbers(vector.inputs["proximity_range"])[0] / view[2])
+    }
+    let list = (vector.inputs["areas"] as? [[String: Any]] ?? []).map(area)
+    return list.withUnsafeBufferPointer { areas in
+      compare(vector, SnapField(snap, SnapAreas(areas), in: geometry))
+    }
+  }
+
+  private static func compare(_ vector: ReferenceVector, _ field: SnapField) -> [Difference] {
+    let strategy = vector.inputs["strategy"] as? [String: Any] ?? [:]
+    let from = self.vector(strategy["position"])
+    guard let found = position(vector, strategy, from, field) else {
+      return [yes("none", vector.expected["type"] as? String == "none")]
+    }
+    let offset = found.offset(from: from)
+    let expected = numbers(vector.expected["position"])
+    guard expected.count == 2 else { return [yes("found nothing", false)] }
+    let isCovered = (found.x == nil || found.x?.covered != nil) && (found.y == nil || found.y?.covered != nil)
+    var differences = [
+      vector.difference("x", NSNumber(value: expected[0]), offset.x),
+      vector.difference("y", NSNumber(value: expected[1]), offset.y),
+      yes("type", isCovered == (vector.expected["type"] as? String == "covered")),
+    ]
+    if let targets = vector.expected["targets"] as? [Any] {
+      let keys = targets.map { ($0 as? NSNumber)?.uint64Value }
+      differences.append(yes("target x", found.targets.x == keys[0]))
+      differences.append(yes("target y", found.targets.y == keys[1]))
+    }
+    for (name, hit) in [("covered_range_x", found.x), ("covered_range_y", found.y)]
+    where vector.expected[name] != nil {
+      let range = numbers(vector.expected[name])
+      differences.append(yes(name, hit?.covered == Span(lower: range[0], upper: range[1])))
+    }
+    return differences
+  }
+
+  private static func position(
+    _ vector: ReferenceVector, _ strategy: [String: Any], _ from: Vector, _ field: SnapField
+  ) -> SnapPosition? {
+    switch strategy["type"] as? String {
+    case "end_position":
+      let scrolled = Pair(
+        x: strategy["scrolled_x"] as? Bool == true, y: strategy["scrolled_y"] as? Bool == true)
+      return field.position(for: .end(at: from, scrolled: scrolled))
+    case "direction":
+      return field.position(for: .direction(from: from, step: self.vector(strategy["step"])))
+    case "end_and_direction":
+      let displacement = self.vector(strategy["displacement"])
+      return field.position(for: .endAndDirection(from: from, displacement: displacement))
+    case "target_element":
+      let keys = (vector.inputs["current_targets"] as? [NSNumber] ?? []).map(\.uint64Value)
+      return field.position(following: SnapTargets(x: keys[0], y: keys[1]), from: from)
+    default: return nil
+    }
+  }
+}

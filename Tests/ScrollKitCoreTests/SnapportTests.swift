@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class SnapportTests: XCTestCase {
+  private let plain = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
+  private let padded = Snapport(
+    AxisGeometry(viewport: 300, content: 1000, leadingInset: 40, trailingInset: 10),
+    padding: Margins(leading: 20, trailing: 30))
+
+  func test_theViewIsWhatInsetsAndPaddingLeave() {
+    XCTAssertEqual(plain.view, Span(lower: 0, upper: 200))
+    XCTAssertEqual(padded.view, Span(lower: 60, upper: 260))
+    let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Margins(leading: 80))
+    XCTAssertEqual(nothing.view, Span(lower: 50, upper: 80), "never upside down")
+  }
+
+  func test_anAreaIsAligned_andTheOffsetClamped() {
+    let area = Span(lower: 400, upper: 500)
+    XCTAssertEqual(
+      SnapAlignment.allCases.map { plain.offset(aligning: area, $0) }, [nil, 400, 350, 300])
+    XCTAssertEqual(
+      SnapAlignment.allCases.map { padded.offset(aligning: area, $0) }, [nil, 340, 290, 240])
+    XCTAssertEqual(plain.offset(aligning: Span(lower: 900, upper: 950), .start), 800)
+    XCTAssertEqual(plain.offset(aligning: Span(lower: 0, upper: 50), .end), 0)
+    XCTAssertEqual(padded.offset(aligning: Span(lower: -300, upper: -200), .start), -40)
+  }
+
+  func test_aLargeAreaIsCovered_fromItsStartToItsEnd() {
+    XCTAssertEqual(plain.covering(Span(lower: 100, upper: 700)), Span(lower: 100, upper: 500))
+    XCTAssertEqual(padded.covering(Span(lower: 100, upper: 700)), Span(lower: 40, upper: 440))
+    XCTAssertEqual(plain.covering(Span(lower: 700, upper: 9000)), Span(lower: 700, upper: 800))
+    XCTAssertNil(plain.covering(Span(lower: 100, upper: 300)), "just as long: aligned, whichever way")
+    XCTAssertNil(plain.covering(Span(lower: 900, upper: 1300)), "never reached")
+  }
+
+  func test_anAreaIsInView_evenIfOnlyItsEdge() {
+    XCTAssertEqual(plain.showing(Span(lower: 400, upper: 500)), Span(lower: 200, upper: 500))
+    XCTAssertEqual(plain.showing(Span(lower: 0, upper: 50)), Span(lower: 0, upper: 50))
+  }
+
+  func test_whatAnAreaOffers_liesBetweenItsOffers() {
+    var numbers = SeededNumbers(seed: 61)
+    for _ in 0..<500 {
+      let area = numbers.area(1, longest: 400, in: 1000).span(.y)
+      for port in [plain, padded] {
+        let offers = port.offers(area)
+        for alignment in SnapAlignment.allCases {
+          guard let offset = port.offset(aligning: area, alignment) else { continue }
+          XCTAssertTrue(offers.contains(offset))
+        }
+        if let cover = port.covering(area) { XCTAssertTrue(offers.holds(cover)) }
+      }
+    }
+  }
+
+  func test_aMirrorGivesMirroredOffsets() {
+    let mirrored = Snapport(
+      AxisGeometry(viewport: 300, content: 1000, leadingInset: 10, trailingInset: 40),
+      padding: Margins(leading: 30, trailing: 20))
+    var numbers = SeededNumbers(seed: 62)
+    for _ in 0..<300 {
+      let area = numbers.area(1, longest: 400, in: 1000)
+      let other = area.mirrored(in: 1000)
+      XCTAssertEqual(
+        mirrored.offset(aligning: other.span(.y), other.alignment.y),
+        padded.offset(aligning: area.span(.y), area.alignment.y).map { 700 - $0 })
+      XCTAssertEqual(mirrored.covering(other.span(.y))?.lower, padded.covering(area.span(.y)).map { 700 - $0.upper })
+      XCTAssertEqual(mirrored.showing(other.span(.y)).upper, 700 - padded.showing(area.span(.y)).lower)
+      XCTAssertEqual(mirrored.offers(other.span(.y)).upper, 700 - padded.offers(area.span(.y)).lower)
+    }
+  }
+}
