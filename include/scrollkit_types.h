@@ -71,7 +71,17 @@ enum {
   /** UIScrollView with its normal deceleration. */
   SCROLLKIT_FEEL_UIKIT = 1,
   /** UIScrollView with its fast deceleration. */
-  SCROLLKIT_FEEL_UIKIT_FAST = 2
+  SCROLLKIT_FEEL_UIKIT_FAST = 2,
+  /** Android's views: a spline for a fling, and edges where content stops. */
+  SCROLLKIT_FEEL_ANDROID = 3,
+  /** Flutter on Android: a power of the time that is left, and edges where content stops. */
+  SCROLLKIT_FEEL_FLUTTER_ANDROID = 4,
+  /** Flutter on iOS: UIKit's coast, a slower bounce and a looser pull. */
+  SCROLLKIT_FEEL_FLUTTER_IOS = 5,
+  /** Chromium on desktops: its fling curve, and edges where content stops. */
+  SCROLLKIT_FEEL_CHROMIUM = 6,
+  /** GTK 4: a short coast, edges where content stops, a wheel that does not glide. */
+  SCROLLKIT_FEEL_GTK = 7
 };
 
 /** What moves the content. */

@@ -50,6 +50,11 @@ public func scrollkit_feel_name(_ feel: scrollkit_feel) -> UnsafePointer<CChar> 
   case SCROLLKIT_FEEL_DEFAULT: text("default")
   case SCROLLKIT_FEEL_UIKIT: text("uikit")
   case SCROLLKIT_FEEL_UIKIT_FAST: text("uikit_fast")
+  case SCROLLKIT_FEEL_ANDROID: text("android")
+  case SCROLLKIT_FEEL_FLUTTER_ANDROID: text("flutter_android")
+  case SCROLLKIT_FEEL_FLUTTER_IOS: text("flutter_ios")
+  case SCROLLKIT_FEEL_CHROMIUM: text("chromium")
+  case SCROLLKIT_FEEL_GTK: text("gtk")
   default: text("unknown")
   }
 }

@@ -186,6 +186,11 @@ extension Feel {
     switch Int(raw) {
     case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit
     case SCROLLKIT_FEEL_UIKIT_FAST: self = .uikitFast
+    case SCROLLKIT_FEEL_ANDROID: self = .android
+    case SCROLLKIT_FEEL_FLUTTER_ANDROID: self = .flutterAndroid
+    case SCROLLKIT_FEEL_FLUTTER_IOS: self = .flutterIOS
+    case SCROLLKIT_FEEL_CHROMIUM: self = .chromium
+    case SCROLLKIT_FEEL_GTK: self = .gtk
     default: return nil  // a C caller may send any number
     }
   }

@@ -163,7 +163,7 @@ extension Refusal {
         }
       ]
     }
-    + [3, 255, .max].map { feel in
+    + [8, 255, .max].map { feel in
       unknown("scrollkit_scroller_set_feel", "feel \(feel)") {
         scrollkit_scroller_set_feel($0, feel)
       }

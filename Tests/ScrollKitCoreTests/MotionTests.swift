@@ -19,7 +19,7 @@ final class MotionTests: XCTestCase {
       for velocity in [1200.0, -1200, 37, -20_000] {
         let laws = MotionLaws(name: "coast \(drag) \(velocity)", start: 310, velocity: velocity, lastStep: 0) {
           start, velocity, _, _ in
-          .deceleration(Deceleration(start: start, initialVelocity: velocity, drag: drag))
+          .coast(.exponential(Deceleration(start: start, initialVelocity: velocity, drag: drag)))
         }
         laws.check()
         laws.checkRestart()
@@ -85,6 +85,23 @@ final class MotionTests: XCTestCase {
     }
   }
 
+  func test_whatBounces_restsOnItsEdgeAtItsDuration_howeverItsTimesAreRounded() {
+    // crossing + bounce.duration − crossing may be less than bounce.duration.
+    for count in 0..<400 {
+      let velocity = 100 + 37.3 * Double(count)
+      let coast = Deceleration(
+        start: 44.7570936666699, initialVelocity: velocity, drag: 2)
+      guard
+        let ballistic = Ballistic(
+          coast: .exponential(coast), edge: coast.start + velocity / 5,
+          shape: Self.shapes[0].shape, transferLimit: .infinity)
+      else { return XCTFail("\(velocity) does not reach the edge") }
+      let last = ballistic.state(at: ballistic.duration)
+      XCTAssertEqual(last.position, ballistic.destination, "\(velocity)")
+      XCTAssertEqual(last.velocity, 0, "\(velocity)")
+    }
+  }
+
   func test_whatBecomesOfContentLetGo_dependsOnWhereItsSpeedLeads() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let range = Span(lower: 0, upper: 1000)
@@ -92,7 +109,7 @@ final class MotionTests: XCTestCase {
       let motion = Motion.letGo(MotionState(position: position, velocity: velocity), in: range, feel: feel)
       switch motion {
       case .rest(let offset): return "rest \(offset)"
-      case .deceleration: return "coast"
+      case .coast: return "coast"
       case .spring: return "spring \(motion.destination)"
       case .ballistic: return "bounce \(motion.destination)"
       case .curve: return "curve"

@@ -58,6 +58,14 @@ enum Call {
     }
   }
 
+  /// Whether the call asks for a step that a feel may take without a glide.
+  var isStep: Bool {
+    switch self {
+    case .input(.wheel), .input(.key): true
+    case .input, .change, .scroll, .scrollBy, .show, .jump, .place, .stop: false
+    }
+  }
+
   /// The same call on content seen in a mirror.
   var mirrored: Call {
     switch self {
@@ -122,7 +130,10 @@ struct RandomSession {
     creeping.coast.transferLimit = 900
     creeping.wheelSmoothing = .deltaBased
     creeping.velocityRule = .restrictedLeastSquares
-    return [.uikit, .uikitFast, clamped, swinging, creeping]
+    return [
+      .uikit, .uikitFast, clamped, swinging, creeping, .android, .flutterAndroid, .flutterIOS,
+      .chromium, .gtk,
+    ]
   }()
 
   /// An engine for a session of a seed.

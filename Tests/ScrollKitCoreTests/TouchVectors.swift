@@ -51,7 +51,7 @@ enum TouchVectors {
       vector.difference("projection", vector.expected["destination"], coast.projection),
       vector.difference("duration", vector.expected["duration_s"], coast.duration),
     ]
-    found += samples(vector, .deceleration(coast), until: coast.duration)
+    found += samples(vector, .coast(.exponential(coast)), until: coast.duration)
     return found
   }
 
@@ -115,7 +115,7 @@ enum TouchVectors {
     if vector.kind == "friction.final" {
       return [vector.difference("x", vector.expected["x"], coast.destination)]
     }
-    return samples(vector, .deceleration(coast))
+    return samples(vector, .coast(.exponential(coast)))
   }
 
   private static func timeAtX(_ vector: ReferenceVector) -> [Difference] {

@@ -399,6 +399,11 @@ local scrollkit = {
   FEEL_DEFAULT = 0,
   FEEL_UIKIT = 1,
   FEEL_UIKIT_FAST = 2,
+  FEEL_ANDROID = 3,
+  FEEL_FLUTTER_ANDROID = 4,
+  FEEL_FLUTTER_IOS = 5,
+  FEEL_CHROMIUM = 6,
+  FEEL_GTK = 7,
 
   -- What moves the content.
   PHASE_IDLE = 0,

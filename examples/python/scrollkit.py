@@ -95,6 +95,16 @@ class Feel(enum.IntEnum):
     """UIScrollView with its normal deceleration."""
     UIKIT_FAST = 2
     """UIScrollView with its fast deceleration."""
+    ANDROID = 3
+    """Android's views: a spline for a fling, and edges where content stops."""
+    FLUTTER_ANDROID = 4
+    """Flutter on Android: a power of the time that is left, and edges where content stops."""
+    FLUTTER_IOS = 5
+    """Flutter on iOS: UIKit's coast, a slower bounce and a looser pull."""
+    CHROMIUM = 6
+    """Chromium on desktops: its fling curve, and edges where content stops."""
+    GTK = 7
+    """GTK 4: a short coast, edges where content stops, a wheel that does not glide."""
 
 
 class Phase(enum.IntEnum):

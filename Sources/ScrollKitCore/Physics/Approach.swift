@@ -45,13 +45,15 @@ extension Motion {
     switch self {
     case .rest, .curve:
       return nil
-    case .deceleration(let coast):
-      return ApproachStretch(approach: coast.approach, begin: 0, end: coast.duration)
+    case .coast(let coast):
+      return coast.approach.map { ApproachStretch(approach: $0, begin: 0, end: coast.duration) }
     case .spring(let spring):
       return spring.approach.map { ApproachStretch(approach: $0, begin: 0, end: spring.duration) }
     case .ballistic(let flight):
       if time < flight.crossing {
-        return ApproachStretch(approach: flight.coast.approach, begin: 0, end: flight.crossing)
+        return flight.coast.approach.map {
+          ApproachStretch(approach: $0, begin: 0, end: flight.crossing)
+        }
       }
       return flight.bounce.approach.map {
         ApproachStretch(approach: $0, begin: flight.crossing, end: flight.duration)

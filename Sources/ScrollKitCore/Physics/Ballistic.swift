@@ -7,7 +7,7 @@
 ///
 /// The edge is crossed at an exact time with an exact speed, so no frame rate can change the path.
 public struct Ballistic: Equatable, Sendable {
-  public private(set) var coast: Deceleration
+  public private(set) var coast: Coasting
   /// Seconds from the start until the edge is crossed.
   public let crossing: Double
   /// The way out and back, timed from the crossing; rests on the edge.
@@ -18,9 +18,9 @@ public struct Ballistic: Equatable, Sendable {
   ///   - transferLimit: The most speed that the bounce takes over, either way, in points per
   ///     second; 0 stops dead at the edge.
   /// - Returns: nil if the coast rests before it reaches the edge.
-  public init?(coast: Deceleration, edge: Double, shape: SpringShape, transferLimit: Double) {
+  public init?(coast: Coasting, edge: Double, shape: SpringShape, transferLimit: Double) {
     guard let crossing = coast.time(reaching: edge) else { return nil }
-    let speed = coast.velocity(passing: edge)
+    let speed = coast.velocity(passing: edge, at: crossing)
     self.coast = coast
     self.crossing = crossing
     self.bounce = Spring(
@@ -34,7 +34,9 @@ public struct Ballistic: Equatable, Sendable {
   public var destination: Double { bounce.destination }
 
   public func state(at time: Double) -> MotionState {
-    time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
+    // Rounding must not leave the last moment to a bounce that is not quite over.
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    return time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
   }
 
   /// The same path through content that moved by `distance` points.

@@ -4,7 +4,7 @@
 /// announced as the destination is where it rests, exactly.
 public enum Motion: Equatable, Sendable {
   case rest(at: Double)
-  case deceleration(Deceleration)
+  case coast(Coasting)
   case spring(Spring)
   case ballistic(Ballistic)
   case curve(TimedCurve)
@@ -18,9 +18,12 @@ public enum Motion: Equatable, Sendable {
   /// Deviation: Flutter and ScrollMechanics spring to the edge whenever content is let go out of
   /// range, which swallows a flick back into the content; here a flick faster than the spring's
   /// own return coasts on.
-  public static func letGo(_ moving: MotionState, in range: Span, feel: CoastFeel) -> Motion {
-    let coast = Deceleration(
-      start: moving.position, initialVelocity: moving.velocity, drag: feel.drag)
+  ///
+  /// - Parameter speeds: Of both axes, in points per second; zero if only this one is let go.
+  public static func letGo(
+    _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero
+  ) -> Motion {
+    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag)
     let destination = coast.destination
     let edge = range.clamp(destination)
     let overscroll = range.overscroll(of: moving.position)
@@ -43,7 +46,7 @@ public enum Motion: Equatable, Sendable {
     {
       return .ballistic(ballistic)
     }
-    return coast.duration > 0 ? .deceleration(coast) : .rest(at: edge)
+    return coast.duration > 0 ? .coast(coast) : .rest(at: edge)
   }
 
   /// What becomes of content that is let go and is to rest at `destination`, wherever its speed
@@ -60,7 +63,7 @@ public enum Motion: Equatable, Sendable {
       // It may rest a hair's breadth before its destination: from out of range, that is not inside.
       range.clamp(coast.destination) == coast.destination
     {
-      return .deceleration(coast)
+      return .coast(.exponential(coast))
     }
     let curve = TimedCurve(
       moving: moving, destination: destination, duration: duration, easing: .easeInOut,
@@ -71,7 +74,7 @@ public enum Motion: Equatable, Sendable {
   public func state(at time: Double) -> MotionState {
     switch self {
     case .rest(let offset): MotionState(position: offset, velocity: 0)
-    case .deceleration(let coast): coast.state(at: time)
+    case .coast(let coast): coast.state(at: time)
     case .spring(let spring): spring.state(at: time)
     case .ballistic(let ballistic): ballistic.state(at: time)
     case .curve(let curve): curve.state(at: time)
@@ -82,7 +85,7 @@ public enum Motion: Equatable, Sendable {
   public var duration: Double {
     switch self {
     case .rest: 0
-    case .deceleration(let coast): coast.duration
+    case .coast(let coast): coast.duration
     case .spring(let spring): spring.duration
     case .ballistic(let ballistic): ballistic.duration
     case .curve(let curve): curve.duration
@@ -93,7 +96,7 @@ public enum Motion: Equatable, Sendable {
   public var destination: Double {
     switch self {
     case .rest(let offset): offset
-    case .deceleration(let coast): coast.destination
+    case .coast(let coast): coast.destination
     case .spring(let spring): spring.destination
     case .ballistic(let ballistic): ballistic.destination
     case .curve(let curve): curve.destination
@@ -104,7 +107,7 @@ public enum Motion: Equatable, Sendable {
   public func shifted(by distance: Double) -> Motion {
     switch self {
     case .rest(let offset): .rest(at: offset + distance)
-    case .deceleration(let coast): .deceleration(coast.shifted(by: distance))
+    case .coast(let coast): .coast(coast.shifted(by: distance))
     case .spring(let spring): .spring(spring.shifted(by: distance))
     case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
     case .curve(let curve): .curve(curve.shifted(by: distance))
@@ -114,7 +117,7 @@ public enum Motion: Equatable, Sendable {
   /// Whether an edge is what moves it at a time.
   public func isBouncing(at time: Double) -> Bool {
     switch self {
-    case .rest, .deceleration, .curve: false
+    case .rest, .coast, .curve: false
     case .spring(let spring): time < spring.duration
     case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
     }
@@ -123,7 +126,7 @@ public enum Motion: Equatable, Sendable {
   /// Out of which end of the range it bounces: 1 the larger offsets, −1 the smaller, 0 none.
   public var bounceSide: Double {
     switch self {
-    case .rest, .deceleration, .curve: 0
+    case .rest, .coast, .curve: 0
     case .spring(let spring): spring.duration > 0 ? spring.side : 0
     case .ballistic(let ballistic): ballistic.bounce.duration > 0 ? ballistic.bounce.side : 0
     }

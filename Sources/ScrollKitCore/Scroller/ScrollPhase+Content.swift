@@ -60,7 +60,9 @@ extension TimedMotion {
             moving: state, destination: destination, duration: setting.feel.animationDuration,
             easing: curve.easing, range: range)),
         since: now)
-    case .rest, .deceleration, .spring, .ballistic:
+    case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
+      return self  // it rests within the range as it is: not every coast could be begun anew
+    case .rest, .coast, .spring, .ballistic:
       return TimedMotion(motion: .letGo(state, in: range, feel: setting.coast), since: now)
     }
   }

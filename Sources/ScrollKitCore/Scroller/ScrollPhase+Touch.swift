@@ -84,12 +84,14 @@ extension ScrollPhase {
   ) -> ScrollPhase {
     let feel = setting.feel
     let flings = velocity.length >= feel.minimumFling
+    let speeds = Vector { axis in
+      flings ? max(-feel.maximumFling, min(velocity[axis], feel.maximumFling)) : 0
+    }
     let motions = Pair<TimedMotion> { axis in
-      let speed = flings ? max(-feel.maximumFling, min(velocity[axis], feel.maximumFling)) : 0
-      return TimedMotion(
+      TimedMotion(
         motion: .letGo(
-          MotionState(position: offset[axis], velocity: speed),
-          in: setting.geometry[axis].range, feel: setting.coast),
+          MotionState(position: offset[axis], velocity: speeds[axis]),
+          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds),
         since: now)
     }
     return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)

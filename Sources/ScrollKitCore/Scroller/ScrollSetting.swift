@@ -27,7 +27,9 @@ public struct ScrollSetting: Equatable, Sendable {
   var coast: CoastFeel {
     switch feel.edges {
     case .bounce: feel.coast
-    case .clamp: CoastFeel(drag: feel.coast.drag, bounce: feel.coast.bounce, transferLimit: 0)
+    case .clamp:
+      CoastFeel(
+        rule: feel.coast.rule, drag: feel.coast.drag, bounce: feel.coast.bounce, transferLimit: 0)
     }
   }
 

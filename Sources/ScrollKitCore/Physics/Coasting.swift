@@ -1,0 +1,108 @@
+/// How content that was let go slows down by itself: the closed sum of the coasts.
+///
+/// Each begins as fast as it was let go, never turns, and reaches a place at most once.
+public enum Coasting: Equatable, Sendable {
+  /// It loses the same share of its speed every second: UIKit, Flutter on iOS, GTK.
+  case exponential(Deceleration)
+  /// A curve whose time and way follow from the speed: Android.
+  case android(AndroidFling)
+  /// A power of the time that is left: Flutter on Android.
+  case power(ClampingFling)
+  /// Drag towards a slow drift backwards: Chromium on desktops.
+  case drifting(FlingCurve)
+
+  public func state(at time: Double) -> MotionState {
+    switch self {
+    case .exponential(let coast): coast.state(at: time)
+    case .android(let fling): fling.state(at: time)
+    case .power(let fling): fling.state(at: time)
+    case .drifting(let fling): fling.state(at: time)
+    }
+  }
+
+  /// Seconds until it rests.
+  public var duration: Double {
+    switch self {
+    case .exponential(let coast): coast.duration
+    case .android(let fling): fling.duration
+    case .power(let fling): fling.duration
+    case .drifting(let fling): fling.duration
+    }
+  }
+
+  /// Where it rests, in points.
+  public var destination: Double {
+    switch self {
+    case .exponential(let coast): coast.destination
+    case .android(let fling): fling.destination
+    case .power(let fling): fling.destination
+    case .drifting(let fling): fling.destination
+    }
+  }
+
+  /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
+  public func time(reaching offset: Double) -> Double? {
+    switch self {
+    case .exponential(let coast): coast.time(reaching: offset)
+    case .android(let fling): fling.time(reaching: offset)
+    case .power(let fling): fling.time(reaching: offset)
+    case .drifting(let fling): fling.time(reaching: offset)
+    }
+  }
+
+  /// The same coast through content that moved by `distance` points.
+  public func shifted(by distance: Double) -> Coasting {
+    switch self {
+    case .exponential(let coast): .exponential(coast.shifted(by: distance))
+    case .android(let fling): .android(fling.shifted(by: distance))
+    case .power(let fling): .power(fling.shifted(by: distance))
+    case .drifting(let fling): .drifting(fling.shifted(by: distance))
+    }
+  }
+
+  /// The coast as an approach, until it rests; nil where it is none.
+  var approach: Approach? {
+    switch self {
+    case .exponential(let coast): coast.approach
+    case .android, .power, .drifting: nil
+    }
+  }
+
+  /// Speed when the coast passes an offset that it reaches at `time`, in points per second.
+  func velocity(passing offset: Double, at time: Double) -> Double {
+    switch self {
+    case .exponential(let coast): coast.velocity(passing: offset)
+    case .android, .power, .drifting: state(at: time).velocity
+    }
+  }
+}
+
+/// Which coast a feel has.
+public enum CoastRule: UInt32, CaseIterable, Sendable {
+  /// A share of the speed every second, the feel's drag.
+  case exponential = 0
+  case android = 1
+  case power = 2
+  case drifting = 3
+
+  /// The coast of content at a place and speed.
+  ///
+  /// - Parameters:
+  ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
+  ///   - drag: For the coast that has one, in 1/s.
+  func coast(_ moving: MotionState, speeds: Vector, drag: Double) -> Coasting {
+    let (start, velocity) = (moving.position, moving.velocity)
+    switch self {
+    case .exponential:
+      return .exponential(Deceleration(start: start, initialVelocity: velocity, drag: drag))
+    case .android:
+      let speed = max(speeds.length, velocity.magnitude)
+      return .android(AndroidFling(start: start, initialVelocity: velocity, speed: speed))
+    case .power:
+      return .power(ClampingFling(start: start, initialVelocity: velocity))
+    case .drifting:
+      let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
+      return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))
+    }
+  }
+}
