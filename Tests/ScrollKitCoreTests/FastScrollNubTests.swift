@@ -352,6 +352,17 @@ final class FastScrollNubTests: XCTestCase {
       XCTAssertEqual(stage.behaviours.section(of: stage.engine), 0, "the inset covers 100 points")
     }
   }
+
+  func test_sectionsToldAnewBeforeAnyTimePassed_tellNothing() {
+    var engine = ScrollEngine(mode: .driven, setting: ScrollSetting(
+      geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+    var behaviours = ScrollBehaviours(of: &engine)
+    behaviours.enableNub(NubOptions())
+    for starts in [[5.0], [0.0]] {
+      starts.withUnsafeBufferPointer { behaviours.setSections($0, &engine) }
+    }
+    XCTAssertNil(engine.nextEvent(), "an event has a time")
+  }
 }
 
 extension ScrollEvent {

@@ -66,7 +66,8 @@ extension ScrollBehaviours {
   public mutating func setSections(
     _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
   ) {
-    let areFirst = sections.count == 0
+    // The first are no change; and before any time passed, nothing can be told.
+    let areFirst = sections.count == 0 || !engine.clock.isFinite
     sections = starts
     if areFirst { told.section = section(of: engine) }
     tell(&engine)
