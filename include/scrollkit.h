@@ -524,7 +524,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 
 /**
- * Fill a feel's numbers with those of UIKit's.
+ * Fill a feel's numbers with zeros and their size, ready to be read into.
+ *
+ * Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros: read
+ * one with scrollkit_feel_get_values.
  *
  * @param values The struct; must not be NULL.
  * @param size   Its size in bytes, as the caller knows it.

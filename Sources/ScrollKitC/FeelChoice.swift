@@ -66,7 +66,10 @@ public func scrollkit_scroller_get_feel_values(
   return .ok
 }
 
-/// Fill a feel's numbers with those of UIKit's.
+/// Fill a feel's numbers with zeros and their size, ready to be read into.
+///
+/// Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros: read
+/// one with scrollkit_feel_get_values.
 ///
 /// @param values The struct; must not be NULL.
 /// @param size   Its size in bytes, as the caller knows it.
@@ -78,9 +81,7 @@ public func scrollkit_scroller_get_feel_values(
 public func scrollkit_feel_values_init(
   _ values: UnsafeMutablePointer<scrollkit_feel_values>?, _ size: UInt
 ) -> scrollkit_status {
-  let status = fill(values, size)
-  if let values, status == .ok { scrollkit_feel_values.standard.write(to: values) }
-  return status
+  fill(values, size)
 }
 
 /// Read a feel, number by number.

@@ -5,6 +5,7 @@ import ScrollKitC
 func uikitValues() -> scrollkit_feel_values {
   var values = scrollkit_feel_values()
   _ = scrollkit_feel_values_init(&values, UInt(MemoryLayout.size(ofValue: values)))
+  _ = scrollkit_feel_get_values(UInt32(SCROLLKIT_FEEL_UIKIT), &values)
   return values
 }
 

@@ -109,4 +109,10 @@ final class SnapGridTests: XCTestCase {
       XCTAssertEqual(found, nearest, accuracy: Edges.reach)
     }
   }
+
+  func test_stopsWithNextToNoDistance_areNone() {
+    let range = Span(lower: 0, upper: 1e12)
+    for pitch in [0, 5e-324, 1e-300, 9.9e-4] { XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: pitch)) }
+    XCTAssertNotNil(SnapGrid(range: range, leading: 0, pitch: 1e-3))
+  }
 }

@@ -2268,7 +2268,10 @@ class Library:
 
     @_c(_Status, ctypes.POINTER(FeelValues), ctypes.c_size_t)
     def feel_values_init(self, values: Pointer[FeelValues], size: int, /) -> int:
-        """Fill a feel's numbers with those of UIKit's.
+        """Fill a feel's numbers with zeros and their size, ready to be read into.
+
+        Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros:
+        read one with scrollkit_feel_get_values.
 
         values: The struct; must not be NULL.
         size:   Its size in bytes, as the caller knows it.

@@ -22,11 +22,11 @@ struct SnapGrid: Equatable, Sendable {
   /// - Parameters:
   ///   - leading: From the range's start, or its end if reversed, to stop 0; may be negative.
   ///   - last: The last stop; there are no more, even if the range is longer.
-  /// - Returns: nil if stops have no distance, as in a viewport of 0.
+  /// - Returns: nil if stops have next to no distance, as in a viewport of 0.
   init?(
     range: Span, leading: Double, pitch: Double, last: Double = .infinity, isReversed: Bool = false
   ) {
-    guard pitch > 0 else { return nil }
+    guard pitch >= Self.leastPitch else { return nil }
     // Along the stops, reversed ones too count upwards: a mirror image is exact.
     let along = isReversed ? Span(lower: -range.upper, upper: -range.lower) : range
     let first = along.lower + leading
@@ -49,6 +49,9 @@ struct SnapGrid: Equatable, Sendable {
     lowest = -.infinity
     highest = .infinity
   }
+
+  /// Taste. A thousandth of a point: nearer stops are none, and their numbers would have no end.
+  private static let leastPitch = 1e-3
 
   /// Where a stop lies, in points; places between stops count, those beyond the last do not.
   func offset(of place: Double) -> Double {
