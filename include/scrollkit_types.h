@@ -78,7 +78,7 @@ enum {
   SCROLLKIT_FEEL_FLUTTER_ANDROID = 4,
   /** Flutter on iOS: UIKit's coast, a slower bounce and a looser pull. */
   SCROLLKIT_FEEL_FLUTTER_IOS = 5,
-  /** Chromium on desktops: its fling curve, and edges where content stops. */
+  /** Chromium on Linux and Windows: a braked fling, edges where content stops, a wheel that glides. */
   SCROLLKIT_FEEL_CHROMIUM = 6,
   /** GTK 4: a short coast, edges where content stops, a wheel that does not glide. */
   SCROLLKIT_FEEL_GTK = 7

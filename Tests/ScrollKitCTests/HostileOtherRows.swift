@@ -239,7 +239,7 @@ extension Refusal {
 
   private static let options: [Refusal] = [
     option("mode 2", Status.invalidArgument) { $0.mode = 2 },
-    option("feel 3", Status.invalidArgument) { $0.feel = 3 },
+    option("feel 99", Status.invalidArgument) { $0.feel = 99 },
     option("clamps_edges 2", Status.invalidArgument) { $0.clamps_edges = 2 },
     option("always_bounces_x 2", Status.invalidArgument) { $0.always_bounces_x = 2 },
     option("always_bounces_y .max", Status.invalidArgument) { $0.always_bounces_y = .max },

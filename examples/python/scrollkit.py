@@ -102,7 +102,8 @@ class Feel(enum.IntEnum):
     FLUTTER_IOS = 5
     """Flutter on iOS: UIKit's coast, a slower bounce and a looser pull."""
     CHROMIUM = 6
-    """Chromium on desktops: its fling curve, and edges where content stops."""
+    """Chromium on Linux and Windows: a braked fling, edges where content stops, a wheel that glides.
+    """
     GTK = 7
     """GTK 4: a short coast, edges where content stops, a wheel that does not glide."""
 

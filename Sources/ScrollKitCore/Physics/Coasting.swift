@@ -8,8 +8,10 @@ public enum Coasting: Equatable, Sendable {
   case android(AndroidFling)
   /// A power of the time that is left: Flutter on Android.
   case power(ClampingFling)
-  /// Drag towards a slow drift backwards: Chromium on desktops.
+  /// Drag towards a slow drift backwards: Chromium on macOS and ChromeOS.
   case drifting(FlingCurve)
+  /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
+  case softened(PhysicsFling)
 
   public func state(at time: Double) -> MotionState {
     switch self {
@@ -17,6 +19,7 @@ public enum Coasting: Equatable, Sendable {
     case .android(let fling): fling.state(at: time)
     case .power(let fling): fling.state(at: time)
     case .drifting(let fling): fling.state(at: time)
+    case .softened(let fling): fling.state(at: time)
     }
   }
 
@@ -27,6 +30,7 @@ public enum Coasting: Equatable, Sendable {
     case .android(let fling): fling.duration
     case .power(let fling): fling.duration
     case .drifting(let fling): fling.duration
+    case .softened(let fling): fling.duration
     }
   }
 
@@ -37,6 +41,7 @@ public enum Coasting: Equatable, Sendable {
     case .android(let fling): fling.destination
     case .power(let fling): fling.destination
     case .drifting(let fling): fling.destination
+    case .softened(let fling): fling.destination
     }
   }
 
@@ -47,6 +52,7 @@ public enum Coasting: Equatable, Sendable {
     case .android(let fling): fling.time(reaching: offset)
     case .power(let fling): fling.time(reaching: offset)
     case .drifting(let fling): fling.time(reaching: offset)
+    case .softened(let fling): fling.time(reaching: offset)
     }
   }
 
@@ -57,6 +63,7 @@ public enum Coasting: Equatable, Sendable {
     case .android(let fling): .android(fling.shifted(by: distance))
     case .power(let fling): .power(fling.shifted(by: distance))
     case .drifting(let fling): .drifting(fling.shifted(by: distance))
+    case .softened(let fling): .softened(fling.shifted(by: distance))
     }
   }
 
@@ -64,7 +71,7 @@ public enum Coasting: Equatable, Sendable {
   var approach: Approach? {
     switch self {
     case .exponential(let coast): coast.approach
-    case .android, .power, .drifting: nil
+    case .android, .power, .drifting, .softened: nil
     }
   }
 
@@ -72,7 +79,7 @@ public enum Coasting: Equatable, Sendable {
   func velocity(passing offset: Double, at time: Double) -> Double {
     switch self {
     case .exponential(let coast): coast.velocity(passing: offset)
-    case .android, .power, .drifting: state(at: time).velocity
+    case .android, .power, .drifting, .softened: state(at: time).velocity
     }
   }
 }
@@ -84,13 +91,15 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
   case android = 1
   case power = 2
   case drifting = 3
+  case softened = 4
 
   /// The coast of content at a place and speed.
   ///
   /// - Parameters:
   ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
   ///   - drag: For the coast that has one, in 1/s.
-  func coast(_ moving: MotionState, speeds: Vector, drag: Double) -> Coasting {
+  ///   - reach: The farthest that it goes along the faster axis, for the coast that has one, in points.
+  func coast(_ moving: MotionState, speeds: Vector, drag: Double, reach: Double) -> Coasting {
     let (start, velocity) = (moving.position, moving.velocity)
     switch self {
     case .exponential:
@@ -103,6 +112,10 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
     case .drifting:
       let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))
+    case .softened:
+      let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
+      return .softened(
+        PhysicsFling(start: start, initialVelocity: velocity, speed: speed, reach: reach))
     }
   }
 }

@@ -19,11 +19,14 @@ public enum Motion: Equatable, Sendable {
   /// range, which swallows a flick back into the content; here a flick faster than the spring's
   /// own return coasts on.
   ///
-  /// - Parameter speeds: Of both axes, in points per second; zero if only this one is let go.
+  /// - Parameters:
+  ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
+  ///   - reach: The farthest that a coast goes along the faster axis, in points, by a rule that asks.
   public static func letGo(
-    _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero
+    _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero,
+    reach: Double = .infinity
   ) -> Motion {
-    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag)
+    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag, reach: reach)
     let destination = coast.destination
     let edge = range.clamp(destination)
     let overscroll = range.overscroll(of: moving.position)

@@ -38,7 +38,7 @@ extension ScrollPhase {
       let motions = Pair<TimedMotion> { axis in
         let range = setting.geometry[axis].range
         let current = flight.motions[axis]
-        return range == old[axis] ? current : current.resized(to: range, now: now, in: setting)
+        return range == old[axis] ? current : current.resized(axis, now: now, in: setting)
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
         .restingIfOver(at: now)
@@ -48,7 +48,8 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
-  fileprivate func resized(to range: Span, now: Double, in setting: ScrollSetting) -> TimedMotion {
+  fileprivate func resized(_ axis: Axis, now: Double, in setting: ScrollSetting) -> TimedMotion {
+    let range = setting.geometry[axis].range
     let state = state(at: now)
     switch motion {
     case .curve(let curve):
@@ -63,7 +64,9 @@ extension TimedMotion {
     case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
       return self  // it rests within the range as it is: not every coast could be begun anew
     case .rest, .coast, .spring, .ballistic:
-      return TimedMotion(motion: .letGo(state, in: range, feel: setting.coast), since: now)
+      let motion = Motion.letGo(
+        state, in: range, feel: setting.coast, reach: setting.reach(axis))
+      return TimedMotion(motion: motion, since: now)
     }
   }
 }

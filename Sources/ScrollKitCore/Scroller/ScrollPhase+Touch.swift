@@ -87,11 +87,12 @@ extension ScrollPhase {
     let speeds = Vector { axis in
       flings ? max(-feel.maximumFling, min(velocity[axis], feel.maximumFling)) : 0
     }
+    let reach = setting.reach(speeds.x.magnitude > speeds.y.magnitude ? .x : .y)
     let motions = Pair<TimedMotion> { axis in
       TimedMotion(
         motion: .letGo(
           MotionState(position: offset[axis], velocity: speeds[axis]),
-          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds),
+          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds, reach: reach),
         since: now)
     }
     return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)

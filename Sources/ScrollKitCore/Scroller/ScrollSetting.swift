@@ -33,6 +33,11 @@ public struct ScrollSetting: Equatable, Sendable {
     }
   }
 
+  /// The farthest that a fling goes that is the faster one along this axis, by a rule that asks.
+  func reach(_ axis: Axis) -> Double {
+    geometry[axis].viewport * PhysicsFling.viewportsOfReach
+  }
+
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
     switch unit {
