@@ -8,16 +8,20 @@ public enum Coasting: Equatable, Sendable {
   case android(AndroidFling)
   /// A power of the time that is left: Flutter on Android.
   case power(ClampingFling)
+  /// The same speed lost every second: Qt.
+  case braked(ConstantDeceleration)
   /// Drag towards a slow drift backwards: Chromium on macOS and ChromeOS.
   case drifting(FlingCurve)
   /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
   case softened(PhysicsFling)
 
+  @inline(never)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .exponential(let coast): coast.state(at: time)
     case .android(let fling): fling.state(at: time)
     case .power(let fling): fling.state(at: time)
+    case .braked(let coast): coast.state(at: time)
     case .drifting(let fling): fling.state(at: time)
     case .softened(let fling): fling.state(at: time)
     }
@@ -29,6 +33,7 @@ public enum Coasting: Equatable, Sendable {
     case .exponential(let coast): coast.duration
     case .android(let fling): fling.duration
     case .power(let fling): fling.duration
+    case .braked(let coast): coast.duration
     case .drifting(let fling): fling.duration
     case .softened(let fling): fling.duration
     }
@@ -40,28 +45,33 @@ public enum Coasting: Equatable, Sendable {
     case .exponential(let coast): coast.destination
     case .android(let fling): fling.destination
     case .power(let fling): fling.destination
+    case .braked(let coast): coast.destination
     case .drifting(let fling): fling.destination
     case .softened(let fling): fling.destination
     }
   }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
+  @inline(never)
   public func time(reaching offset: Double) -> Double? {
     switch self {
     case .exponential(let coast): coast.time(reaching: offset)
     case .android(let fling): fling.time(reaching: offset)
     case .power(let fling): fling.time(reaching: offset)
+    case .braked(let coast): coast.time(reaching: offset)
     case .drifting(let fling): fling.time(reaching: offset)
     case .softened(let fling): fling.time(reaching: offset)
     }
   }
 
   /// The same coast through content that moved by `distance` points.
+  @inline(never)
   public func shifted(by distance: Double) -> Coasting {
     switch self {
     case .exponential(let coast): .exponential(coast.shifted(by: distance))
     case .android(let fling): .android(fling.shifted(by: distance))
     case .power(let fling): .power(fling.shifted(by: distance))
+    case .braked(let coast): .braked(coast.shifted(by: distance))
     case .drifting(let fling): .drifting(fling.shifted(by: distance))
     case .softened(let fling): .softened(fling.shifted(by: distance))
     }
@@ -71,7 +81,7 @@ public enum Coasting: Equatable, Sendable {
   var approach: Approach? {
     switch self {
     case .exponential(let coast): coast.approach
-    case .android, .power, .drifting, .softened: nil
+    case .android, .power, .braked, .drifting, .softened: nil
     }
   }
 
@@ -79,7 +89,7 @@ public enum Coasting: Equatable, Sendable {
   func velocity(passing offset: Double, at time: Double) -> Double {
     switch self {
     case .exponential(let coast): coast.velocity(passing: offset)
-    case .android, .power, .drifting, .softened: state(at: time).velocity
+    case .android, .power, .braked, .drifting, .softened: state(at: time).velocity
     }
   }
 }
@@ -91,15 +101,20 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
   case android = 1
   case power = 2
   case drifting = 3
-  case softened = 4
+  case braked = 4
+  case softened = 5
 
   /// The coast of content at a place and speed.
   ///
   /// - Parameters:
   ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
   ///   - drag: For the coast that has one, in 1/s.
+  ///   - brake: For the coasts that have one, in points per second squared.
   ///   - reach: The farthest that it goes along the faster axis, for the coast that has one, in points.
-  func coast(_ moving: MotionState, speeds: Vector, drag: Double, reach: Double) -> Coasting {
+  @inline(never)
+  func coast(
+    _ moving: MotionState, speeds: Vector, drag: Double, brake: Double, reach: Double
+  ) -> Coasting {
     let (start, velocity) = (moving.position, moving.velocity)
     switch self {
     case .exponential:
@@ -109,13 +124,17 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
       return .android(AndroidFling(start: start, initialVelocity: velocity, speed: speed))
     case .power:
       return .power(ClampingFling(start: start, initialVelocity: velocity))
+    case .braked:
+      return .braked(
+        ConstantDeceleration(start: start, initialVelocity: velocity, brake: brake))
     case .drifting:
       let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))
     case .softened:
       let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .softened(
-        PhysicsFling(start: start, initialVelocity: velocity, speed: speed, reach: reach))
+        PhysicsFling(
+          start: start, initialVelocity: velocity, speed: speed, brake: brake, reach: reach))
     }
   }
 }
