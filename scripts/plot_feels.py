@@ -226,11 +226,6 @@ def witnesses(folder):
     save(drawn, folder, "feels_witness.png")
 
 
-def word(value):
-    """An enum's value in words, without what its kind is."""
-    return value.name.split("_", 1)[1].lower().replace("_", " ")
-
-
 def table():
     """The constants of every feel, as a table of docs/feels.md."""
     rows = [("feel", "coast", "edge", "bounce", "pull", "slop", "flings from, to", "speed", "wheel", "notch")]
@@ -239,19 +234,19 @@ def table():
         LIBRARY.feel_get_values(feel, ctypes.byref(values))
         LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, 0.0)
         one.at(0.0)
-        coast, edge = scrollkit.CoastRule(values.coast_rule), scrollkit.EdgeBehavior(values.edge_top)
+        coast, edge = values.coast_rule, values.edge_top
         number = {scrollkit.CoastRule.COAST_EXPONENTIAL: f" {values.drag:.4g} 1/s", scrollkit.CoastRule.COAST_BRAKED:
                   f" {values.brake:.5g} pt/s²", scrollkit.CoastRule.COAST_SOFTENED: f" {values.brake:.5g} pt/s²"}
         bounces = edge == scrollkit.EdgeBehavior.EDGE_BOUNCE
         reach = "" if values.rubber_band_reach == 1 else f", reach {values.rubber_band_reach:g}"
         rows.append((
-            f"`{name}`", word(coast) + number.get(coast, ""), word(edge),
-            f"{word(scrollkit.BounceRule(values.bounce_rule))} {values.bounce_stiffness:.4g}, "
+            f"`{name}`", LIBRARY.coast_rule_name(coast) + number.get(coast, ""), LIBRARY.edge_behavior_name(edge),
+            f"{LIBRARY.bounce_rule_name(values.bounce_rule)} {values.bounce_stiffness:.4g}, "
             f"ratio {values.bounce_damping_ratio:.3g}, share {values.bounce_share:.3g}" if bounces else "",
             f"{values.rubber_band:.3g}{reach}" if bounces else "", f"{values.slop:g}",
             f"{values.minimum_fling:g}, {values.maximum_fling:g}",
-            word(scrollkit.VelocityRule(values.velocity_rule)),
-            word(scrollkit.WheelSmoothing(values.wheel_smoothing)), f"{one.frame.target_y - 5000:.4g}"))
+            LIBRARY.velocity_rule_name(values.velocity_rule),
+            LIBRARY.wheel_smoothing_name(values.wheel_smoothing), f"{one.frame.target_y - 5000:.4g}"))
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
 
