@@ -78,7 +78,7 @@ enum {
   SCROLLKIT_FEEL_FLUTTER_ANDROID = 4,
   /** Flutter on iOS: UIKit's coast, a slower bounce and a looser pull. */
   SCROLLKIT_FEEL_FLUTTER_IOS = 5,
-  /** Chromium on desktops: its fling curve, and edges where content stops. */
+  /** Chromium on Linux and Windows: a braked fling, edges where content stops, a wheel that glides. */
   SCROLLKIT_FEEL_CHROMIUM = 6,
   /** GTK 4: a short coast, edges where content stops, a wheel that does not glide. */
   SCROLLKIT_FEEL_GTK = 7,
@@ -101,10 +101,15 @@ enum {
   SCROLLKIT_COAST_ANDROID = 1,
   /** A power of the time that is left: Flutter on Android. */
   SCROLLKIT_COAST_POWER = 2,
-  /** Drag towards a slow drift backwards: Chromium on desktops. */
+  /** Drag towards a slow drift backwards: Chromium on macOS and ChromeOS. */
   SCROLLKIT_COAST_DRIFTING = 3,
   /** It loses the same speed every second, `brake`: Qt. */
-  SCROLLKIT_COAST_BRAKED = 4
+  SCROLLKIT_COAST_BRAKED = 4,
+  /**
+   * As far as `brake` would let it go, but three viewports at most, along a softer curve: Chromium on
+   * Linux and Windows.
+   */
+  SCROLLKIT_COAST_SOFTENED = 5
 };
 
 /** What happens where content ends. */

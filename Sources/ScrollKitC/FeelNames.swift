@@ -14,6 +14,7 @@ public func scrollkit_coast_rule_name(_ rule: scrollkit_coast_rule) -> UnsafePoi
   case SCROLLKIT_COAST_POWER: text("power")
   case SCROLLKIT_COAST_DRIFTING: text("drifting")
   case SCROLLKIT_COAST_BRAKED: text("braked")
+  case SCROLLKIT_COAST_SOFTENED: text("softened")
   default: text("unknown")
   }
 }

@@ -103,6 +103,37 @@ if [ -x "$build/examples/sdl_feed" ]; then
   say "sdl_feed: posts that come move nothing, at rest, coasting, scrubbing and on the way back"
 fi
 
+if [ -x "$build/examples/sdl_feels" ]; then
+  with_display drive_sdl_feels.sh sdl_feels
+  awk -F, '
+    function wrong(text) { print text; failed = 1; exit 1 }
+    $1 == "step" { step = $2; if (step == "flick") { delete promised; delete rested } next }
+    { feels[$2] }
+    step == "wheel" { wheeled[$2] = $3 }
+    step == "flick" && $5 == "coasting" {
+      if ($2 in promised && promised[$2] != $4) wrong($2 " promises " promised[$2] ", then " $4)
+      promised[$2] = $4
+    }
+    step == "flick" && $5 == "idle" && $2 in promised { rested[$2] = $3 }
+    step == "pull" && $3 < out[$2] { out[$2] = $3 }
+    { last[$2] = $3 }
+    END {
+      if (failed) exit 1
+      for (feel in feels) {
+        if (!(feel in rested) || promised[feel] != rested[feel])
+          wrong(feel " promised " promised[feel] " and rests at " rested[feel])
+        if (!ends[rested[feel]]++) different++
+        if (last[feel] != 0) wrong(feel " is not back at the top, but at " last[feel])
+      }
+      if (length(feels) < 7 || different < length(feels) - 1) wrong(different " ends of " length(feels))
+      if (wheeled["uikit"] != 180 || wheeled["chromium"] != 360) wrong("three notches: " wheeled["uikit"])
+      if (out["uikit"] > -50 || out["gtk"] + out["chromium"] != 0) wrong("a pull: " out["uikit"])
+      print "  feels: " length(feels) ", all different but " length(feels) - different
+    }' "$work/sdl_feels.log" || fail "sdl_feels"
+  [ "$(colours "$pictures/sdl_feels.png")" -gt 12 ] || fail "sdl_feels draws nothing"
+  say "sdl_feels: one finger, and every feel rests where it said"
+fi
+
 if [ -x "$build/examples/gtk_observe" ]; then
   with_display drive_gtk_observe.sh gtk_observe
   awk -F, '

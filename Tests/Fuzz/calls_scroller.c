@@ -104,7 +104,7 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(reader);
   values.edge_top = next_enum(reader, 4);
   values.edge_bottom = next_enum(reader, 4);
-  if (choice & 1) values.coast_rule = next_enum(reader, 5);
+  if (choice & 1) values.coast_rule = next_enum(reader, 6);
   if (choice & 2) values.bounce_rule = next_enum(reader, 3);
   if (choice & 4) values.velocity_rule = next_enum(reader, 5);
   if (choice & 8) values.wheel_smoothing = next_enum(reader, 6);

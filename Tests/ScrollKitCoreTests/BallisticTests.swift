@@ -23,6 +23,11 @@ final class BallisticTests: XCTestCase {
     case .drifting: .drifting(FlingCurve(start: start, initialVelocity: velocity))
     case .braked:
       .braked(ConstantDeceleration(start: start, initialVelocity: velocity, brake: 1500 * size))
+    case .softened:
+      .softened(
+        PhysicsFling(
+          start: start, initialVelocity: velocity, brake: PhysicsFling.standardBrake * size,
+          pace: PhysicsFling.standardPace * size, reach: 3000 * size))
     }
   }
 

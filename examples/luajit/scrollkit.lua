@@ -535,6 +535,7 @@ local scrollkit = {
   COAST_POWER = 2,
   COAST_DRIFTING = 3,
   COAST_BRAKED = 4,
+  COAST_SOFTENED = 5,
 
   -- What happens where content ends.
   EDGE_BOUNCE = 0,

@@ -102,7 +102,8 @@ class Feel(enum.IntEnum):
     FLUTTER_IOS = 5
     """Flutter on iOS: UIKit's coast, a slower bounce and a looser pull."""
     CHROMIUM = 6
-    """Chromium on desktops: its fling curve, and edges where content stops."""
+    """Chromium on Linux and Windows: a braked fling, edges where content stops, a wheel that glides.
+    """
     GTK = 7
     """GTK 4: a short coast, edges where content stops, a wheel that does not glide."""
     MACOS = 8
@@ -125,9 +126,13 @@ class CoastRule(enum.IntEnum):
     COAST_POWER = 2
     """A power of the time that is left: Flutter on Android."""
     COAST_DRIFTING = 3
-    """Drag towards a slow drift backwards: Chromium on desktops."""
+    """Drag towards a slow drift backwards: Chromium on macOS and ChromeOS."""
     COAST_BRAKED = 4
     """It loses the same speed every second, `brake`: Qt."""
+    COAST_SOFTENED = 5
+    """As far as `brake` would let it go, but three viewports at most, along a softer curve: Chromium on
+    Linux and Windows.
+    """
 
 
 class EdgeBehavior(enum.IntEnum):

@@ -10,8 +10,10 @@ public enum Coasting: Equatable, Sendable {
   case power(ClampingFling)
   /// The same speed lost every second: Qt.
   case braked(ConstantDeceleration)
-  /// Drag towards a slow drift backwards: Chromium on desktops.
+  /// Drag towards a slow drift backwards: Chromium on macOS and ChromeOS.
   case drifting(FlingCurve)
+  /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
+  case softened(PhysicsFling)
 
   @inline(never)
   public func state(at time: Double) -> MotionState {
@@ -21,6 +23,7 @@ public enum Coasting: Equatable, Sendable {
     case .power(let fling): fling.state(at: time)
     case .braked(let coast): coast.state(at: time)
     case .drifting(let fling): fling.state(at: time)
+    case .softened(let fling): fling.state(at: time)
     }
   }
 
@@ -32,6 +35,7 @@ public enum Coasting: Equatable, Sendable {
     case .power(let fling): fling.duration
     case .braked(let coast): coast.duration
     case .drifting(let fling): fling.duration
+    case .softened(let fling): fling.duration
     }
   }
 
@@ -43,6 +47,7 @@ public enum Coasting: Equatable, Sendable {
     case .power(let fling): fling.destination
     case .braked(let coast): coast.destination
     case .drifting(let fling): fling.destination
+    case .softened(let fling): fling.destination
     }
   }
 
@@ -55,6 +60,7 @@ public enum Coasting: Equatable, Sendable {
     case .power(let fling): fling.time(reaching: offset)
     case .braked(let coast): coast.time(reaching: offset)
     case .drifting(let fling): fling.time(reaching: offset)
+    case .softened(let fling): fling.time(reaching: offset)
     }
   }
 
@@ -67,6 +73,7 @@ public enum Coasting: Equatable, Sendable {
     case .power(let fling): .power(fling.shifted(by: distance))
     case .braked(let coast): .braked(coast.shifted(by: distance))
     case .drifting(let fling): .drifting(fling.shifted(by: distance))
+    case .softened(let fling): .softened(fling.shifted(by: distance))
     }
   }
 
@@ -74,7 +81,7 @@ public enum Coasting: Equatable, Sendable {
   var approach: Approach? {
     switch self {
     case .exponential(let coast): coast.approach
-    case .android, .power, .braked, .drifting: nil
+    case .android, .power, .braked, .drifting, .softened: nil
     }
   }
 
@@ -82,7 +89,7 @@ public enum Coasting: Equatable, Sendable {
   func velocity(passing offset: Double, at time: Double) -> Double {
     switch self {
     case .exponential(let coast): coast.velocity(passing: offset)
-    case .android, .power, .braked, .drifting: state(at: time).velocity
+    case .android, .power, .braked, .drifting, .softened: state(at: time).velocity
     }
   }
 }
@@ -95,15 +102,19 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
   case power = 2
   case drifting = 3
   case braked = 4
+  case softened = 5
 
   /// The coast of content at a place and speed.
   ///
   /// - Parameters:
   ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
   ///   - drag: For the coast that has one, in 1/s.
-  ///   - brake: For the coast that has one, in points per second squared.
+  ///   - brake: For the coasts that have one, in points per second squared.
+  ///   - reach: The farthest that it goes along the faster axis, for the coast that has one, in points.
   @inline(never)
-  func coast(_ moving: MotionState, speeds: Vector, drag: Double, brake: Double) -> Coasting {
+  func coast(
+    _ moving: MotionState, speeds: Vector, drag: Double, brake: Double, reach: Double
+  ) -> Coasting {
     let (start, velocity) = (moving.position, moving.velocity)
     switch self {
     case .exponential:
@@ -119,6 +130,11 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
     case .drifting:
       let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))
+    case .softened:
+      let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
+      return .softened(
+        PhysicsFling(
+          start: start, initialVelocity: velocity, speed: speed, brake: brake, reach: reach))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Chromium's fling on desktops: drag towards a slow drift backwards, ended where it would turn.
+/// Chromium's fling on macOS and ChromeOS: drag towards a slow drift backwards, ended where it would turn.
 ///
 ///     v(t) = (|v₀| + b)·e^(−g·t) − b
 ///     x(t) = x₀ ± ((|v₀| + b)·(1 − e^(−g·t)) / g − b·t)

@@ -5,8 +5,9 @@
 ///
 /// Both are motions that others have: `Deceleration` and `Spring`.
 ///
-/// Deviation: GTK (3, 4) rests at the first frame that moves less than a pixel, 15 pt short of the
-/// end at 60 frames a second and 60 pt at 240; `Deceleration` rests half a point short, at any rate.
+/// Deviation: GTK (by its newer source) rests at the first frame that moves less than a pixel, 15 pt
+/// short of the end at 60 frames a second and 60 pt at 240, and GTK 4.8.3 was recorded to go on to the
+/// very end, for 2 s; `Deceleration` rests half a point short, at any rate.
 extension CoastFeel {
   public static let gtk = CoastFeel(
     // Published. 4 1/s: comes to rest twice as soon as UIKit's; larger stops sooner.

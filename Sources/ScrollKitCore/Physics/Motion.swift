@@ -23,12 +23,15 @@ public enum Motion: Equatable, Sendable {
   /// - Parameters:
   ///   - ends: How the ends of the range behave.
   ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
+  ///   - reach: The farthest that a coast goes along the faster axis, in points, by a rule that asks.
   @inline(never)
   public static func letGo(
     _ moving: MotionState, in range: Span, feel: CoastFeel,
-    ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero
+    ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
+    reach: Double = .infinity
   ) -> Motion {
-    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag, brake: feel.brake)
+    let coast = feel.rule.coast(
+      moving, speeds: speeds, drag: feel.drag, brake: feel.brake, reach: reach)
     let destination = coast.destination
     let edge = range.clamp(destination)
     let overscroll = range.overscroll(of: moving.position)

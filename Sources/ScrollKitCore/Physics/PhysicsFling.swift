@@ -1,4 +1,4 @@
-/// Chromium's fling on Windows: as far as a brake would let it go, along a softer curve.
+/// Chromium's fling on Linux and Windows: as far as a brake would let it go, along a softer curve.
 ///
 ///     d    = min(|v₀|² / (2·b), reach)
 ///     T    = min(2 s, |v₀| / pace)

@@ -45,17 +45,25 @@ extension Feel {
     return feel
   }()
 
-  /// Chromium on desktops: drag towards a backward drift, and edges where content stops.
+  /// Chromium on Linux and Windows: as far as a brake would let it go, three viewports at most, along
+  /// a softer curve; edges where content stops, and a wheel that glides.
+  ///
+  /// Deviation: Chromium (156) draws a finger up to 4 ms ahead of where it is, and begins a glide at
+  /// the frame before the wheel turned; here both begin when the host says.
   public static let chromium: Feel = {
     var feel = uikit
-    feel.coast.rule = .drifting
+    feel.coast.rule = .softened
+    feel.coast.brake = PhysicsFling.standardBrake
     feel.edges = .all(.clamp)
-    // Derived. The speed at which the curve begins, 20 946 pt/s.
-    feel.maximumFling = FlingCurve.Shape.chromium.topSpeed
+    feel.slop = 15  // published (GestureConfiguration), and measured (witness, drag_held)
+    feel.minimumFling = 30  // published (GestureConfiguration)
+    feel.maximumFling = 17_000  // published (GestureConfiguration)
     // Published (crbug 417855).
     feel.velocityRule = .restrictedLeastSquares
     feel.staleAfter = 0.04
     feel.wheelSmoothing = .inverseDelta
+    // Measured (Tests/Fixtures/witness/chromium_wheel_1.csv). 120 pt a notch on Linux.
+    feel.wheelStep = .points(120)
     return feel
   }()
 

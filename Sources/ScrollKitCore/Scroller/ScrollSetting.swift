@@ -64,8 +64,12 @@ public struct ScrollSetting: Equatable, Sendable {
   /// What content that is let go does along an axis, as fast as `speeds` say.
   @inline(never)
   func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
-    .letGo(
-      moving, in: geometry[axis].range, feel: feel.coast, ends: feel.edges[axis], speeds: speeds)
+    let other: Axis = axis == .x ? .y : .x
+    let isSlower = speeds[axis].magnitude < speeds[other].magnitude
+    let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
+    return .letGo(
+      moving, in: geometry[axis].range, feel: feel.coast, ends: feel.edges[axis], speeds: speeds,
+      reach: reach)
   }
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull

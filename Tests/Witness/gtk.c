@@ -1,0 +1,84 @@
+/*
+ * A GtkScrolledWindow that tells what is done to it and where it is: gtk OFFSET.
+ *
+ * The mouse drags it as a finger does, by GTK's own gestures. A line an event and a frame:
+ * kind,seconds,value, all times on the monotonic clock, as GTK's frames and the X server's events.
+ */
+#include <gtk/gtk.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { CONTENT = 100000, WIDTH = 400, HEIGHT = 600 };
+static double begin;
+
+static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data) {
+  double x = 0, y = 0, seconds = gdk_event_get_time(event) / 1000.0;
+  (void)controller, (void)data;
+  gdk_event_get_position(event, &x, &y);
+  switch ((int)gdk_event_get_event_type(event)) {
+    case GDK_BUTTON_PRESS: printf("press,%.6f,%.2f\n", seconds, y); break;
+    case GDK_MOTION_NOTIFY: printf("move,%.6f,%.2f\n", seconds, y); break;
+    case GDK_BUTTON_RELEASE: printf("release,%.6f,0\n", seconds); break;
+    case GDK_SCROLL: {
+      GdkScrollDirection direction = gdk_scroll_event_get_direction(event);
+      double turns = direction == GDK_SCROLL_DOWN ? 1 : direction == GDK_SCROLL_UP ? -1 : 0;
+      if (direction == GDK_SCROLL_SMOOTH) gdk_scroll_event_get_deltas(event, &x, &turns);
+      printf("wheel,%.6f,%g\n", seconds, turns);
+      break;
+    }
+    default: break;
+  }
+  fflush(stdout);
+  return FALSE;
+}
+
+static void on_frame(GdkFrameClock *clock, gpointer adjustment) {
+  printf("frame,%.6f,%.3f\n", (double)gdk_frame_clock_get_frame_time(clock) / 1e6,
+         gtk_adjustment_get_value(adjustment));
+  fflush(stdout);
+}
+
+static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  (void)clock, (void)data;
+  gtk_widget_queue_draw(widget); /* so that each frame is one that ends */
+  return G_SOURCE_CONTINUE;
+}
+
+static void activate(GtkApplication *application) {
+  GtkWidget *window = gtk_application_window_new(application);
+  GtkWidget *scrolled = gtk_scrolled_window_new(), *content = gtk_fixed_new();
+  gtk_widget_set_size_request(content, 100, CONTENT);
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_ALWAYS);
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), content);
+  gtk_window_set_title(GTK_WINDOW(window), "Witness");
+  gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
+  gtk_window_set_default_size(GTK_WINDOW(window), WIDTH, HEIGHT);
+  gtk_window_set_child(GTK_WINDOW(window), scrolled);
+  GListModel *controllers = gtk_widget_observe_controllers(scrolled);
+  for (guint place = 0; place < g_list_model_get_n_items(controllers); place++) {
+    gpointer controller = g_list_model_get_item(controllers, place);
+    if (GTK_IS_GESTURE_SINGLE(controller)) gtk_gesture_single_set_touch_only(controller, FALSE);
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
+  GtkEventController *listener = gtk_event_controller_legacy_new();
+  gtk_event_controller_set_propagation_phase(listener, GTK_PHASE_CAPTURE);
+  g_signal_connect(listener, "event", G_CALLBACK(on_event), NULL);
+  gtk_widget_add_controller(window, listener);
+  gtk_window_present(GTK_WINDOW(window));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  GdkFrameClock *clock = gdk_surface_get_frame_clock(gtk_native_get_surface(GTK_NATIVE(window)));
+  gtk_adjustment_configure(adjustment, begin, 0, CONTENT, 1, 1, HEIGHT);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(on_frame), adjustment);
+  gtk_widget_add_tick_callback(window, on_tick, NULL, NULL);
+}
+
+int main(int count, char **words) {
+  begin = count > 1 ? atof(words[1]) : 0;
+  GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
+  g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
+  printf("version,%u.%u.%u\n", gtk_get_major_version(), gtk_get_minor_version(), gtk_get_micro_version());
+  int status = g_application_run(G_APPLICATION(application), 1, words);
+  g_object_unref(application);
+  return status;
+}

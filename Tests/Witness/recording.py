@@ -1,0 +1,40 @@
+"""What the recorders share: how a curve is kept."""
+
+
+def write(path, header, inputs, frames):
+    """Writes inputs and frames, each (kind, seconds, value), from the first input until it rests."""
+    zero = inputs[0][1]
+    # Of two pictures of one frame, the later is seen.
+    frames = list({seconds: (kind, seconds, value) for kind, seconds, value in frames}.values())
+    moved = [place for place, frame in enumerate(frames) if place and frame[2] != frames[place - 1][2]]
+    last = max(frames[moved[-1]][1] if moved else 0, inputs[-1][1])
+    kept = [frame for frame in frames if zero - 0.05 <= frame[1] <= last + 0.1]
+    lines = [f"# {line}" for line in header]
+    for kind, seconds, value in sorted(inputs + kept, key=lambda row: row[1]):
+        lines.append(f"{kind},{seconds - zero:.6f},{value:.3f}")
+    path.write_text("\n".join(lines) + "\n")
+    print(f"{path.name}: {len(inputs)} inputs, {len(kept)} frames, {kept[0][2]:g} to {kept[-1][2]:g}")
+
+
+def is_even(inputs, frames):
+    """Whether no frame was skipped or late from the first input on, which on a busy machine happens."""
+    seen = [frame for frame in frames if frame[1] >= inputs[0][1]]
+    ways = [abs(after[2] - before[2]) for before, after in zip(seen, seen[1:])]
+    stops = any(before > 3 and way == 0 and after > 3 for before, way, after in zip(ways, ways[1:], ways[2:]))
+    return not stops and all(after[1] - before[1] < 0.025 for before, after in zip(seen, seen[1:]))
+
+
+def tried(record):
+    """What was recorded at the first of a few tries at which frames came evenly."""
+    for _ in range(8):
+        *others, inputs, frames = record()
+        if is_even(inputs, frames):
+            break
+        print("uneven frames: again")
+    return *others, inputs, frames
+
+
+def turn(pause, notches):
+    """What xdotool does to turn the wheel by some notches after a pause."""
+    button = "5" if notches > 0 else "4"
+    return ["sleep", str(pause), *["mousedown", button, "mouseup", button] * abs(notches)]

@@ -1,0 +1,270 @@
+"""Draws what every feel does: plot_feels.py FOLDER; plot_feels.py --table PAGE. Dots are the originals' own numbers.
+
+Leaves feels_coast.png, feels_bounce.png, feels_pull.png, feels_wheel.png and feels_witness.png. The
+numbers are those of Tests/Fixtures/vectors, and what was recorded in Tests/Fixtures/witness.
+"""
+
+import ctypes
+import json
+import pathlib
+import sys
+
+import matplotlib
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path += [str(ROOT / "examples/python"), str(ROOT / "Tests/Consumers")]
+import scrollkit  # noqa: E402
+import witness  # noqa: E402
+
+VIEWPORT, CONTENT, FLICK = 1000, 100_000, 1000
+LIBRARY = scrollkit.load()
+
+
+def feels():
+    """The feels that the library knows, as number and name: they are numbered from 1."""
+    number = 1
+    while (name := LIBRARY.feel_name(number)) != "unknown":
+        yield number, name
+        number += 1
+
+
+COLOURS = {name: plt.get_cmap("tab20")(place * 2 % 20 + place * 2 // 20) for place, (_, name) in enumerate(feels())}
+
+
+class List:
+    """A list of one feel, and where it is at a time."""
+
+    def __init__(self, feel, offset=5000.0, viewport=VIEWPORT):
+        self.scroller, self.frame = scrollkit.Scroller(), scrollkit.Frame()
+        LIBRARY.scroller_create(ctypes.byref(scrollkit.Options(feel=feel)), ctypes.byref(self.scroller))
+        geometry = scrollkit.Geometry(viewport_width=400, viewport_height=viewport,
+                                      content_width=400, content_height=CONTENT)
+        LIBRARY.scroller_set_geometry(self.scroller, ctypes.byref(geometry), 0.0)
+        LIBRARY.scroller_set_offset(self.scroller, 0.0, offset, 0.0)
+
+    def fling(self, velocity, time=0.0):
+        for kind, flags in ((scrollkit.InputKind.PAN_BEGIN, 0),
+                            (scrollkit.InputKind.PAN_END, scrollkit.Flags.HAS_VELOCITY)):
+            pushed = scrollkit.Input(kind=kind, time=time, flags=flags, velocity_y=velocity)
+            LIBRARY.scroller_push(self.scroller, ctypes.byref(pushed))
+
+    def at(self, time):
+        LIBRARY.scroller_tick(self.scroller, time, ctypes.byref(self.frame))
+        return self.frame.offset_y
+
+
+def vectors():
+    for file in sorted((ROOT / "Tests/Fixtures/vectors").glob("*.json")):
+        yield from json.loads(file.read_text())
+
+
+def named(name):
+    return next(vector for vector in vectors() if vector["id"] == name)
+
+
+def dots(axes, places, feel):
+    """An original's own numbers, in the colour of its feel."""
+    axes.plot(*zip(*places), "o", ms=4, mfc="white", mec=COLOURS[feel], zorder=5)
+
+
+def figure(title, across, up, size=(8.6, 4.6), panes=1):
+    drawn, axes = plt.subplots(1, panes, figsize=size, dpi=100, squeeze=False)
+    for one in axes[0]:
+        one.set_xlabel(across)
+        one.spines[["top", "right"]].set_visible(False)
+    axes[0][0].set_ylabel(up)
+    drawn.suptitle(title, fontsize=11)
+    return drawn, axes[0]
+
+
+def label(axes, ends, gap):
+    """Names at the right, by where the curves end; those that end together, together."""
+    groups = []
+    for height, name in sorted(ends):
+        if groups and height - groups[-1][0] < gap / 2:
+            groups[-1][1].append(name)
+        else:
+            groups.append((height, [name]))
+    free = None
+    for height, names in groups:
+        lines = [", ".join(names[place:place + 2]) for place in range(0, len(names), 2)]
+        top = height + gap * (len(lines) - 1) / 2
+        top = top if free is None else max(top, free + gap * len(lines))
+        for line in lines:
+            colour = COLOURS[names[0]] if len(names) == 1 else "#444"
+            axes.annotate(line, (axes.get_xlim()[1], top), (4, -3), textcoords="offset points",
+                          color=colour, fontsize=8, annotation_clip=False)
+            top -= gap
+        free = top + gap * len(lines) if len(lines) > 1 else height
+        free = max(free, height)
+
+
+def save(drawn, folder, name):
+    drawn.tight_layout()
+    drawn.savefig(folder / name)
+    print(folder / name)
+
+
+def coast(folder):
+    drawn, [axes] = figure(f"A flick of {FLICK} points a second", "seconds", "points from where it was let go")
+    times, ends = [step / 100 for step in range(401)], []
+    for feel, name in feels():
+        one = List(feel)
+        one.fling(FLICK)
+        ways = [one.at(time) - 5000 for time in times]
+        axes.plot(times, ways, color=COLOURS[name], lw=1.6)
+        ends.append((ways[-1], name))
+    axes.set_xlim(0, 4)
+    for vector, feel, unit in (("uikit.decel.normal.v1000", "uikit", 1),
+                               ("android.fling.curve.v1000", "android", 0.001)):
+        expected = named(vector)["expected"]
+        places = expected.get("x_at") or expected["x_at_ms"]
+        dots(axes, [(float(time) * unit, way) for time, way in places.items() if float(time) * unit <= 4], feel)
+    stopped = named("qt.flick.v1000")["expected"]
+    dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
+    dots(axes, [(4, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
+    label(axes, ends, 17)
+    save(drawn, folder, "feels_coast.png")
+
+
+def bounce(folder):
+    drawn, [axes] = figure("Let go on the edge at 2000 points a second", "seconds", "points beyond the edge")
+    times, ends = [step / 500 for step in range(501)], []
+    for feel, name in feels():
+        one = List(feel, CONTENT - VIEWPORT)
+        one.fling(2000)
+        out = [one.at(time) - (CONTENT - VIEWPORT) for time in times]
+        axes.plot(times, out, color=COLOURS[name], lw=1.6, ls="-" if max(out) > 0 else ":",
+                  label=name if max(out) > 0 else f"{name}: stays in range")
+    bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
+    dots(axes, [(float(time), way) for time, way in bounced.items()], "uikit")
+    axes.legend(frameon=False, fontsize=8)
+    save(drawn, folder, "feels_bounce.png")
+
+
+def pull(folder):
+    drawn, panes = figure("A pull past the top", "points that the finger goes", "points out of range", panes=2)
+    panes[1].set_ylabel("share that the edge shows")
+    pulls, ends = range(0, 1001, 10), []
+    for feel, name in feels():
+        shown, effects = [], []
+        for way in pulls:
+            one, values = List(feel, 0.0), scrollkit.FeelValues()
+            LIBRARY.feel_get_values(feel, ctypes.byref(values))
+            LIBRARY.scroller_press(one.scroller, 1, 200.0, 0.0, 0.0)
+            LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + way, 0.1)
+            shown.append(-one.at(0.1))
+            effects.append(-one.frame.edge_y)
+        panes[0].plot(pulls, shown, color=COLOURS[name], lw=1.6)
+        ends.append((shown[-1], name))
+        if max(effects) > 0:
+            panes[1].plot(pulls, effects, color=COLOURS[name], lw=1.6, label=name)
+    rubber = [vector for vector in vectors() if vector["id"].startswith("uikit.rubber.d1000.x")]
+    dots(panes[0], [(vector["inputs"]["raw_overscroll"], vector["expected"]["visible_overscroll"])
+                    for vector in rubber if vector["inputs"]["raw_overscroll"] <= 1000], "uikit")
+    panes[0].set_xlim(0, 1000)
+    label(panes[0], ends, 25)
+    if panes[1].lines:
+        panes[1].legend(frameon=False, fontsize=8)
+    save(drawn, folder, "feels_pull.png")
+
+
+def recorded(name):
+    return witness.read(ROOT / f"Tests/Fixtures/witness/{name}.csv")
+
+
+def wheel(folder):
+    drawn, panes = figure("A wheel: one notch, and five at 20 a second", "seconds", "points", panes=2)
+    for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
+        turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
+        times, ends = [step / 200 for step in range(101 if notches == 5 else 61)], []
+        for feel, name in feels():
+            one, ways, due = List(feel, viewport=600), [], list(turns)
+            for time in times:
+                while due and due[0] <= time:
+                    LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, due.pop(0))
+                ways.append(one.at(time) - 5000)
+            axes.plot(times, ways, color=COLOURS[name], lw=1.6)
+            ends.append((ways[-1], name))
+        for feel in ("chromium", "gtk"):
+            seen, number = recorded(f"{feel}_{scene}"), dict((name, at) for at, name in feels())[feel]
+            # Chromium's glide begins at the frame before it heard of the wheel.
+            begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
+            dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
+                        if 0 <= time - begun <= times[-1]], feel)
+        axes.set_xlim(0, times[-1])
+        label(axes, ends, 6 * notches)
+    save(drawn, folder, "feels_wheel.png")
+
+
+def witnesses(folder):
+    scenes = ["chromium_fling_1500", "chromium_fling_3000", "chromium_wheel_back", "gtk_fling_fast",
+              "gtk_fling_to_top", "gtk_wheel_back"]
+    drawn, grid = plt.subplots(2, 3, figsize=(9.6, 5.6), dpi=100)
+    for axes, name in zip(grid.flat, scenes):
+        scene = recorded(name)
+        feel = name.split("_")[0]
+        number = next(number for number, known in feels() if known == feel)
+        inputs = witness.with_frame_clock(LIBRARY, number, scene) if "chromium_wheel" in name else scene.inputs
+        delay = witness.best(LIBRARY, number, scene, inputs, lambda _: True)[2]
+        replay, pushed = witness.Replay(LIBRARY, number, scene), list(inputs)
+        times, ours = [], []
+        for step in range(int(scene.frames[0][0] * 1000), int(scene.frames[-1][0] * 1000), 4):
+            while pushed and pushed[0][1] <= step / 1000 - delay:
+                replay.push(*pushed.pop(0))
+            times.append(step / 1000)
+            ours.append(replay.at(step / 1000 - delay).offset_y)
+        replay.close()
+        axes.plot(times, ours, color=COLOURS[feel], lw=1.4)
+        axes.plot(*zip(*scene.frames), "o", ms=2.4, mfc="white", mec="#444", mew=0.7)
+        axes.set_title(name.replace("_", " "), fontsize=9)
+        axes.spines[["top", "right"]].set_visible(False)
+    drawn.suptitle("Replayed (lines) and recorded, frame by frame (dots)", fontsize=11)
+    save(drawn, folder, "feels_witness.png")
+
+
+def table():
+    """The constants of every feel, as a table of docs/feels.md."""
+    rows = [("feel", "coast", "edge", "bounce", "pull", "slop", "flings from, to", "speed", "wheel", "notch")]
+    for feel, name in feels():
+        values, one = scrollkit.FeelValues(), List(feel)
+        LIBRARY.feel_get_values(feel, ctypes.byref(values))
+        LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, 0.0)
+        one.at(0.0)
+        coast, edge = values.coast_rule, values.edge_top
+        number = {scrollkit.CoastRule.COAST_EXPONENTIAL: f" {values.drag:.4g} 1/s", scrollkit.CoastRule.COAST_BRAKED:
+                  f" {values.brake:.5g} pt/s²", scrollkit.CoastRule.COAST_SOFTENED: f" {values.brake:.5g} pt/s²"}
+        bounces = edge == scrollkit.EdgeBehavior.EDGE_BOUNCE
+        reach = "" if values.rubber_band_reach == 1 else f", reach {values.rubber_band_reach:g}"
+        rows.append((
+            f"`{name}`", LIBRARY.coast_rule_name(coast) + number.get(coast, ""), LIBRARY.edge_behavior_name(edge),
+            f"{LIBRARY.bounce_rule_name(values.bounce_rule)} {values.bounce_stiffness:.4g}, "
+            f"ratio {values.bounce_damping_ratio:.3g}, share {values.bounce_share:.3g}" if bounces else "",
+            f"{values.rubber_band:.3g}{reach}" if bounces else "", f"{values.slop:g}",
+            f"{values.minimum_fling:g}, {values.maximum_fling:g}",
+            LIBRARY.velocity_rule_name(values.velocity_rule),
+            LIBRARY.wheel_smoothing_name(values.wheel_smoothing), f"{one.frame.target_y - 5000:.4g}"))
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
+
+
+def write_table(page):
+    """Puts the table between the page's two marks."""
+    before, rest = page.read_text().split("<!-- table -->\n")
+    after = rest.split("<!-- end of table -->\n")[1]
+    page.write_text(f"{before}<!-- table -->\n{table()}<!-- end of table -->\n{after}")
+
+
+def main():
+    if sys.argv[1] == "--table":
+        return write_table(pathlib.Path(sys.argv[2]))
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for draw in (coast, bounce, pull, wheel, witnesses):
+        draw(folder)
+
+
+main()
