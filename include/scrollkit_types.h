@@ -214,7 +214,24 @@ enum {
   /** On PAN_END: velocity_x and velocity_y hold the speed that the platform measured. */
   SCROLLKIT_FLAG_HAS_VELOCITY = 2,
   /** On DID_END_DRAGGING: the content moves on by itself. */
-  SCROLLKIT_FLAG_DECELERATES = 4
+  SCROLLKIT_FLAG_DECELERATES = 4,
+  /**
+   * The amount is the opposite of what the hand did, as natural scrolling has it. Content goes by it
+   * as it is; who turns a knob by it negates it.
+   */
+  SCROLLKIT_FLAG_INVERTED = 8,
+  /** On WHEEL: x and y change places, as a held shift key has it. */
+  SCROLLKIT_FLAG_SWAP_AXES = 16,
+  /** On PAN_END: the fingers stopped along x alone; the pan ends when they move it along none. */
+  SCROLLKIT_FLAG_STOP_X = 32,
+  /** On PAN_END: the fingers stopped along y alone; the pan ends when they move it along none. */
+  SCROLLKIT_FLAG_STOP_Y = 64,
+  /** On PAN_UPDATE: no end may come; 0.15 s of silence end a pan that was not begun by PAN_BEGIN. */
+  SCROLLKIT_FLAG_ENDS_IN_SILENCE = 128,
+  /** The time is that of a toolkit's event: before that of an earlier call, it counts as that one's. */
+  SCROLLKIT_FLAG_TOOLKIT_TIME = 256,
+  /** The time was milliseconds in 32 bits: it is counted on from that of the last call. */
+  SCROLLKIT_FLAG_TIME_WRAPS = 512
 };
 
 /** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
@@ -433,7 +450,7 @@ typedef struct scrollkit_input {
   uint32_t struct_size;
   /** What happened. */
   scrollkit_input_kind kind;
-  /** When, in seconds; never before the time of an earlier call. */
+  /** When, in seconds; never before the time of an earlier call, but for SCROLLKIT_FLAG_TOOLKIT_TIME. */
   double time;
   /** A position in the viewport, an amount or an offset, as the kind says. */
   double x;

@@ -59,10 +59,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     switch read {
     case .input(let input):
       switch input {
-      case .release, .panEnd(.coast), .panEnd(.velocity):
+      case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
         return pointee.engine.release(by: input, at: time)
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panEnd(.platformMomentum), .momentum, .momentumEnd:
+        .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

@@ -206,8 +206,8 @@ public struct ScrollEngine: Sendable {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate, .panEnd, .momentum,
-      .momentumEnd: break  // says not where it is
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break  // says not where it is
     }
     scroller.handle(input, at: now)
   }

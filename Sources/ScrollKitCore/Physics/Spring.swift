@@ -15,6 +15,13 @@ public struct SpringShape: Equatable, Sendable {
     self.frequency = (stiffness / mass).squareRoot()
     self.dampingRatio = dampingRatio
   }
+
+  /// - Precondition: Both are positive.
+  init(frequency: Double, dampingRatio: Double) {
+    precondition(frequency > 0 && dampingRatio > 0, "SpringShape: values must be positive")
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+  }
 }
 
 /// A pull back to a target that ends exactly on it.
@@ -143,6 +150,7 @@ public struct Spring: Equatable, Sendable {
   private static func criticalDuration(
     _ a: Double, _ b: Double, _ frequency: Double, _ rest: Double
   ) -> Double {
+    guard b != 0 else { return decayTime(from: a, to: rest, rate: frequency) }
     func left(_ time: Double) -> (value: Double, slope: Double) {
       let decayed = Math.exp(-frequency * time)
       let amount = (a + b * time) * decayed

@@ -48,6 +48,9 @@ public struct VelocityTracker: Sendable {
   /// The newest position, or zero if none was added.
   public var position: Vector { count > 0 ? samples[newest].position : .zero }
 
+  /// How far the newest position is from the one before, or from zero if it is the only one.
+  var lastWay: Vector { count > 1 ? position - self[1].position : position }
+
   /// Speed at the moment of letting go, in points per second along each axis.
   ///
   /// - Parameters:

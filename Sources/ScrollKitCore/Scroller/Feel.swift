@@ -26,6 +26,12 @@ public struct Feel: Equatable, Sendable {
   public var lineLength: Double
   /// Seconds that an animated scroll takes.
   public var animationDuration: Double
+  /// How much farther than usual a wheel's notches and lines go; 1 is usual.
+  public var wheelSpeed = 1.0
+  /// The most that the way of a fast wheel's notches and lines is multiplied by; 1 is no acceleration.
+  public var wheelAcceleration = 1.0
+  /// How fast a wheel's spring or exponential glide answers, in 1/s; 0 is the smoothing's own.
+  public var wheelRate = 0.0
 
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, slop: Double,
