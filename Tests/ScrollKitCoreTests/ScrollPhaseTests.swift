@@ -79,17 +79,18 @@ final class ScrollPhaseTests: XCTestCase {
   //           │      │  │ │       ┌ momentum, momentum end
   //           │      │  │ │       │ ┌ scroll, place, stop, shift, time, much time
   static let picture = """
-    idle       tii tii iti ww ddiii ii aiiiii
-    tracking   tdi ttt itt tt ttttt tt attttt
-    held pad   ttt ttt iti ww ddttt tt attttt
-    dragging   ddi ddd idd dd ddddd dd addddd
-    panning    ddd ddd idd dd ddicc dd addddd
-    momentum   tcc tcc ctc ww ddccc ci aiicci
-    points     tww tww wtw ww ddwww ww aiiwwi
-    coasting   tcc tcc ctc ww ddccc cc aiicci
-    bouncing   tbb tbb btb wb ddbbb bb aibbbi
-    animating  taa taa ata ww ddaaa aa aiiaai
-    wheeling   tww tww wtw ww ddwww ww aiiwwi
+    idle       tii tii iti ww ddiiidi ii aiiiii
+    tracking   tdi ttt itt tt ttttttt tt attttt
+    held pad   ttt ttt iti ww ddtttdt tt attttt
+    dragging   ddi ddd idd dd ddddddd dd addddd
+    panning    ddd ddd idd dd ddiccdi cd addddd
+    loose pan  ddd ddd idd dd ddiccdi cd addddi
+    momentum   tcc tcc ctc ww ddcccdc ci aiicci
+    points     tww tww wtw ww ddwwwdw ww aiiwwi
+    coasting   tcc tcc ctc ww ddcccdc cc aiicci
+    bouncing   tbb tbb btb wb ddbbbdb bb aibbbi
+    animating  taa taa ata ww ddaaada aa aiiaai
+    wheeling   tww tww wtw ww ddwwwdw ww aiiwwi
     """
 
   func test_everyInputInEveryPhase_leadsWhereThePictureSays() {

@@ -150,7 +150,6 @@ public struct Spring: Equatable, Sendable {
   private static func criticalDuration(
     _ a: Double, _ b: Double, _ frequency: Double, _ rest: Double
   ) -> Double {
-    guard b != 0 else { return decayTime(from: a, to: rest, rate: frequency) }
     func left(_ time: Double) -> (value: Double, slope: Double) {
       let decayed = Math.exp(-frequency * time)
       let amount = (a + b * time) * decayed
