@@ -17,7 +17,8 @@ static scrollkit_input next_input(struct reader *reader, double last, int is_obs
   input.pointer_id = more >> 1 & 1;
   input.unit = more == 255 ? 5 : (more >> 2) % 5;
   input.key = more == 253 ? 10 : more % 10;
-  input.flags = more == 254 ? 8 : next_byte(reader) & 7;
+  input.flags = more == 254 ? 1024 : next_byte(reader) & 7;
+  if (more >= 240 && more < 253) input.flags |= (next_short(reader) & 127) << 3;
   return input;
 }
 
@@ -29,7 +30,7 @@ struct outcome call_push(struct world *world, struct slot *slot) {
   scrollkit_input *copy = sized_copy(&input, sizeof input, size, choice == 254);
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, choice == 255 ? NULL : copy);
   free(copy);
-  return timed(status, size >= 16 ? input.time : 0);
+  return timed(status, told_time(world, slot, &input, size));
 }
 
 struct outcome call_push_many(struct world *world, struct slot *slot) {
@@ -42,7 +43,10 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
   double time = slot->time;
   for (uint32_t place = 0; place < count; place++) {
     scrollkit_input input = next_input(reader, time, slot->is_observed);
-    time = size >= 16 ? input.time : 0;
+    struct slot earlier = *slot;
+    earlier.time = time;
+    if (place > 0) earlier.has_time = 1;
+    time = told_time(world, &earlier, &input, size);
     uint32_t stated = choice == 253 ? size + 8 * (place & 1) : size;
     input.struct_size = stated;
     memset(batch + place * stride, 0, stride);

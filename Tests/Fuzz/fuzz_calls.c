@@ -19,7 +19,7 @@ static const call calls[] = {
     // From here on only bytes with the highest bit set lead.
     call_top_enable, call_top_disable, call_top_trigger, call_key,
     call_top_set_appearance, call_header_enable, call_header_set_options, call_header_disable,
-    call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_nub_drag,
+    call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_toolkit,
     call_nub_release, call_nub_hover, call_nub_set_sections, call_anchor_set_policy,
     call_anchor_begin_update, call_anchor_content_changed, call_anchor_content_changed,
     call_anchor_end_update, call_margin, call_set_zoom_limits, call_responds_to, call_other_input,

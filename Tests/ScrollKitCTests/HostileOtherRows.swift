@@ -5,6 +5,7 @@ extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
     + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows
+    + inputs
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -150,7 +151,7 @@ extension Refusal {
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
-    + [8, 15, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
+    + [1024, 1025, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in
       unknown("scrollkit_scroller_wheel", "unit \(unit)", mode: SCROLLKIT_MODE_DRIVEN) {
         scrollkit_scroller_wheel($0, 0, 1, unit, 1.5)
@@ -239,7 +240,7 @@ extension Refusal {
 
   private static let options: [Refusal] = [
     option("mode 2", Status.invalidArgument) { $0.mode = 2 },
-    option("feel 3", Status.invalidArgument) { $0.feel = 3 },
+    option("feel 8", Status.invalidArgument) { $0.feel = 8 },
     option("clamps_edges 2", Status.invalidArgument) { $0.clamps_edges = 2 },
     option("always_bounces_x 2", Status.invalidArgument) { $0.always_bounces_x = 2 },
     option("always_bounces_y .max", Status.invalidArgument) { $0.always_bounces_y = .max },
