@@ -52,7 +52,7 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
       return scrollkit_input_from_qt_wheel(input, steps, -steps, (int32_t)short_time, 0, one, three, long_time);
     case 20:
       return scrollkit_input_from_appkit_scroll(
-          input, x, y, three, three ? 1u << one : 0, three ? 0 : 1u << one, two & 1, time);
+          input, x, y, three, three ? 1u << (one & 31) : 0, three ? 0 : 1u << (one & 31), two & 1, time);
     case 21: return scrollkit_input_from_web_wheel(input, x, y, one, time);
     case 22: return scrollkit_input_from_win32_wheel(input, three ? 0x20A : 0x20E, steps, two, short_time);
     default: return scrollkit_time_unwrap(x, short_time, &input->time);
