@@ -4,8 +4,6 @@
 public struct Feel: Equatable, Sendable {
   /// How a coast slows down and bounces.
   public var coast: CoastFeel
-  /// What happens at the ends of the range.
-  public var edges: EdgeBehavior
   /// The share of the finger's way that content follows at first when pulled out of range, 0…1.
   public var rubberBand: Double
   /// How far a finger moves before it scrolls, in points; larger makes taps safer.
@@ -14,14 +12,8 @@ public struct Feel: Equatable, Sendable {
   public var minimumFling: Double
   /// The most speed that a coast starts with along each axis, in points per second.
   public var maximumFling: Double
-  /// How the finger's speed is read.
-  public var velocityRule: VelocityRule
   /// Seconds without movement after which a finger counts as held still.
   public var staleAfter: Double
-  /// How wheel steps become a glide.
-  public var wheelSmoothing: WheelSmoothing
-  /// How far one notch of a wheel goes.
-  public var wheelStep: WheelStep
   /// Length of a line, in points, for wheels and keys that count lines.
   public var lineLength: Double
   /// Seconds that an animated scroll takes.
@@ -32,6 +24,15 @@ public struct Feel: Equatable, Sendable {
   public var wheelAcceleration = 1.0
   /// How fast a wheel's spring or exponential glide answers, in 1/s; 0 is the smoothing's own.
   public var wheelRate = 0.0
+  /// How far one notch of a wheel goes.
+  public var wheelStep: WheelStep
+  // Of one byte each, side by side: among the numbers they would take eight.
+  /// How wheel steps become a glide.
+  public var wheelSmoothing: WheelSmoothing
+  /// What happens at the ends of the range.
+  public var edges: EdgeBehavior
+  /// How the finger's speed is read.
+  public var velocityRule: VelocityRule
 
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, slop: Double,

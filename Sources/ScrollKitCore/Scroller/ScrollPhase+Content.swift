@@ -49,6 +49,7 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
+  @inline(never)  // once for both axes
   fileprivate func resized(
     to range: Span, for cause: Flight.Cause, now: Double, in setting: ScrollSetting
   ) -> TimedMotion {

@@ -54,6 +54,7 @@ extension ScrollPhase {
     return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
   }
 
+  @inline(never)  // once for both axes: inlined, it is there four times
   private func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double,
     in setting: ScrollSetting
@@ -88,6 +89,7 @@ extension ScrollPhase {
   /// Seconds since a wheel last turned along an axis as it does now; infinite if it did not.
   ///
   /// - Parameter last: How far a wheel without a glide went last, in points.
+  @inline(never)
   func wheelInterval(_ axis: Axis, turningBy amount: Double, last: Vector, now: Double) -> Double {
     switch self {
     case .moving:
