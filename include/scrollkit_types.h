@@ -470,6 +470,8 @@ typedef struct scrollkit_input {
   scrollkit_key key;
   /** Must be 0. */
   uint32_t reserved;
+  /** Which wheel turned, if there are several; any number. Fractions of its steps are its own. */
+  uint64_t device;
 } scrollkit_input;
 
 /** What a host draws by. */
@@ -775,7 +777,7 @@ typedef struct scrollkit_delegate {
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}

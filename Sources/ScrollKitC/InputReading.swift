@@ -65,7 +65,10 @@ extension ReadInput {
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
     case SCROLLKIT_INPUT_WHEEL:
       let isSwapped = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
-      self = .input(.wheel(isSwapped ? Vector(x: raw.y, y: raw.x) : place, unit: raw.unit))
+      let amount = isSwapped ? Vector(x: raw.y, y: raw.x) : place
+      // All of a device's number counts, in half its bits.
+      let device = UInt32(truncatingIfNeeded: raw.device ^ (raw.device >> 32))
+      self = .input(.wheel(amount, unit: raw.unit, device: device))
     case SCROLLKIT_INPUT_KEY:
       self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
@@ -103,9 +106,9 @@ extension ScrollInput {
   /// A wheel's movement in a unit of the C interface.
   ///
   /// - Precondition: The unit is known.
-  static func wheel(_ amount: Vector, unit: scrollkit_unit) -> ScrollInput {
-    WheelUnit(rawValue: unit).map { .wheel(by: amount, $0) }
-      ?? .wheel(by: amount * (1.0 / 120), .notches)
+  static func wheel(_ amount: Vector, unit: scrollkit_unit, device: UInt32 = 0) -> ScrollInput {
+    WheelUnit(rawValue: unit).map { .wheel(by: amount, $0, device: device) }
+      ?? .wheel(by: amount * (1.0 / 120), .notches, device: device)
   }
 
   /// An end of a pan, or of one of its axes.

@@ -19,6 +19,7 @@ static scrollkit_input next_input(struct reader *reader, double last, int is_obs
   input.key = more == 253 ? 10 : more % 10;
   input.flags = more == 254 ? 1024 : next_byte(reader) & 7;
   if (more >= 240 && more < 253) input.flags |= (next_short(reader) & 127) << 3;
+  input.device = more >> 4;
   return input;
 }
 

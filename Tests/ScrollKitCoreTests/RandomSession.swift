@@ -51,7 +51,7 @@ enum Call {
     case .input(let input):
       switch input {
       case .move, .panUpdate, .panUpdateUntilSilence, .momentum: true
-      case .wheel(_, let unit): unit == .points
+      case .wheel(_, let unit, _): unit == .points
       case .press, .release, .cancel, .hold, .holdEnd, .key, .panBegin, .panStop, .panEnd, .momentumEnd:
         false
       }
@@ -86,7 +86,7 @@ extension ScrollInput {
     switch self {
     case .press(let pointer, let place): .press(pointer: pointer, at: -place)
     case .move(let pointer, let place): .move(pointer: pointer, to: -place)
-    case .wheel(let amount, let unit): .wheel(by: -amount, unit)
+    case .wheel(let amount, let unit, let device): .wheel(by: -amount, unit, device: device)
     case .panUpdate(let distance): .panUpdate(by: -distance)
     case .panUpdateUntilSilence(let distance): .panUpdateUntilSilence(by: -distance)
     case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
@@ -142,6 +142,7 @@ struct RandomSession {
     var slowing = Feel.android
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
+    slowing.wheelStepping = .whole
     return [
       .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android, .flutterAndroid, .flutterIOS,
       .chromium, .gtk,

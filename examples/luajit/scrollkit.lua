@@ -72,6 +72,7 @@ typedef struct scrollkit_input {
   scrollkit_flags flags;
   scrollkit_key key;
   uint32_t reserved;
+  uint64_t device;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {

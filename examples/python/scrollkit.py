@@ -559,6 +559,8 @@ class Input(ctypes.Structure):
     """What a key asks for."""
     reserved: int
     """Must be 0."""
+    device: int
+    """Which wheel turned, if there are several; any number. Fractions of its steps are its own."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -573,6 +575,7 @@ class Input(ctypes.Structure):
         ("flags", ctypes.c_uint32),
         ("key", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("device", ctypes.c_uint64),
     ]
 
     def __init__(
@@ -588,10 +591,11 @@ class Input(ctypes.Structure):
         unit: Unit | int = 0,
         flags: Flags | int = 0,
         key: Key | int = 0,
+        device: int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, time, x, y, velocity_x, velocity_y, pointer_id, unit,
-            flags, key, 0
+            flags, key, 0, device
         )
 
 

@@ -27,6 +27,8 @@ public struct Feel: Equatable, Sendable {
   /// How far one notch of a wheel goes.
   public var wheelStep: WheelStep
   // Of one byte each, side by side: among the numbers they would take eight.
+  /// Whether a wheel moves content by fractions of its steps.
+  public var wheelStepping = WheelStepping.fractional
   /// How wheel steps become a glide.
   public var wheelSmoothing: WheelSmoothing
   /// What happens at the ends of the range.

@@ -15,8 +15,8 @@ public enum ScrollInput: Equatable, Sendable {
   case hold
   /// The resting fingers left the trackpad.
   case holdEnd
-  /// A wheel turned.
-  case wheel(by: Vector, WheelUnit)
+  /// A wheel turned; which one, if there are several.
+  case wheel(by: Vector, WheelUnit, device: UInt32 = 0)
   /// A key was pressed, or repeats.
   case key(ScrollKey)
   /// Two fingers began to move on a trackpad.

@@ -6,6 +6,7 @@ public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
   public private(set) var phase: ScrollPhase
   private var tracker: VelocityTracker
+  private var remainder = WheelRemainder()
 
   public init(setting: ScrollSetting) {
     self.setting = setting
@@ -78,8 +79,8 @@ public struct Scroller: Sendable {
       phase = phase.held(now: now)
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
-    case .wheel(let amount, let unit):
-      let turned = accelerated(amount, unit, at: now)
+    case .wheel(let amount, let unit, let device):
+      let turned = stepped(accelerated(amount, unit, at: now), unit, device)
       let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
       let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
       let before = phase
@@ -178,6 +179,15 @@ public struct Scroller: Sendable {
       return amount[axis]
         * WheelAcceleration.factor(
           ofTurnBy: amount[axis] * notches, after: interval, limit: limit)
+    }
+  }
+
+  /// The whole steps that a wheel has turned, where the feel wants those.
+  private mutating func stepped(_ amount: Vector, _ unit: WheelUnit, _ device: UInt32) -> Vector {
+    switch (setting.feel.wheelStepping, unit) {
+    case (.fractional, _), (.whole, .points): amount
+    case (.whole, .lines), (.whole, .pages), (.whole, .notches):
+      remainder.add(amount, unit, device: device)
     }
   }
 
