@@ -221,7 +221,7 @@ public func scrollkit_nub_state_init(
   fill(state, size)
 }
 
-private func fill<Struct: SizedStruct>(
+func fill<Struct: SizedStruct>(
   _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
 ) -> scrollkit_status {
   guard let target else { return .nullArgument }

@@ -46,7 +46,8 @@ public func scrollkit_input_from_qt_wheel(
     return write(input, SCROLLKIT_INPUT_PAN_BEGIN, flags: flags, at: time)
   case 1, 2: return write(input, SCROLLKIT_INPUT_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
   case 3: return write(input, SCROLLKIT_INPUT_PAN_END, flags: flags, at: time)
-  default: return write(input, SCROLLKIT_INPUT_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+  default:  // 4: there is no other
+    return write(input, SCROLLKIT_INPUT_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
   }
 }
 

@@ -122,14 +122,14 @@ struct RandomSession {
 
   static let feels: [Feel] = {
     var clamped = Feel.uikit
-    clamped.edges = .clamp
+    clamped.edges = .all(.clamp)
     var swinging = Feel.uikit
-    swinging.coast.bounce = SpringShape(mass: 1, stiffness: 90, dampingRatio: 0.4)
+    swinging.coast.bounce.shape = SpringShape(mass: 1, stiffness: 90, dampingRatio: 0.4)
     swinging.wheelSmoothing = .impulse
     swinging.velocityRule = .leastSquares
     var creeping = Feel.uikitFast
-    creeping.coast.bounce = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.4)
-    creeping.coast.transferLimit = 900
+    creeping.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.4)
+    creeping.coast.bounce.transferLimit = 900
     creeping.wheelSmoothing = .deltaBased
     creeping.velocityRule = .restrictedLeastSquares
     var springing = Feel.uikit
@@ -143,9 +143,11 @@ struct RandomSession {
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
+    var mixed = Feel.qt
+    mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
-      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android, .flutterAndroid, .flutterIOS,
-      .chromium, .gtk,
+      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android,
+      .flutterAndroid, .flutterIOS, .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
     ]
   }()
 

@@ -52,10 +52,10 @@ extension WheelSmoothing {
       let fastest = e * frequency * room
       velocity = max(-fastest, min(velocity, fastest))
     }
-    return .spring(
-      Spring(
-        start: moving.position, initialVelocity: velocity, destination: destination,
-        shape: SpringShape(frequency: frequency, dampingRatio: 1)))
+    let spring = Spring(
+      start: moving.position, initialVelocity: velocity, destination: destination,
+      shape: SpringShape(frequency: frequency, dampingRatio: 1))
+    return .bounce(.spring(spring))
   }
 
   /// Published (Gecko). √1000 1/s, its regular stiffness; √1250 is its first notch's, √2000 that of
