@@ -84,6 +84,9 @@ extension scrollkit_input: SizedStruct {}
 extension scrollkit_frame: SizedStruct {}
 extension scrollkit_event: SizedStruct {}
 extension scrollkit_feel_values: SizedStruct {}
+extension scrollkit_snap_options: SizedStruct {}
+extension scrollkit_snap_area: SizedStruct {}
+extension scrollkit_snap_state: SizedStruct {}
 extension scrollkit_delegate: SizedStruct {}
 extension scrollkit_context: SizedStruct {}
 extension scrollkit_top_options: SizedStruct {}

@@ -99,7 +99,7 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   scrollkit_feel_values values, read;
   REQUIRE(scrollkit_feel_values_init(&values, sizeof values) == SCROLLKIT_OK);
   if (scrollkit_feel_get_values(next_enum(reader, 12), &values) != SCROLLKIT_OK)
-    return untimed(SCROLLKIT_ERROR_INVALID_ARGUMENT);
+    return (struct outcome){.status = SCROLLKIT_ERROR_INVALID_ARGUMENT};
   double *const numbers = &values.bounce_stiffness;
   uint8_t choice = next_byte(reader);
   values.edge_top = next_enum(reader, 4);

@@ -214,7 +214,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass and takes an input.
-  private mutating func take(_ input: ScrollInput, at now: Double) {
+  mutating func take(_ input: ScrollInput, at now: Double) {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
