@@ -14,6 +14,10 @@ extension UnsafePointer where Pointee == scrollkit_input {
     return toolkitTime(after: clock)
   }
 
+  /// The same, where a call more does not matter.
+  @inline(never)
+  func momentOfMany(after clock: Double) -> Double { moment(after: clock) }
+
   /// The input's time as it is, also of an older caller whose struct ends before it.
   @inline(__always)
   private var time: Double {

@@ -224,7 +224,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     switch read {
     case .input, .report:
       let clock = pointee.engine.clock
-      if take(read, at: max(clock, input.moment(after: clock))) { _ = finish(input) }
+      if take(read, at: max(clock, input.momentOfMany(after: clock))) { _ = finish(input) }
     case .foreign: _ = handOn(input)
     case .refused: break  // never gets here
     }
@@ -250,7 +250,7 @@ private struct Batch {
       let read = ReadInput(input, mode: box.pointee.engine.mode)
       if let wrong = box.wrong(input, read, after: clock) { return wrong }
       switch read {
-      case .input, .report: clock = input.moment(after: clock)
+      case .input, .report: clock = input.momentOfMany(after: clock)
       case .foreign, .refused: break  // its time is not looked at
       }
     }
