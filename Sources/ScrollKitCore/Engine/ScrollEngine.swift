@@ -204,6 +204,7 @@ public struct ScrollEngine: Sendable {
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
   @_optimize(speed)
+  @inline(never)
   mutating func pass(to now: Double) {
     clock = now
     guard told.needsTick else { return }
