@@ -168,7 +168,22 @@ enum {
   /** Off at once, then a long slowing. */
   SCROLLKIT_WHEEL_IMPULSE = 4,
   /** At a constant mean speed: WebKit. */
-  SCROLLKIT_WHEEL_PACED = 5
+  SCROLLKIT_WHEEL_PACED = 5,
+  /** A spring that never swings, and keeps its speed from notch to notch: Gecko. */
+  SCROLLKIT_WHEEL_SPRING = 6,
+  /** A share of the way that is left every second: Lenis. */
+  SCROLLKIT_WHEEL_EXPONENTIAL = 7,
+  /** Off at once, then an ever longer slowing, in 0.3 s: Qt. */
+  SCROLLKIT_WHEEL_OUT_EXPO = 8
+};
+
+/** Whether a wheel moves content by fractions of its steps. */
+typedef uint32_t scrollkit_wheel_stepping;
+enum {
+  /** By as much as it turned. */
+  SCROLLKIT_WHEEL_FRACTIONAL = 0,
+  /** By whole notches, lines or pages; the rest waits, for each device. */
+  SCROLLKIT_WHEEL_WHOLE = 1
 };
 
 /** What moves the content. */
@@ -301,7 +316,24 @@ enum {
   /** On PAN_END: velocity_x and velocity_y hold the speed that the platform measured. */
   SCROLLKIT_FLAG_HAS_VELOCITY = 2,
   /** On DID_END_DRAGGING: the content moves on by itself. */
-  SCROLLKIT_FLAG_DECELERATES = 4
+  SCROLLKIT_FLAG_DECELERATES = 4,
+  /**
+   * The amount is the opposite of what the hand did, as natural scrolling has it. Content goes by it
+   * as it is; who turns a knob by it negates it.
+   */
+  SCROLLKIT_FLAG_INVERTED = 8,
+  /** On WHEEL: x and y change places, as a held shift key has it. */
+  SCROLLKIT_FLAG_SWAP_AXES = 16,
+  /** On PAN_END: the fingers stopped along x alone; the pan ends when they move it along none. */
+  SCROLLKIT_FLAG_STOP_X = 32,
+  /** On PAN_END: the fingers stopped along y alone; the pan ends when they move it along none. */
+  SCROLLKIT_FLAG_STOP_Y = 64,
+  /** On PAN_UPDATE: no end may come; 0.15 s of silence end a pan that was not begun by PAN_BEGIN. */
+  SCROLLKIT_FLAG_ENDS_IN_SILENCE = 128,
+  /** The time is that of a toolkit's event: before that of an earlier call, it counts as that one's. */
+  SCROLLKIT_FLAG_TOOLKIT_TIME = 256,
+  /** The time was milliseconds in 32 bits: it is counted on from that of the last call. */
+  SCROLLKIT_FLAG_TIME_WRAPS = 512
 };
 
 /** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
@@ -592,7 +624,7 @@ typedef struct scrollkit_input {
   uint32_t struct_size;
   /** What happened. */
   scrollkit_input_kind kind;
-  /** When, in seconds; never before the time of an earlier call. */
+  /** When, in seconds; never before the time of an earlier call, but for SCROLLKIT_FLAG_TOOLKIT_TIME. */
   double time;
   /** A position in the viewport, an amount or an offset, as the kind says. */
   double x;
@@ -612,6 +644,8 @@ typedef struct scrollkit_input {
   scrollkit_key key;
   /** Must be 0. */
   uint32_t reserved;
+  /** Which wheel turned, if there are several; any number. Fractions of its steps are its own. */
+  uint64_t device;
 } scrollkit_input;
 
 /** What a host draws by. */
@@ -784,14 +818,20 @@ typedef struct scrollkit_feel_values {
   double stale_after;
   /** How steps of a wheel become a glide. */
   scrollkit_wheel_smoothing wheel_smoothing;
-  /** Always 0. */
-  uint32_t reserved;
+  /** Whether a wheel moves content by fractions of its steps. */
+  scrollkit_wheel_stepping wheel_stepping;
   /** Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it. */
   double wheel_step;
   /** Length of a line, in points, for wheels and keys that count lines. */
   double line_length;
   /** Seconds that an animated scroll takes. */
   double animation_duration;
+  /** How much farther than usual a wheel's notches and lines go; 1 is usual. */
+  double wheel_speed;
+  /** The most that the way of a fast wheel's notches and lines is multiplied by; 1: not at all. */
+  double wheel_acceleration;
+  /** How fast a wheel's spring or exponential answers, in 1/s; 0: as the smoothing has it. */
+  double wheel_rate;
 } scrollkit_feel_values;
 
 /** Something that happened. */
@@ -1063,9 +1103,9 @@ typedef struct scrollkit_delegate {
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT {sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}

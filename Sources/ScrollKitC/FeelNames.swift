@@ -85,6 +85,26 @@ public func scrollkit_wheel_smoothing_name(_ smoothing: scrollkit_wheel_smoothin
   case SCROLLKIT_WHEEL_INVERSE_DELTA: text("inverse_delta")
   case SCROLLKIT_WHEEL_IMPULSE: text("impulse")
   case SCROLLKIT_WHEEL_PACED: text("paced")
+  case SCROLLKIT_WHEEL_SPRING: text("spring")
+  case SCROLLKIT_WHEEL_EXPONENTIAL: text("exponential")
+  case SCROLLKIT_WHEEL_OUT_EXPO: text("out_expo")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a wheel's stepping, for logs.
+///
+/// @param stepping A wheel's stepping; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_wheel_stepping_name")
+public func scrollkit_wheel_stepping_name(
+  _ stepping: scrollkit_wheel_stepping
+) -> UnsafePointer<CChar> {
+  switch Int(stepping) {
+  case SCROLLKIT_WHEEL_FRACTIONAL: text("fractional")
+  case SCROLLKIT_WHEEL_WHOLE: text("whole")
   default: text("unknown")
   }
 }

@@ -35,6 +35,10 @@ extension scrollkit_feel_values {
     }
     line_length = feel.lineLength
     animation_duration = feel.animationDuration
+    wheel_stepping = feel.wheelStepping.rawValue
+    wheel_speed = feel.wheelSpeed
+    wheel_acceleration = feel.wheelAcceleration
+    wheel_rate = feel.wheelRate
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
@@ -42,7 +46,7 @@ extension scrollkit_feel_values {
     if let wrong = doubt(drag, brake) ?? doubt(bounce_stiffness, bounce_damping_ratio)
       ?? doubt(bounce_share, rubber_band) ?? doubt(slop, minimum_fling)
       ?? doubt(maximum_fling, stale_after) ?? doubt(wheel_step, line_length)
-      ?? doubt(animation_duration, 0)
+      ?? doubt(animation_duration, wheel_speed) ?? doubt(wheel_acceleration, wheel_rate)
     {
       return wrong
     }
@@ -58,13 +62,16 @@ extension scrollkit_feel_values {
       if divisors[index] <= 0 { return .invalidArgument }
       if divisors[index] < least || divisors[index] > 1 / least { return .outOfRange }
     }
-    let amounts: InlineArray<10, Double> = [
+    let amounts: InlineArray<13, Double> = [
       bounce_share, bounce_speed_limit, rubber_band_reach, slop, minimum_fling, maximum_fling,
-      stale_after, wheel_step, line_length, animation_duration,
+      stale_after, wheel_step, line_length, animation_duration, wheel_speed, wheel_acceleration,
+      wheel_rate,
     ]
     for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
-    if max(bounce_share, stale_after, animation_duration) > 1 / least { return .outOfRange }
-    return rubber_band <= 1 && reserved == 0 ? nil : .invalidArgument
+    if wheel_rate != 0, wheel_rate < least { return .outOfRange }
+    let largest = max(bounce_share, stale_after, animation_duration, wheel_speed, wheel_rate)
+    if max(largest, wheel_acceleration) > 1 / least { return .outOfRange }
+    return rubber_band <= 1 ? nil : .invalidArgument
   }
 }
 
@@ -78,7 +85,8 @@ extension Feel {
       let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
       let right = EdgeBehavior(rawValue: raw.edge_right),
       let velocityRule = VelocityRule(number: raw.velocity_rule),
-      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing)
+      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing),
+      let stepping = WheelStepping(rawValue: raw.wheel_stepping)
     else { return nil }
     self = .uikit
     coast = CoastFeel(
@@ -99,6 +107,10 @@ extension Feel {
     wheelStep = raw.wheel_step > 0 ? .points(raw.wheel_step) : .viewportPower
     lineLength = raw.line_length
     animationDuration = raw.animation_duration
+    wheelStepping = stepping
+    wheelSpeed = raw.wheel_speed
+    wheelAcceleration = raw.wheel_acceleration
+    wheelRate = raw.wheel_rate
   }
 }
 

@@ -64,12 +64,19 @@ extension ReadInput {
     case SCROLLKIT_INPUT_CANCEL: self = .input(.cancel)
     case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
-    case SCROLLKIT_INPUT_WHEEL: self = .input(.wheel(place, unit: raw.unit))
+    case SCROLLKIT_INPUT_WHEEL:
+      let isSwapped = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
+      let amount = isSwapped ? Vector(x: raw.y, y: raw.x) : place
+      // All of a device's number counts, in half its bits.
+      let device = UInt32(truncatingIfNeeded: raw.device ^ (raw.device >> 32))
+      self = .input(.wheel(amount, unit: raw.unit, device: device))
     case SCROLLKIT_INPUT_KEY:
       self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
-    case SCROLLKIT_INPUT_PAN_UPDATE: self = .input(.panUpdate(by: place))
-    case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(PanEnd(raw.flags, velocity: velocity)))
+    case SCROLLKIT_INPUT_PAN_UPDATE:
+      let isLoose = raw.flags & UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE) != 0
+      self = .input(isLoose ? .panUpdateUntilSilence(by: place) : .panUpdate(by: place))
+    case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(raw.flags, velocity: velocity))
     case SCROLLKIT_INPUT_MOMENTUM_UPDATE: self = .input(.momentum(by: place))
     case SCROLLKIT_INPUT_MOMENTUM_END: self = .input(.momentumEnd)
     case SCROLLKIT_INPUT_DID_SCROLL: self = .report(.didScroll(to: place))
@@ -92,19 +99,25 @@ extension ReadInput {
     }
   }
 
-  private static var allFlags: UInt32 {
-    UInt32(
-      SCROLLKIT_FLAG_PLATFORM_MOMENTUM | SCROLLKIT_FLAG_HAS_VELOCITY | SCROLLKIT_FLAG_DECELERATES)
-  }
+  /// All flags lie below the last one's bit.
+  private static var allFlags: UInt32 { 2 * UInt32(SCROLLKIT_FLAG_TIME_WRAPS) - 1 }
 }
 
 extension ScrollInput {
   /// A wheel's movement in a unit of the C interface.
   ///
   /// - Precondition: The unit is known.
-  static func wheel(_ amount: Vector, unit: scrollkit_unit) -> ScrollInput {
-    WheelUnit(rawValue: unit).map { .wheel(by: amount, $0) }
-      ?? .wheel(by: amount * (1.0 / 120), .notches)
+  static func wheel(_ amount: Vector, unit: scrollkit_unit, device: UInt32 = 0) -> ScrollInput {
+    WheelUnit(rawValue: unit).map { .wheel(by: amount, $0, device: device) }
+      ?? .wheel(by: amount * (1.0 / 120), .notches, device: device)
+  }
+
+  /// An end of a pan, or of one of its axes.
+  fileprivate static func panEnd(_ flags: scrollkit_flags, velocity: Vector) -> ScrollInput {
+    let stopped = Pair(
+      x: flags & UInt32(SCROLLKIT_FLAG_STOP_X) != 0, y: flags & UInt32(SCROLLKIT_FLAG_STOP_Y) != 0)
+    return stopped.x != stopped.y
+      ? .panStop(stopped.x ? .x : .y) : .panEnd(PanEnd(flags, velocity: velocity))
   }
 }
 

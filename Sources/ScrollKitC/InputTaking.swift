@@ -64,11 +64,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     switch read {
     case .input(let input):
       switch input {
-      case .release, .panEnd(.coast), .panEnd(.velocity):
+      case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
         guard let release = pointee.engine.release(by: input, at: time) else { return nil }
         return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panEnd(.platformMomentum), .momentum, .momentumEnd:
+        .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

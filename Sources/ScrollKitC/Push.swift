@@ -24,7 +24,7 @@ public func scrollkit_scroller_push(
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
   switch read {
   case .input(let what) where !box.handsOn:  // the commonest case, without a detour
-    box.pointee.engine.handle(what, at: input.time)
+    box.pointee.engine.handle(what, at: input.moment(after: box.pointee.engine.clock))
     _ = box.finish()
   case .input, .report, .foreign, .refused: box.push(read, input)
   }
@@ -212,7 +212,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
   ) -> scrollkit_status? {
     switch read {
-    case .input, .report: doubt(time: input.time, after: clock)
+    case .input, .report: doubt(time: input.moment(after: clock), after: clock)
     case .foreign: pointee.delegate.did_receive == nil ? .invalidArgument : nil
     case .refused(let wrong): wrong
     }
@@ -224,7 +224,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
     switch read {
     case .input, .report:
-      if take(read, at: max(pointee.engine.clock, input.time)) { _ = finish(input) }
+      let clock = pointee.engine.clock
+      if take(read, at: max(clock, input.momentOfMany(after: clock))) { _ = finish(input) }
     case .foreign: _ = handOn(input)
     case .refused: break  // never gets here
     }
@@ -250,18 +251,11 @@ private struct Batch {
       let read = ReadInput(input, mode: box.pointee.engine.mode)
       if let wrong = box.wrong(input, read, after: clock) { return wrong }
       switch read {
-      case .input, .report: clock = input.time
+      case .input, .report: clock = input.momentOfMany(after: clock)
       case .foreign, .refused: break  // its time is not looked at
       }
     }
     return nil
-  }
-}
-
-extension UnsafePointer where Pointee == scrollkit_input {
-  /// The input's time, also of an older caller whose struct ends before it.
-  fileprivate var time: Double {
-    pointee.struct_size >= 16 ? pointee.time : 0
   }
 }
 
@@ -279,7 +273,8 @@ extension scrollkit_input {
     case .key(let key):
       fill(SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
-    case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
+    case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
+      .momentumEnd:
       break  // none of the functions makes one
     }
   }

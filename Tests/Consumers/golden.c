@@ -62,6 +62,7 @@ static scrollkit_options read_options(char **words, int count) {
 }
 
 #include "golden_behaviours.h"
+#include "golden_toolkits.h"
 
 /* Carries out a statement; answers what the library answered. */
 static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
@@ -83,6 +84,11 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
     input.pointer_id = (uint64_t)N(7), input.unit = (scrollkit_unit)N(8);
     input.flags = (scrollkit_flags)N(9);
     return scrollkit_scroller_push(scroller, &input);
+  }
+  if (strcmp(w[0], "toolkit") == 0) {
+    scrollkit_input input = SCROLLKIT_INPUT_INIT;
+    status = make_input(&input, w, n);
+    return status < 0 ? status : scrollkit_scroller_push(scroller, &input);
   }
   if (strcmp(w[0], "tick") == 0) return scrollkit_scroller_tick(scroller, N(1), NULL);
   if (strcmp(w[0], "scroll_to") == 0)

@@ -59,6 +59,11 @@ local statements = {
     input.pointer_id, input.unit, input.flags = n[7], n[8], n[9]
     return C.scrollkit_scroller_push(scroller, input)
   end,
+  toolkit = function(n, words)
+    local input = sized("scrollkit_input")
+    local status = C["scrollkit_input_from_" .. words[2]](input, unpack(n, 2))
+    return status == 0 and C.scrollkit_scroller_push(scroller, input) or status
+  end,
   tick = function(n) return C.scrollkit_scroller_tick(scroller, n[1], nil) end,
   scroll_to = function(n)
     return C.scrollkit_scroller_scroll_to(scroller, n[2], n[3], n[4], n[1], nil)

@@ -66,6 +66,14 @@ class Runner:
                     ),
                 )
                 return 0
+            if word == "toolkit":
+                make = getattr(library, "input_from_" + rest[0])
+                values = [float(text) if kind is ctypes.c_double else int(float(text))
+                          for text, kind in zip(rest[1:], make.argtypes[1:])]
+                event = sk.Input()
+                make(ctypes.byref(event), *values)
+                library.scroller_push(scroller, ctypes.byref(event))
+                return 0
             if self.perform_behaviour(word, rest):
                 return self.answer
             n = [float(text) for text in rest]

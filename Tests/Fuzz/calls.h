@@ -28,6 +28,10 @@ static inline struct outcome untimed(scrollkit_status status) {
  */
 void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail);
 
+/** When a scroller takes an input to have happened, which may be later than it says. */
+double told_time(struct world *world, const struct slot *slot, const scrollkit_input *input,
+                 uint32_t size);
+
 struct outcome call_create(struct world *world, struct slot *slot);
 struct outcome call_destroy(struct world *world, struct slot *slot);
 struct outcome call_set_geometry(struct world *world, struct slot *slot);
@@ -87,5 +91,6 @@ struct outcome call_window_set(struct world *world, struct slot *slot);
 struct outcome call_window_add(struct world *world, struct slot *slot);
 struct outcome call_window_remove(struct world *world, struct slot *slot);
 struct outcome call_window_tap(struct world *world, struct slot *slot);
+struct outcome call_toolkit(struct world *world, struct slot *slot);
 
 #endif

@@ -107,8 +107,14 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   if (choice & 1) values.coast_rule = next_enum(reader, 6);
   if (choice & 2) values.bounce_rule = next_enum(reader, 3);
   if (choice & 4) values.velocity_rule = next_enum(reader, 5);
-  if (choice & 8) values.wheel_smoothing = next_enum(reader, 6);
+  if (choice & 8) values.wheel_smoothing = next_enum(reader, 9);
   if (choice & 16) values.drag = next_length(reader);
+  if (choice & 64) {
+    values.wheel_stepping = next_enum(reader, 2);
+    values.wheel_speed = next_size_length(reader);
+    values.wheel_acceleration = next_size_length(reader);
+    values.wheel_rate = next_size_length(reader);
+  }
   if (choice & 32) numbers[next_byte(reader) % 10] = next_size_length(reader);
   scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
   if (status == SCROLLKIT_OK) {

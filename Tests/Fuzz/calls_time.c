@@ -17,7 +17,9 @@ static scrollkit_input next_input(struct reader *reader, double last, int is_obs
   input.pointer_id = more >> 1 & 1;
   input.unit = more == 255 ? 5 : (more >> 2) % 5;
   input.key = more == 253 ? 10 : more % 10;
-  input.flags = more == 254 ? 8 : next_byte(reader) & 7;
+  input.flags = more == 254 ? 1024 : next_byte(reader) & 7;
+  if (more >= 240 && more < 253) input.flags |= (next_short(reader) & 127) << 3;
+  input.device = more >> 4;
   return input;
 }
 
@@ -29,7 +31,7 @@ struct outcome call_push(struct world *world, struct slot *slot) {
   scrollkit_input *copy = sized_copy(&input, sizeof input, size, choice == 254);
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, choice == 255 ? NULL : copy);
   free(copy);
-  return timed(status, size >= 16 ? input.time : 0);
+  return timed(status, told_time(world, slot, &input, size));
 }
 
 struct outcome call_push_many(struct world *world, struct slot *slot) {
@@ -42,7 +44,10 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
   double time = slot->time;
   for (uint32_t place = 0; place < count; place++) {
     scrollkit_input input = next_input(reader, time, slot->is_observed);
-    time = size >= 16 ? input.time : 0;
+    struct slot earlier = *slot;
+    earlier.time = time;
+    if (place > 0) earlier.has_time = 1;
+    time = told_time(world, &earlier, &input, size);
     uint32_t stated = choice == 253 ? size + 8 * (place & 1) : size;
     input.struct_size = stated;
     memset(batch + place * stride, 0, stride);
@@ -189,6 +194,7 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_snap_strictness_name(number)[0] && scrollkit_snap_order_name(number)[0]);
   REQUIRE(scrollkit_snap_alignment_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
+  REQUIRE(scrollkit_wheel_stepping_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
 

@@ -90,6 +90,7 @@ final class GoldenTests: XCTestCase {
       (input.velocity_x, input.velocity_y) = (n[4], n[5])
       (input.pointer_id, input.unit, input.flags) = (UInt64(n[6]), UInt32(n[7]), UInt32(n[8]))
       return scrollkit_scroller_push(scroller, &input)
+    case "toolkit": return performToolkit(words[1], Array(n.dropFirst()))
     case "tick": return scrollkit_scroller_tick(scroller, n[0], nil)
     case "scroll_to": return scrollkit_scroller_scroll_to(scroller, n[1], n[2], UInt32(n[3]), n[0], nil)
     case "scroll_by": return scrollkit_scroller_scroll_by(scroller, n[1], n[2], n[0], nil)

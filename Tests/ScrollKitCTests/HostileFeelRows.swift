@@ -77,7 +77,7 @@ extension Refusal {
         spoilt("bounce_rule \(number)", Status.invalidArgument) { $0.bounce_rule = number },
         spoilt("velocity_rule \(number)", Status.invalidArgument) { $0.velocity_rule = number },
         spoilt("wheel_smoothing \(number)", Status.invalidArgument) { $0.wheel_smoothing = number },
-        spoilt("reserved \(number)", Status.invalidArgument) { $0.reserved = number },
+        spoilt("wheel_stepping \(number)", Status.invalidArgument) { $0.wheel_stepping = number },
       ]
     }
 
@@ -90,7 +90,8 @@ extension Refusal {
     ("bounce_share", \.bounce_share), ("slop", \.slop), ("minimum_fling", \.minimum_fling),
     ("maximum_fling", \.maximum_fling), ("stale_after", \.stale_after),
     ("wheel_step", \.wheel_step), ("line_length", \.line_length),
-    ("animation_duration", \.animation_duration),
+    ("animation_duration", \.animation_duration), ("wheel_speed", \.wheel_speed),
+    ("wheel_acceleration", \.wheel_acceleration), ("wheel_rate", \.wheel_rate),
   ]
   private static let limits: [(name: String, field: Field)] = [
     ("bounce_speed_limit", \.bounce_speed_limit), ("rubber_band_reach", \.rubber_band_reach),
@@ -126,6 +127,8 @@ extension Refusal {
         (-.infinity, Status.invalidArgument),
       ])
     refusals.append(spoilt("rubber_band 1.01", Status.invalidArgument) { $0.rubber_band = 1.01 })
+    refusals.append(spoilt("wheel_rate 5e-324", Status.outOfRange) { $0.wheel_rate = 5e-324 })
+    refusals.append(spoilt("wheel_rate 1e7", Status.outOfRange) { $0.wheel_rate = 1e7 })
     refusals.append(spoilt("drag 1e7", Status.outOfRange) { $0.drag = 1e7 })
     return refusals
   }()

@@ -4,7 +4,8 @@ import ScrollKitC
 extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
-    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels + snaps
+    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels
+    + snaps + inputs
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -150,7 +151,7 @@ extension Refusal {
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
-    + [8, 15, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
+    + [1024, 1025, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in
       unknown("scrollkit_scroller_wheel", "unit \(unit)", mode: SCROLLKIT_MODE_DRIVEN) {
         scrollkit_scroller_wheel($0, 0, 1, unit, 1.5)

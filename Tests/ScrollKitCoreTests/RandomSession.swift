@@ -50,9 +50,10 @@ enum Call {
     case .change: true  // content at rest goes back into range
     case .input(let input):
       switch input {
-      case .move, .panUpdate, .momentum: true
-      case .wheel(_, let unit): unit == .points
-      case .press, .release, .cancel, .hold, .holdEnd, .key, .panBegin, .panEnd, .momentumEnd: false
+      case .move, .panUpdate, .panUpdateUntilSilence, .momentum: true
+      case .wheel(_, let unit, _): unit == .points
+      case .press, .release, .cancel, .hold, .holdEnd, .key, .panBegin, .panStop, .panEnd, .momentumEnd:
+        false
       }
     case .scroll, .scrollBy, .show, .stop: false
     }
@@ -85,12 +86,13 @@ extension ScrollInput {
     switch self {
     case .press(let pointer, let place): .press(pointer: pointer, at: -place)
     case .move(let pointer, let place): .move(pointer: pointer, to: -place)
-    case .wheel(let amount, let unit): .wheel(by: -amount, unit)
+    case .wheel(let amount, let unit, let device): .wheel(by: -amount, unit, device: device)
     case .panUpdate(let distance): .panUpdate(by: -distance)
+    case .panUpdateUntilSilence(let distance): .panUpdateUntilSilence(by: -distance)
     case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
     case .momentum(let distance): .momentum(by: -distance)
     case .key(let key): .key(key.mirrored)
-    case .release, .cancel, .hold, .holdEnd, .panBegin, .panEnd, .momentumEnd: self
+    case .release, .cancel, .hold, .holdEnd, .panBegin, .panStop, .panEnd, .momentumEnd: self
     }
   }
 }
@@ -130,11 +132,22 @@ struct RandomSession {
     creeping.coast.bounce.transferLimit = 900
     creeping.wheelSmoothing = .deltaBased
     creeping.velocityRule = .restrictedLeastSquares
+    var springing = Feel.uikit
+    springing.wheelSmoothing = .spring
+    springing.wheelAcceleration = 5
+    var lerping = Feel.chromium
+    lerping.wheelSmoothing = .exponential
+    lerping.wheelSpeed = 1.7
+    lerping.wheelRate = 9
+    var slowing = Feel.android
+    slowing.wheelSmoothing = .outExpo
+    slowing.wheelAcceleration = 3
+    slowing.wheelStepping = .whole
     var mixed = Feel.qt
     mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
-      .uikit, .uikitFast, clamped, swinging, creeping, .android, .flutterAndroid, .flutterIOS,
-      .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
+      .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android,
+      .flutterAndroid, .flutterIOS, .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
     ]
   }()
 
@@ -183,7 +196,12 @@ struct RandomSession {
     case 4:
       let step = vector(&numbers, 40)
       var calls: [Call] = numbers.chance(0.9) ? [.input(.panBegin)] : []
-      calls += (0..<numbers.whole(0...10)).map { _ in .input(.panUpdate(by: step * numbers.number(0.5...1.5))) }
+      let isLoose = numbers.chance(0.3)
+      calls += (0..<numbers.whole(0...10)).map { _ in
+        let way = step * numbers.number(0.5...1.5)
+        return .input(isLoose ? .panUpdateUntilSilence(by: way) : .panUpdate(by: way))
+      }
+      if numbers.chance(0.3) { calls.append(.input(.panStop(numbers.chance(0.5) ? .x : .y))) }
       let ends: [PanEnd] = [.coast, .velocity(vector(&numbers, 3000)), .platformMomentum]
       if numbers.chance(0.9) { calls.append(.input(.panEnd(ends[numbers.whole(0...2)]))) }
       calls += (0..<numbers.whole(0...8)).map { place in .input(.momentum(by: step * (1 / Double(place + 1)))) }

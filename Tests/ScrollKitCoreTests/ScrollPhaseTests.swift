@@ -28,6 +28,8 @@ final class ScrollPhaseTests: XCTestCase {
     ("pan end", { $0.handle(.panEnd(.coast), at: 1) }),
     ("pan end, fast", { $0.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 1) }),
     ("pan end, platform", { $0.handle(.panEnd(.platformMomentum), at: 1) }),
+    ("pan, loose", { $0.handle(.panUpdateUntilSilence(by: Vector(x: 0, y: 9)), at: 1) }),
+    ("pan stop", { $0.handle(.panStop(.y), at: 1) }),
     ("momentum", { $0.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1) }),
     ("momentum end", { $0.handle(.momentumEnd, at: 1) }),
     ("scroll", { $0.scroll(to: Vector(x: 0, y: 2000), animation: 1, at: 1) }),
@@ -51,6 +53,7 @@ final class ScrollPhaseTests: XCTestCase {
       $0.handle(.panBegin, at: 0.5)
       $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.6)
     }),
+    ("loose pan", { $0.handle(.panUpdateUntilSilence(by: Vector(x: 0, y: 20)), at: 0.9) }),
     ("momentum", {
       $0.handle(.panUpdate(by: Vector(x: 0, y: 20)), at: 0.9)
       $0.handle(.panEnd(.platformMomentum), at: 0.95)
@@ -72,21 +75,22 @@ final class ScrollPhaseTests: XCTestCase {
   //           ┌ press, move, release; the same of a second finger
   //           │      ┌ cancel, hold, hold end
   //           │      │  ┌ notch, points
-  //           │      │  │ ┌ pan begin, pan; pan end: coast, fast, platform
-  //           │      │  │ │    ┌ momentum, momentum end
-  //           │      │  │ │    │ ┌ scroll, place, stop, shift, time, much time
+  //           │      │  │ ┌ pan begin, pan; pan end: coast, fast, platform; loose pan, stop
+  //           │      │  │ │       ┌ momentum, momentum end
+  //           │      │  │ │       │ ┌ scroll, place, stop, shift, time, much time
   static let picture = """
-    idle       tii tii iti ww ddiii ii aiiiii
-    tracking   tdi ttt itt tt ttttt tt attttt
-    held pad   ttt ttt iti ww ddttt tt attttt
-    dragging   ddi ddd idd dd ddddd dd addddd
-    panning    ddd ddd idd dd ddicc dd addddd
-    momentum   tcc tcc ctc ww ddccc ci aiicci
-    points     tww tww wtw ww ddwww ww aiiwwi
-    coasting   tcc tcc ctc ww ddccc cc aiicci
-    bouncing   tbb tbb btb wb ddbbb bb aibbbi
-    animating  taa taa ata ww ddaaa aa aiiaai
-    wheeling   tww tww wtw ww ddwww ww aiiwwi
+    idle       tii tii iti ww ddiiidi ii aiiiii
+    tracking   tdi ttt itt tt ttttttt tt attttt
+    held pad   ttt ttt iti ww ddtttdt tt attttt
+    dragging   ddi ddd idd dd ddddddd dd addddd
+    panning    ddd ddd idd dd ddiccdi cd addddd
+    loose pan  ddd ddd idd dd ddiccdi cd addddi
+    momentum   tcc tcc ctc ww ddcccdc ci aiicci
+    points     tww tww wtw ww ddwwwdw ww aiiwwi
+    coasting   tcc tcc ctc ww ddcccdc cc aiicci
+    bouncing   tbb tbb btb wb ddbbbdb bb aibbbi
+    animating  taa taa ata ww ddaaada aa aiiaai
+    wheeling   tww tww wtw ww ddwwwdw ww aiiwwi
     """
 
   func test_everyInputInEveryPhase_leadsWhereThePictureSays() {
@@ -100,7 +104,7 @@ final class ScrollPhaseTests: XCTestCase {
         input.feed(&scroller)
         letters += String(scroller.phase.snapshot(at: 1.001).phase.letter)
       }
-      let cuts = [3, 6, 9, 11, 16, 18]
+      let cuts = [3, 6, 9, 11, 18, 20]
       let spaced = letters.enumerated().map { cuts.contains($0.offset) ? " \($0.element)" : "\($0.element)" }
       drawn += phase.name.padding(toLength: 11, withPad: " ", startingAt: 0) + spaced.joined() + "\n"
     }

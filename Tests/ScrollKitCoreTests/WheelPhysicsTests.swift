@@ -19,11 +19,12 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(WheelSmoothing.constant.duration(of: 100, delay: 1), 0)
   }
 
-  func test_onlyAnImpulseIsShapedOtherwise() {
+  func test_onlyAnImpulseAndQtsGlideAreShapedOtherwise() {
     for smoothing in [WheelSmoothing.none, .constant, .deltaBased, .inverseDelta, .paced] {
       XCTAssertEqual(smoothing.easing, .easeInOut)
     }
     XCTAssertEqual(WheelSmoothing.impulse.easing, .impulse)
+    XCTAssertEqual(WheelSmoothing.outExpo.easing, .outExpo)
   }
 
   func test_aNotchIsAFixedWay_orGrowsWithTheViewport() {

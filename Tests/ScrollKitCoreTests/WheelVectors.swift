@@ -177,8 +177,9 @@ enum WheelVectors {
 
   private static func damp(_ vector: ReferenceVector) -> [Difference] {
     let pull = 60 * vector.number("lerp")
-    let way = vector.number("target") - vector.number("x")
-    let glide = Deceleration(start: vector.number("x"), initialVelocity: way * pull, drag: pull)
+    let glide = WheelSmoothing.exponential.glide(
+      MotionState(position: vector.number("x"), velocity: 0), to: vector.number("target"), rate: pull,
+      in: anywhere)
     // The frame's time is written with nine decimals, at speeds of hundreds of points a second.
     let allowed = 1e-6
     let x = glide.state(at: vector.number("dt_s")).position

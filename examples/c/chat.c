@@ -151,11 +151,11 @@ static void draw(void) {
 static void answer(const char *keys, double time) {
   double page = rows - 2;
   for (const char *key = keys; *key; key++) {
-    int button;
-    if (sscanf(key, "\033[<%d", &button) == 1) { /* the mouse: 64 is the wheel up, 65 down */
-      if (button == 64 || button == 65)
-        check(scrollkit_scroller_wheel(scroller, 0, button == 65 ? 3 : -3, SCROLLKIT_UNIT_LINES,
-                                       time));
+    unsigned button;
+    if (sscanf(key, "\033[<%u", &button) == 1) { /* the mouse; what is no wheel is refused */
+      scrollkit_input input = SCROLLKIT_INPUT_INIT;
+      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_OK)
+        check(scrollkit_scroller_push(scroller, &input));
       key += strcspn(key, "Mm");
       if (!*key) return;
     } else if (strncmp(key, "\033[A", 3) == 0 || *key == 'k') {
@@ -210,6 +210,7 @@ int main(int count, char **words) {
   }
   scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
   options.line_length = 1;
+  options.wheel_step = 3; /* a notch is three lines */
   check(scrollkit_scroller_create(&options, &scroller));
   check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_STICK_TO_END));
   take_terminal();

@@ -194,10 +194,10 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
     case SDL_KEYDOWN:
       return event->key.keysym.sym != SDLK_ESCAPE;
     case SDL_MOUSEWHEEL: {
-      /* SDL counts away from the user as positive; ScrollKit counts towards the end. */
-      double turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? 1 : -1;
-      check(scrollkit_scroller_wheel(scroller, 0, turn * event->wheel.preciseY,
-                                     SCROLLKIT_UNIT_NOTCHES, time));
+      scrollkit_input input = SCROLLKIT_INPUT_INIT;
+      check(scrollkit_input_from_sdl2_wheel(&input, 0, event->wheel.preciseY,
+                                            event->wheel.direction, event->wheel.timestamp));
+      check(scrollkit_scroller_push(scroller, &input));
       return 1;
     }
     case SDL_MOUSEBUTTONDOWN: {

@@ -91,16 +91,16 @@ static void fit(scrollkit_scroller *scroller, int width, int height, double time
 /* Hands an event on; returns 0 when the program shall end. */
 static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int width, int height,
                   double time) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
   switch (event->type) {
     case SDL_QUIT:
       return 0;
-    case SDL_MOUSEWHEEL: {
-      /* SDL counts away from the user as positive; ScrollKit counts towards the end. */
-      double turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? 1 : -1;
-      scrollkit_scroller_wheel(scroller, -turn * event->wheel.preciseX,
-                               turn * event->wheel.preciseY, SCROLLKIT_UNIT_NOTCHES, time);
+    case SDL_MOUSEWHEEL:
+      if (scrollkit_input_from_sdl2_wheel(&input, event->wheel.preciseX, event->wheel.preciseY,
+                                          event->wheel.direction, event->wheel.timestamp) ==
+          SCROLLKIT_OK)
+        scrollkit_scroller_push(scroller, &input);
       return 1;
-    }
     case SDL_MOUSEBUTTONDOWN:
       if (event->button.which != SDL_TOUCH_MOUSEID && event->button.button == SDL_BUTTON_LEFT)
         scrollkit_scroller_press(scroller, MOUSE, event->button.x, event->button.y, time);
@@ -114,15 +114,12 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int widt
         scrollkit_scroller_release(scroller, MOUSE, time);
       return 1;
     case SDL_FINGERDOWN: /* fingers count in shares of the window */
-      scrollkit_scroller_press(scroller, (uint64_t)event->tfinger.fingerId + 1,
-                               event->tfinger.x * width, event->tfinger.y * height, time);
-      return 1;
     case SDL_FINGERMOTION:
-      scrollkit_scroller_move(scroller, (uint64_t)event->tfinger.fingerId + 1,
-                              event->tfinger.x * width, event->tfinger.y * height, time);
-      return 1;
     case SDL_FINGERUP:
-      scrollkit_scroller_release(scroller, (uint64_t)event->tfinger.fingerId + 1, time);
+      if (scrollkit_input_from_sdl2_finger(&input, event->type, (uint64_t)event->tfinger.fingerId,
+                                           event->tfinger.x, event->tfinger.y, width, height,
+                                           event->tfinger.timestamp) == SCROLLKIT_OK)
+        scrollkit_scroller_push(scroller, &input);
       return 1;
     case SDL_KEYDOWN: {
       double page = height - STATUS - ROW, all = (double)ROWS * ROW;

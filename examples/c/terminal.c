@@ -106,10 +106,11 @@ static void fit(scrollkit_scroller *scroller, double time) {
 static void answer(scrollkit_scroller *scroller, const char *keys, double time) {
   double page = (rows - 2) * ROW;
   for (const char *key = keys; *key; key++) {
-    int button;
-    if (sscanf(key, "\033[<%d", &button) == 1) { /* the mouse: 64 is the wheel up, 65 down */
-      if (button == 64 || button == 65)
-        scrollkit_scroller_wheel(scroller, 0, button == 65 ? 3 : -3, SCROLLKIT_UNIT_LINES, time);
+    unsigned button;
+    if (sscanf(key, "\033[<%u", &button) == 1) { /* the mouse; what is no wheel is refused */
+      scrollkit_input input = SCROLLKIT_INPUT_INIT;
+      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_OK)
+        scrollkit_scroller_push(scroller, &input);
       key += strcspn(key, "Mm");
       if (!*key) return;
     } else if (strncmp(key, "\033[A", 3) == 0 || *key == 'k') {
@@ -142,7 +143,7 @@ int main(int count, char **words) {
   if (!read_lines(count > 1 ? words[1] : NULL)) return 1;
   scrollkit_scroller *scroller;
   scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
-  options.line_length = ROW;
+  options.wheel_step = 3 * ROW; /* a notch is three lines */
   scrollkit_status status = scrollkit_scroller_create(&options, &scroller);
   if (status != SCROLLKIT_OK) {
     fprintf(stderr, "terminal: %s\n", scrollkit_status_text(status));

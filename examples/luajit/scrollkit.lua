@@ -24,6 +24,7 @@ typedef uint32_t scrollkit_edge_behavior;
 typedef uint32_t scrollkit_bounce_rule;
 typedef uint32_t scrollkit_velocity_rule;
 typedef uint32_t scrollkit_wheel_smoothing;
+typedef uint32_t scrollkit_wheel_stepping;
 typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
@@ -83,6 +84,7 @@ typedef struct scrollkit_input {
   scrollkit_flags flags;
   scrollkit_key key;
   uint32_t reserved;
+  uint64_t device;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {
@@ -169,10 +171,13 @@ typedef struct scrollkit_feel_values {
   double maximum_fling;
   double stale_after;
   scrollkit_wheel_smoothing wheel_smoothing;
-  uint32_t reserved;
+  scrollkit_wheel_stepping wheel_stepping;
   double wheel_step;
   double line_length;
   double animation_duration;
+  double wheel_speed;
+  double wheel_acceleration;
+  double wheel_rate;
 } scrollkit_feel_values;
 
 typedef struct scrollkit_event {
@@ -366,6 +371,7 @@ const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
 const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
 const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
 const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
+const char *scrollkit_wheel_stepping_name(scrollkit_wheel_stepping stepping);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -383,6 +389,64 @@ scrollkit_status scrollkit_scroller_wheel(
     scrollkit_scroller *scroller, double x, double y, scrollkit_unit unit, double time);
 scrollkit_status scrollkit_scroller_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+
+// Linux inputs
+scrollkit_status scrollkit_input_from_gtk_scroll(
+    scrollkit_input *input, double dx, double dy, uint32_t unit, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_gtk_begin(scrollkit_input *input, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_gtk_end(scrollkit_input *input, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_gtk_decelerate(
+    scrollkit_input *input, double velocity_x, double velocity_y, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_gdk_scroll(
+    scrollkit_input *input, uint32_t direction, double dx, double dy, uint32_t unit,
+    uint32_t is_stop, uint32_t relative, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_gdk_hold(
+    scrollkit_input *input, uint32_t phase, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_wayland_axis(
+    scrollkit_input *input, uint32_t axis, double value, int32_t value120, uint32_t source,
+    uint32_t relative, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_wayland_stop(
+    scrollkit_input *input, uint32_t axis, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_libinput_scroll(
+    scrollkit_input *input, uint32_t source, uint32_t axis, double value, double value120,
+    uint64_t time_usec);
+scrollkit_status scrollkit_input_from_xi2_scroll(
+    scrollkit_input *input, uint32_t scroll_type, double delta, double increment, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_x11_button(
+    scrollkit_input *input, uint32_t button, uint32_t time_ms);
+
+// Library inputs
+scrollkit_status scrollkit_input_from_sdl2_wheel(
+    scrollkit_input *input, double x, double y, uint32_t direction, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_sdl3_wheel(
+    scrollkit_input *input, double x, double y, uint32_t direction, uint64_t time_ns);
+scrollkit_status scrollkit_input_from_sdl2_finger(
+    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
+    double height, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_sdl3_finger(
+    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
+    double height, uint64_t time_ns);
+scrollkit_status scrollkit_input_from_glfw_scroll(
+    scrollkit_input *input, double xoffset, double yoffset, double time);
+scrollkit_status scrollkit_input_from_raylib_wheel(
+    scrollkit_input *input, double x, double y, double time);
+scrollkit_status scrollkit_input_from_imgui_wheel(
+    scrollkit_input *input, double wheel_x, double wheel_y, double time);
+scrollkit_status scrollkit_input_from_sgr_button(
+    scrollkit_input *input, uint32_t button, double time);
+
+// Platform inputs
+scrollkit_status scrollkit_input_from_qt_wheel(
+    scrollkit_input *input, int32_t angle_x, int32_t angle_y, int32_t pixel_x, int32_t pixel_y,
+    uint32_t phase, uint32_t inverted, uint64_t time_ms);
+scrollkit_status scrollkit_input_from_appkit_scroll(
+    scrollkit_input *input, double dx, double dy, uint32_t precise, uint32_t phase,
+    uint32_t momentum, uint32_t inverted, double time);
+scrollkit_status scrollkit_input_from_web_wheel(
+    scrollkit_input *input, double delta_x, double delta_y, uint32_t delta_mode, double time_ms);
+scrollkit_status scrollkit_input_from_win32_wheel(
+    scrollkit_input *input, uint32_t message, int32_t delta, uint32_t pages, uint32_t time_ms);
+scrollkit_status scrollkit_time_unwrap(double previous, uint32_t time_ms, double *time);
 
 // Frame
 scrollkit_status scrollkit_scroller_tick(
@@ -562,6 +626,13 @@ local scrollkit = {
   WHEEL_INVERSE_DELTA = 3,
   WHEEL_IMPULSE = 4,
   WHEEL_PACED = 5,
+  WHEEL_SPRING = 6,
+  WHEEL_EXPONENTIAL = 7,
+  WHEEL_OUT_EXPO = 8,
+
+  -- Whether a wheel moves content by fractions of its steps.
+  WHEEL_FRACTIONAL = 0,
+  WHEEL_WHOLE = 1,
 
   -- What moves the content.
   PHASE_IDLE = 0,
@@ -624,6 +695,13 @@ local scrollkit = {
   FLAG_PLATFORM_MOMENTUM = 1,
   FLAG_HAS_VELOCITY = 2,
   FLAG_DECELERATES = 4,
+  FLAG_INVERTED = 8,
+  FLAG_SWAP_AXES = 16,
+  FLAG_STOP_X = 32,
+  FLAG_STOP_Y = 64,
+  FLAG_ENDS_IN_SILENCE = 128,
+  FLAG_TOOLKIT_TIME = 256,
+  FLAG_TIME_WRAPS = 512,
 
   -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,

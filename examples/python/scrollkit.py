@@ -191,6 +191,21 @@ class WheelSmoothing(enum.IntEnum):
     """Off at once, then a long slowing."""
     WHEEL_PACED = 5
     """At a constant mean speed: WebKit."""
+    WHEEL_SPRING = 6
+    """A spring that never swings, and keeps its speed from notch to notch: Gecko."""
+    WHEEL_EXPONENTIAL = 7
+    """A share of the way that is left every second: Lenis."""
+    WHEEL_OUT_EXPO = 8
+    """Off at once, then an ever longer slowing, in 0.3 s: Qt."""
+
+
+class WheelStepping(enum.IntEnum):
+    """Whether a wheel moves content by fractions of its steps."""
+
+    WHEEL_FRACTIONAL = 0
+    """By as much as it turned."""
+    WHEEL_WHOLE = 1
+    """By whole notches, lines or pages; the rest waits, for each device."""
 
 
 class Phase(enum.IntEnum):
@@ -323,6 +338,24 @@ class Flags(enum.IntFlag):
     """On PAN_END: velocity_x and velocity_y hold the speed that the platform measured."""
     DECELERATES = 4
     """On DID_END_DRAGGING: the content moves on by itself."""
+    INVERTED = 8
+    """The amount is the opposite of what the hand did, as natural scrolling has it. Content goes by it
+    as it is; who turns a knob by it negates it.
+    """
+    SWAP_AXES = 16
+    """On WHEEL: x and y change places, as a held shift key has it."""
+    STOP_X = 32
+    """On PAN_END: the fingers stopped along x alone; the pan ends when they move it along none."""
+    STOP_Y = 64
+    """On PAN_END: the fingers stopped along y alone; the pan ends when they move it along none."""
+    ENDS_IN_SILENCE = 128
+    """On PAN_UPDATE: no end may come; 0.15 s of silence end a pan that was not begun by PAN_BEGIN.
+    """
+    TOOLKIT_TIME = 256
+    """The time is that of a toolkit's event: before that of an earlier call, it counts as that one's.
+    """
+    TIME_WRAPS = 512
+    """The time was milliseconds in 32 bits: it is counted on from that of the last call."""
 
 
 class Edges(enum.IntEnum):
@@ -680,7 +713,8 @@ class Input(ctypes.Structure):
     kind: InputKind | int
     """What happened."""
     time: float
-    """When, in seconds; never before the time of an earlier call."""
+    """When, in seconds; never before the time of an earlier call, but for SCROLLKIT_FLAG_TOOLKIT_TIME.
+    """
     x: float
     """A position in the viewport, an amount or an offset, as the kind says."""
     y: float
@@ -699,6 +733,8 @@ class Input(ctypes.Structure):
     """What a key asks for."""
     reserved: int
     """Must be 0."""
+    device: int
+    """Which wheel turned, if there are several; any number. Fractions of its steps are its own."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -713,6 +749,7 @@ class Input(ctypes.Structure):
         ("flags", ctypes.c_uint32),
         ("key", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("device", ctypes.c_uint64),
     ]
 
     def __init__(
@@ -728,10 +765,11 @@ class Input(ctypes.Structure):
         unit: Unit | int = 0,
         flags: Flags | int = 0,
         key: Key | int = 0,
+        device: int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, time, x, y, velocity_x, velocity_y, pointer_id, unit,
-            flags, key, 0
+            flags, key, 0, device
         )
 
 
@@ -1049,8 +1087,8 @@ class FeelValues(ctypes.Structure):
     """Seconds without movement after which a finger counts as held still."""
     wheel_smoothing: WheelSmoothing | int
     """How steps of a wheel become a glide."""
-    reserved: int
-    """Always 0."""
+    wheel_stepping: WheelStepping | int
+    """Whether a wheel moves content by fractions of its steps."""
     wheel_step: float
     """Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it.
     """
@@ -1058,6 +1096,12 @@ class FeelValues(ctypes.Structure):
     """Length of a line, in points, for wheels and keys that count lines."""
     animation_duration: float
     """Seconds that an animated scroll takes."""
+    wheel_speed: float
+    """How much farther than usual a wheel's notches and lines go; 1 is usual."""
+    wheel_acceleration: float
+    """The most that the way of a fast wheel's notches and lines is multiplied by; 1: not at all."""
+    wheel_rate: float
+    """How fast a wheel's spring or exponential answers, in 1/s; 0: as the smoothing has it."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1081,10 +1125,13 @@ class FeelValues(ctypes.Structure):
         ("maximum_fling", ctypes.c_double),
         ("stale_after", ctypes.c_double),
         ("wheel_smoothing", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("wheel_stepping", ctypes.c_uint32),
         ("wheel_step", ctypes.c_double),
         ("line_length", ctypes.c_double),
         ("animation_duration", ctypes.c_double),
+        ("wheel_speed", ctypes.c_double),
+        ("wheel_acceleration", ctypes.c_double),
+        ("wheel_rate", ctypes.c_double),
     ]
 
     def __init__(
@@ -1110,16 +1157,20 @@ class FeelValues(ctypes.Structure):
         maximum_fling: float = 0.0,
         stale_after: float = 0.0,
         wheel_smoothing: WheelSmoothing | int = 0,
+        wheel_stepping: WheelStepping | int = 0,
         wheel_step: float = 0.0,
         line_length: float = 0.0,
         animation_duration: float = 0.0,
+        wheel_speed: float = 0.0,
+        wheel_acceleration: float = 0.0,
+        wheel_rate: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
             edge_right, bounce_rule, velocity_rule, bounce_stiffness, bounce_damping_ratio,
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
-            maximum_fling, stale_after, wheel_smoothing, 0, wheel_step, line_length,
-            animation_duration
+            maximum_fling, stale_after, wheel_smoothing, wheel_stepping, wheel_step, line_length,
+            animation_duration, wheel_speed, wheel_acceleration, wheel_rate
         )
 
 
@@ -2248,9 +2299,8 @@ class Library:
         values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
                  unknown enum value, a negative number, 0 where the number must be above it,
-                 `rubber_band` above 1, `reserved` not 0, a bad struct size, an unknown field that
-                 is not 0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing
-                 changes.
+                 `rubber_band` above 1, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2349,6 +2399,17 @@ class Library:
         """Tell the name of a wheel's smoothing, for logs.
 
         smoothing: A wheel's smoothing; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def wheel_stepping_name(self, stepping: WheelStepping | int, /) -> str:
+        """Tell the name of a wheel's stepping, for logs.
+
+        stepping: A wheel's stepping; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2491,6 +2552,535 @@ class Library:
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_uint32
+    )
+    def input_from_gtk_scroll(
+        self, input: Pointer[Input], dx: float, dy: float, unit: int, time_ms: int, /
+    ) -> int:
+        """Make an input of GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+
+        Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push
+        scrollkit_input_from_gtk_begin and _end, too: a pan that was not begun ends after 0.15 s of
+        silence. GTK and ScrollKit agree that positive is right and down (gdkenums.h,
+        GdkScrollUnit).
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        dx:      As GTK tells it.
+        dy:      As GTK tells it.
+        unit:    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
+        time_ms: gtk_event_controller_get_current_event_time.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown unit, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32)
+    def input_from_gtk_begin(self, input: Pointer[Input], time_ms: int, /) -> int:
+        """Make an input of GtkEventControllerScroll's "scroll-begin".
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        time_ms: gtk_event_controller_get_current_event_time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32)
+    def input_from_gtk_end(self, input: Pointer[Input], time_ms: int, /) -> int:
+        """Make an input of GtkEventControllerScroll's "scroll-end": the content coasts on.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        time_ms: gtk_event_controller_get_current_event_time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32)
+    def input_from_gtk_decelerate(
+        self, input: Pointer[Input], velocity_x: float, velocity_y: float, time_ms: int, /
+    ) -> int:
+        """Make an input of GtkEventControllerScroll's "decelerate": the content coasts on as fast as
+        GTK says.
+
+        GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
+
+        input:      Takes the input; `struct_size` must be set. Must not be NULL.
+        velocity_x: As GTK tells it, in points per second.
+        velocity_y: As GTK tells it, in points per second.
+        time_ms:    gtk_event_controller_get_current_event_time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32
+    )
+    def input_from_gdk_scroll(
+        self, input: Pointer[Input], direction: int, dx: float, dy: float, unit: int, is_stop: int,
+        relative: int, time_ms: int, /
+    ) -> int:
+        """Make an input of a GDK scroll event (GTK 4).
+
+        A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
+
+        input:     Takes the input; `struct_size` must be set. Must not be NULL.
+        direction: gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click; 4
+                   smooth: the deltas count.
+        dx:        gdk_scroll_event_get_deltas.
+        dy:        gdk_scroll_event_get_deltas.
+        unit:      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
+        is_stop:   gdk_scroll_event_is_stop: 0 or 1.
+        relative:  gdk_scroll_event_get_relative_direction: 0 identical, 1 inverted, 2 unknown; 2
+                   before GTK 4.20.
+        time_ms:   gdk_event_get_time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32)
+    def input_from_gdk_hold(self, input: Pointer[Input], phase: int, time_ms: int, /) -> int:
+        """Make an input of a GDK hold event: fingers that rest on a touchpad stop what moves.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        phase:   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
+                 leave or begin to scroll.
+        time_ms: gdk_event_get_time.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for 1, update,
+                 too: nobody who holds still is told of.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_double, ctypes.c_int32,
+        ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32
+    )
+    def input_from_wayland_axis(
+        self, input: Pointer[Input], axis: int, value: float, value120: int, source: int,
+        relative: int, time_ms: int, /
+    ) -> int:
+        """Make an input of a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+
+        Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
+        continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels
+        WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+
+        input:    Takes the input; `struct_size` must be set. Must not be NULL.
+        axis:     0 vertical, 1 horizontal.
+        value:    wl_fixed_to_double of the value, in surface units.
+        value120: axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120; 0
+                  without either.
+        source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+        relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
+        time_ms:  The event's time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32)
+    def input_from_wayland_stop(self, input: Pointer[Input], axis: int, time_ms: int, /) -> int:
+        """Make an input of a Wayland axis that stopped (wl_pointer.axis_stop).
+
+        The content coasts on when its last axis that moved has stopped.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        axis:    0 vertical, 1 horizontal.
+        time_ms: The event's time.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double,
+        ctypes.c_double, ctypes.c_uint64
+    )
+    def input_from_libinput_scroll(
+        self, input: Pointer[Input], source: int, axis: int, value: float, value120: float,
+        time_usec: int, /
+    ) -> int:
+        """Make an input of one axis of a libinput scroll event (libinput 1.19 and later).
+
+        Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE,
+        and PAN_END of the axis when their value is 0 (libinput.h promises that one); what is
+        continuous becomes WHEEL in points; wheels WHEEL in 120ths.
+
+        input:     Takes the input; `struct_size` must be set. Must not be NULL.
+        source:    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
+                   the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+        axis:      0 vertical, 1 horizontal.
+        value:     libinput_event_pointer_get_scroll_value.
+        value120:  libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
+        time_usec: libinput_event_pointer_get_time_usec.
+        Returns: As scrollkit_input_from_gtk_scroll.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.c_uint32
+    )
+    def input_from_xi2_scroll(
+        self, input: Pointer[Input], scroll_type: int, delta: float, increment: float, time_ms: int,
+        /
+    ) -> int:
+        """Make an input of an X11 scroll valuator (XInput 2.1 and later).
+
+        The valuator counts on for ever: `delta` is its value less the one before, for which the
+        host keeps the last value of each device, and forgets it when the pointer enters a window.
+        With it come button events 4 to 7, which say the same: leave out those with
+        XIPointerEmulated.
+
+        input:       Takes the input; `struct_size` must be set. Must not be NULL.
+        scroll_type: XIScrollClassInfo's: 1 vertical, 2 horizontal.
+        delta:       How far the valuator went; positive is right and down.
+        increment:   XIScrollClassInfo's, that of one click; negative if it counts the other way.
+        time_ms:     The event's time.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for an
+                 increment of 0, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32)
+    def input_from_x11_button(self, input: Pointer[Input], button: int, time_ms: int, /) -> int:
+        """Make an input of an X11 button that stands for a wheel.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        button:  4 up, 5 down, 6 left, 7 right; any other is refused.
+        time_ms: The event's time.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+                 button, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_uint32
+    )
+    def input_from_sdl2_wheel(
+        self, input: Pointer[Input], x: float, y: float, direction: int, time_ms: int, /
+    ) -> int:
+        """Make an input of an SDL2 wheel event.
+
+        SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user
+        wants to see, only the hand went the other way: content goes by it as it is, with
+        SCROLLKIT_FLAG_INVERTED.
+
+        input:     Takes the input; `struct_size` must be set. Must not be NULL.
+        x:         `preciseX`; before SDL 2.0.18 `x`.
+        y:         `preciseY`; before SDL 2.0.18 `y`.
+        direction: `direction`: 0 normal, 1 flipped.
+        time_ms:   `timestamp`.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown direction, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_uint64
+    )
+    def input_from_sdl3_wheel(
+        self, input: Pointer[Input], x: float, y: float, direction: int, time_ns: int, /
+    ) -> int:
+        """Make an input of an SDL3 wheel event.
+
+        As for SDL2: a flipped event is taken as it is, with SCROLLKIT_FLAG_INVERTED.
+
+        input:     Takes the input; `struct_size` must be set. Must not be NULL.
+        x:         `x`; not `integer_x`, which drops what a trackpad says.
+        y:         `y`.
+        direction: `direction`: 0 normal, 1 flipped.
+        time_ns:   `timestamp`.
+        Returns: As scrollkit_input_from_sdl2_wheel.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint64, ctypes.c_double,
+        ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_uint32
+    )
+    def input_from_sdl2_finger(
+        self, input: Pointer[Input], type: int, finger: int, x: float, y: float, width: float,
+        height: float, time_ms: int, /
+    ) -> int:
+        """Make an input of an SDL2 finger event.
+
+        SDL makes mouse events of fingers, too: leave out those whose `which` is SDL_TOUCH_MOUSEID.
+        The input's `pointer_id` is the finger's plus one, so that 0 is free for the mouse.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        type:    `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
+        finger:  `fingerId`.
+        x:       `x`, a share of the window's width.
+        y:       `y`, a share of the window's height.
+        width:   The window's width, in points; 0 or more.
+        height:  The window's height, in points; 0 or more.
+        time_ms: `timestamp`.
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another
+                 type or a negative length, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint64, ctypes.c_double,
+        ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_uint64
+    )
+    def input_from_sdl3_finger(
+        self, input: Pointer[Input], type: int, finger: int, x: float, y: float, width: float,
+        height: float, time_ns: int, /
+    ) -> int:
+        """Make an input of an SDL3 finger event.
+
+        As for SDL2; a canceled finger becomes CANCEL.
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        type:    `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
+        finger:  `fingerID`.
+        x:       `x`, a share of the window's width.
+        y:       `y`, a share of the window's height.
+        width:   The window's width, in points; 0 or more.
+        height:  The window's height, in points; 0 or more.
+        time_ns: `timestamp`.
+        Returns: As scrollkit_input_from_sdl2_finger.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def input_from_glfw_scroll(
+        self, input: Pointer[Input], xoffset: float, yoffset: float, time: float, /
+    ) -> int:
+        """Make an input of GLFW's scroll callback.
+
+        GLFW counts positive as up and left: on X11 button 6, which is left, is +1, and on Windows
+        the sideways wheel is negated (x11_window.c, win32_window.c).
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        xoffset: As GLFW tells it.
+        yoffset: As GLFW tells it.
+        time:    When, in seconds: glfwGetTime, if that is the clock of all calls.
+        Returns: As scrollkit_input_from_sdl2_wheel.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def input_from_raylib_wheel(
+        self, input: Pointer[Input], x: float, y: float, time: float, /
+    ) -> int:
+        """Make an input of raylib's GetMouseWheelMoveV, if it is not zero.
+
+        The signs are those of GLFW, which raylib is usually built on; built on SDL its x is the
+        other way round.
+
+        input: Takes the input; `struct_size` must be set. Must not be NULL.
+        x:     As raylib tells it.
+        y:     As raylib tells it.
+        time:  When, in seconds: GetTime, if that is the clock of all calls.
+        Returns: As scrollkit_input_from_sdl2_wheel.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def input_from_imgui_wheel(
+        self, input: Pointer[Input], wheel_x: float, wheel_y: float, time: float, /
+    ) -> int:
+        """Make an input of Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
+
+        Dear ImGui counts positive as up and left, and turns the axes itself while shift is held
+        (imgui.h).
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        wheel_x: `MouseWheelH`.
+        wheel_y: `MouseWheel`.
+        time:    When, in seconds: ImGui::GetTime, if that is the clock of all calls.
+        Returns: As scrollkit_input_from_sdl2_wheel.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_double)
+    def input_from_sgr_button(self, input: Pointer[Input], button: int, time: float, /) -> int:
+        """Make an input of a terminal's mouse report (xterm's SGR modes 1006 and 1016).
+
+        Each report is one notch. A held shift makes an upright wheel scroll sideways, where the
+        terminal does not keep it for itself.
+
+        input:  Takes the input; `struct_size` must be set. Must not be NULL.
+        button: The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
+                16 with control. Any other is refused.
+        time:   When, in seconds.
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+                 button, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_int32, ctypes.c_int32, ctypes.c_int32,
+        ctypes.c_int32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64
+    )
+    def input_from_qt_wheel(
+        self, input: Pointer[Input], angle_x: int, angle_y: int, pixel_x: int, pixel_y: int,
+        phase: int, inverted: int, time_ms: int, /
+    ) -> int:
+        """Make an input of a QWheelEvent (Qt 5.14 and later, Qt 6).
+
+        Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone.
+        With one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves
+        is a PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts
+        positive as up and left, and its deltas hold what the user wants to see, inverted or not.
+
+        input:    Takes the input; `struct_size` must be set. Must not be NULL.
+        angle_x:  angleDelta().x().
+        angle_y:  angleDelta().y().
+        pixel_x:  pixelDelta().x(); 0 without.
+        pixel_y:  pixelDelta().y(); 0 without.
+        phase:    phase(): Qt::NoScrollPhase 0, ScrollBegin 1, ScrollUpdate 2, ScrollEnd 3,
+                  ScrollMomentum 4 (qnamespace.h).
+        inverted: inverted(): 0 or 1.
+        time_ms:  timestamp().
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown phase, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double
+    )
+    def input_from_appkit_scroll(
+        self, input: Pointer[Input], dx: float, dy: float, precise: int, phase: int, momentum: int,
+        inverted: int, time: float, /
+    ) -> int:
+        """Make an input of an AppKit scroll event (NSEventTypeScrollWheel).
+
+        Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
+        PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
+        MOMENTUM_UPDATE, then MOMENTUM_END; none of ours is added. Without a phase: WHEEL, in points
+        if the deltas are precise, else in lines. AppKit counts positive as up and left, as the
+        content moves, and its deltas hold what the user wants to see, inverted or not.
+
+        input:    Takes the input; `struct_size` must be set. Must not be NULL.
+        dx:       scrollingDeltaX.
+        dy:       scrollingDeltaY.
+        precise:  hasPreciseScrollingDeltas: 0 or 1.
+        phase:    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may begin
+                  32.
+        momentum: momentumPhase, in the same numbers.
+        inverted: isDirectionInvertedFromDevice: 0 or 1.
+        time:     timestamp, in seconds.
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for two phases
+                 at once, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def input_from_web_wheel(
+        self, input: Pointer[Input], delta_x: float, delta_y: float, delta_mode: int,
+        time_ms: float, /
+    ) -> int:
+        """Make an input of a WheelEvent of the web.
+
+        The web and ScrollKit agree that positive is right and down.
+
+        input:      Takes the input; `struct_size` must be set. Must not be NULL.
+        delta_x:    deltaX.
+        delta_y:    deltaY.
+        delta_mode: deltaMode: 0 pixels, 1 lines, 2 pages.
+        time_ms:    timeStamp.
+        Returns: As scrollkit_input_from_qt_wheel.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32,
+        ctypes.c_uint32
+    )
+    def input_from_win32_wheel(
+        self, input: Pointer[Input], message: int, delta: int, pages: int, time_ms: int, /
+    ) -> int:
+        """Make an input of Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+
+        The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
+
+        input:   Takes the input; `struct_size` must be set. Must not be NULL.
+        message: WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
+        delta:   GET_WHEEL_DELTA_WPARAM(wParam).
+        pages:   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
+        time_ms: GetMessageTime.
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another
+                 message, too.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.c_double, ctypes.c_uint32, ctypes.POINTER(ctypes.c_double))
+    def time_unwrap(self, previous: float, time_ms: int, time: Pointer[ctypes.c_double], /) -> int:
+        """Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
+
+        Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller
+        does the same with inputs that have SCROLLKIT_FLAG_TIME_WRAPS, from its last call on; this
+        is for what a host itself does with them, such as ticks.
+
+        previous: The time before, in seconds, on the same clock; 0 if there is none.
+        time_ms:  What the toolkit tells.
+        time:     Takes the time, in seconds. Must not be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 

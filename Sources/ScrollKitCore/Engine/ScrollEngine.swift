@@ -5,22 +5,23 @@
 /// Every call is one lap, in this order: time passes, the input is taken, and what changed is
 /// told. The host owns the clock; calls must not go back in time.
 public struct ScrollEngine: Sendable {
-  public let mode: Mode
   /// When the last call was, in seconds.
   public private(set) var clock: Double
   var scroller: Scroller
   var host: HostScroll
   /// What was told last: what a host and the behaviours know.
   public private(set) var told: ScrollSnapshot
+  /// The number of the latest programmatic scroll; here, and the mode below, for the room between.
+  private var lastAnimation: AnimationID
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
   public internal(set) var rested: Double
   public internal(set) var context: ScrollContext
   public internal(set) var zoom: ZoomWatch
+  public let mode: Mode
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
   private var glide: Glide
   var events: EventQueue
-  private var lastAnimation: AnimationID
   var shifted: Vector
 
   /// Who moves the content.
@@ -203,6 +204,7 @@ public struct ScrollEngine: Sendable {
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
   @_optimize(speed)
+  @inline(never)
   mutating func pass(to now: Double) {
     clock = now
     guard told.needsTick else { return }
@@ -221,8 +223,8 @@ public struct ScrollEngine: Sendable {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate, .panEnd, .momentum,
-      .momentumEnd: break  // says not where it is
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break  // says not where it is
     }
     scroller.handle(input, at: now)
   }

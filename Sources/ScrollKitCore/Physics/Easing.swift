@@ -49,6 +49,8 @@ public struct Easing: Equatable, Sendable {
   public static let easeInOut = Easing(x1: 0.42, y1: 0, x2: 0.58)
   /// Published (Chromium). Off at once, then a long slowing: the answer to a push.
   public static let impulse = Easing(x1: 0.25, y1: 1, x2: 0)
+  /// Published (easings.net): 1 − 2^(−10·t) to within a fiftieth, as a curve that can keep a speed.
+  public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
     let r = 1 - s

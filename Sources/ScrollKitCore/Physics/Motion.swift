@@ -5,7 +5,7 @@
 public enum Motion: Equatable, Sendable {
   case rest(at: Double)
   case coast(Coasting)
-  /// Content let go out of range comes back.
+  /// Content let go out of range comes back; a wheel's spring, in range, is of the same kind.
   case bounce(Bounce)
   case ballistic(Ballistic)
   case curve(TimedCurve)

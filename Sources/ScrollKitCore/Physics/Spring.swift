@@ -15,6 +15,13 @@ public struct SpringShape: Equatable, Sendable {
     self.frequency = (stiffness / mass).squareRoot()
     self.dampingRatio = dampingRatio
   }
+
+  /// - Precondition: Both are positive.
+  init(frequency: Double, dampingRatio: Double) {
+    precondition(frequency > 0 && dampingRatio > 0, "SpringShape: values must be positive")
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+  }
 }
 
 /// A pull back to a target that ends exactly on it.

@@ -21,12 +21,16 @@ public struct StepAccumulator: Equatable, Sendable {
   /// - Returns: The steps that are now complete; negative backwards.
   public mutating func add(_ amount: Double) -> Int {
     let sum = remainder + amount
-    let steps = (sum / unit).rounded(.towardZero)
+    let slack = sum < 0 ? -Self.slack : Self.slack
+    let steps = (sum / unit + slack).rounded(.towardZero)
     guard steps.magnitude < Self.mostSteps else { return 0 }
     remainder = sum - steps * unit
     return Int(steps)
   }
 
+  /// Derived. A hundredth of the least that hardware reports, 1/120 of a step: 120 of them are a step,
+  /// however they were rounded.
+  private static let slack = 1.0 / 12_000
   /// Derived. 2⁵³: beyond it a `Double` no longer counts by one.
   private static let mostSteps = 9_007_199_254_740_992.0
 }

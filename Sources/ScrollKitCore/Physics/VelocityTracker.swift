@@ -4,9 +4,8 @@
 /// has no speed (the stale-finger rule); positions reported in one burst count as one.
 public struct VelocityTracker: Sendable {
   private var samples: InlineArray<16, Sample>
-  /// Positions kept, 0…`capacity`.
-  public private(set) var count: Int
-  private var newest: Int
+  private var kept: UInt8
+  private var last: UInt8
 
   /// A position at a time.
   public struct Sample: Equatable, Sendable {
@@ -23,8 +22,8 @@ public struct VelocityTracker: Sendable {
 
   public init() {
     samples = InlineArray(repeating: Sample(time: 0, position: .zero))
-    count = 0
-    newest = Self.capacity - 1
+    kept = 0
+    last = UInt8(Self.capacity - 1)
   }
 
   /// Adds a position. Times must not decrease.
@@ -33,9 +32,10 @@ public struct VelocityTracker: Sendable {
       samples[newest].position = position
       return
     }
-    newest = newest + 1 == Self.capacity ? 0 : newest + 1
-    samples[newest] = Sample(time: time, position: position)
-    count = min(count + 1, Self.capacity)
+    let next = newest + 1 == Self.capacity ? 0 : newest + 1
+    samples[next] = Sample(time: time, position: position)
+    last = UInt8(truncatingIfNeeded: next)
+    kept = UInt8(truncatingIfNeeded: min(count + 1, Self.capacity))
   }
 
   /// The `age`-th position, counted back from the newest, which is 0.
@@ -45,8 +45,15 @@ public struct VelocityTracker: Sendable {
     samples[newest >= age ? newest - age : newest - age + Self.capacity]
   }
 
+  /// Positions kept, 0…`capacity`.
+  public var count: Int { Int(kept) }
+  private var newest: Int { Int(last) }
+
   /// The newest position, or zero if none was added.
   public var position: Vector { count > 0 ? samples[newest].position : .zero }
+
+  /// How far the newest position is from the one before, or from zero if it is the only one.
+  var lastWay: Vector { count > 1 ? position - self[1].position : position }
 
   /// Speed at the moment of letting go, in points per second along each axis.
   ///

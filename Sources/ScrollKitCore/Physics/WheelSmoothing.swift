@@ -12,8 +12,14 @@ public enum WheelSmoothing: UInt32, CaseIterable, Sendable {
   case impulse = 4
   /// An even pace, up to a longest time.
   case paced = 5
+  /// A spring that never swings: Gecko's.
+  case spring = 6
+  /// A share of the way that is left every second, whatever the speed was: Lenis's.
+  case exponential = 7
+  /// Off at once, then an ever longer slowing, in a fixed time: Qt's.
+  case outExpo = 8
 
-  /// Seconds that a way of `distance` points takes.
+  /// Seconds that a way of `distance` points takes from rest, at the smoothing's own rate.
   ///
   /// - Parameter delay: Seconds that the wheel's step is already late; they are taken off.
   public func duration(of distance: Double, delay: Double = 0) -> Double {
@@ -35,15 +41,21 @@ public enum WheelSmoothing: UInt32, CaseIterable, Sendable {
       rule = min(max(way * Self.impulseSecondsPerPoint, Self.impulseShortest), Self.impulseLongest)
     case .paced:
       rule = min(way / Self.pace, Self.pacedLongest)
+    case .outExpo:
+      rule = Self.outExpoDuration
+    case .spring, .exponential:
+      let still = MotionState(position: 0, velocity: 0)
+      rule = glide(still, to: way, rate: 0, in: Span(lower: 0, upper: way)).duration
     }
     return max(0, rule - delay)
   }
 
-  /// The shape of the glide.
+  /// The shape of the glide, where it is a curve.
   public var easing: Easing {
     switch self {
-    case .none, .constant, .deltaBased, .inverseDelta, .paced: .easeInOut
+    case .none, .constant, .deltaBased, .inverseDelta, .paced, .spring, .exponential: .easeInOut
     case .impulse: .impulse
+    case .outExpo: .outExpo
     }
   }
 
@@ -60,4 +72,6 @@ public enum WheelSmoothing: UInt32, CaseIterable, Sendable {
   private static let impulseLongest = 0.5
   private static let pace = 1000.0
   private static let pacedLongest = 0.2
+  /// Published (Qt's Flickable: three quarters of 400 ms).
+  private static let outExpoDuration = 0.3
 }

@@ -4,8 +4,6 @@
 public struct Feel: Equatable, Sendable {
   /// How a coast slows down and bounces.
   public var coast: CoastFeel
-  /// What happens at the ends of the range.
-  public var edges: Pair<Ends<EdgeBehavior>>
   /// The share of the finger's way that content follows at first when pulled out of range, 0…1.
   public var rubberBand: Double
   /// The overscroll that no pull reaches, in viewports; infinite if there is none.
@@ -16,18 +14,29 @@ public struct Feel: Equatable, Sendable {
   public var minimumFling: Double
   /// The most speed that a coast starts with along each axis, in points per second.
   public var maximumFling: Double
-  /// How the finger's speed is read.
-  public var velocityRule: VelocityRule
   /// Seconds without movement after which a finger counts as held still.
   public var staleAfter: Double
-  /// How wheel steps become a glide.
-  public var wheelSmoothing: WheelSmoothing
-  /// How far one notch of a wheel goes.
-  public var wheelStep: WheelStep
   /// Length of a line, in points, for wheels and keys that count lines.
   public var lineLength: Double
   /// Seconds that an animated scroll takes.
   public var animationDuration: Double
+  /// How much farther than usual a wheel's notches and lines go; 1 is usual.
+  public var wheelSpeed = 1.0
+  /// The most that the way of a fast wheel's notches and lines is multiplied by; 1 is no acceleration.
+  public var wheelAcceleration = 1.0
+  /// How fast a wheel's spring or exponential glide answers, in 1/s; 0 is the smoothing's own.
+  public var wheelRate = 0.0
+  /// How far one notch of a wheel goes.
+  public var wheelStep: WheelStep
+  // Of one byte each, side by side: among the numbers they would take eight.
+  /// Whether a wheel moves content by fractions of its steps.
+  public var wheelStepping = WheelStepping.fractional
+  /// How wheel steps become a glide.
+  public var wheelSmoothing: WheelSmoothing
+  /// What happens at the ends of the range.
+  public var edges: Pair<Ends<EdgeBehavior>>
+  /// How the finger's speed is read.
+  public var velocityRule: VelocityRule
 
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, rubberBandReach: Double, slop: Double,

@@ -116,6 +116,7 @@ extension Feel {
     feel.maximumFling = ConstantDeceleration.qtTopSpeed
     feel.velocityRule = .leastSquares
     feel.wheelStep = .points(72)  // published (QQuickFlickable): three lines of 24 pt
+    feel.wheelSmoothing = .outExpo  // published (QQuickFlickable)
     feel.animationDuration = 0.4  // published (QQuickFlickable), its fix-up
     return feel
   }()
@@ -130,6 +131,7 @@ extension Feel {
     feel.coast.bounce.shape = SpringShape(mass: 1, stiffness: 200, dampingRatio: 1.1)
     feel.rubberBand = 1
     feel.rubberBandReach = 0.35  // published (apz.overscroll.stretch_factor)
+    feel.wheelSmoothing = .spring  // published (ScrollAnimationMSDPhysics)
     feel.minimumFling = 500  // published (apz.fling_min_velocity_threshold), 0.5 px/ms
     feel.velocityRule = .leastSquares
     return feel

@@ -15,14 +15,18 @@ public enum ScrollInput: Equatable, Sendable {
   case hold
   /// The resting fingers left the trackpad.
   case holdEnd
-  /// A wheel turned.
-  case wheel(by: Vector, WheelUnit)
+  /// A wheel turned; which one, if there are several.
+  case wheel(by: Vector, WheelUnit, device: UInt32 = 0)
   /// A key was pressed, or repeats.
   case key(ScrollKey)
   /// Two fingers began to move on a trackpad.
   case panBegin
   /// They moved the content by so many points.
   case panUpdate(by: Vector)
+  /// The same, and nobody may tell when they leave: silence ends a pan that was not begun.
+  case panUpdateUntilSilence(by: Vector)
+  /// They no longer move it along an axis.
+  case panStop(Axis)
   /// They left the trackpad.
   case panEnd(PanEnd)
   /// The platform moved the content by so many points, with the momentum of a pan.
@@ -41,6 +45,15 @@ public enum WheelUnit: UInt32, CaseIterable, Sendable {
   case pages = 2
   /// Notches; 1/120 is the least that hardware reports.
   case notches = 3
+
+  /// Notches that one makes; 0 for what is no turn of a wheel.
+  var notches: Double {
+    switch self {
+    case .notches: 1
+    case .lines: 1.0 / 3  // as desktops have it
+    case .points, .pages: 0
+    }
+  }
 }
 
 /// Who carries on after a pan.

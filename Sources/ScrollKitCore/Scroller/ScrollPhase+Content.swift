@@ -38,7 +38,8 @@ extension ScrollPhase {
       let motions = Pair<TimedMotion> { axis in
         let range = setting.geometry[axis].range
         let current = flight.motions[axis]
-        return range == old[axis] ? current : current.resized(axis, now: now, in: setting)
+        guard range != old[axis] else { return current }
+        return current.resized(axis, for: flight.cause, now: now, in: setting)
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
         .restingIfOver(at: now)
@@ -72,10 +73,21 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
-  fileprivate func resized(_ axis: Axis, now: Double, in setting: ScrollSetting) -> TimedMotion {
+  @inline(never)  // once for both axes
+  fileprivate func resized(
+    _ axis: Axis, for cause: Flight.Cause, now: Double, in setting: ScrollSetting
+  ) -> TimedMotion {
     let range = setting.geometry[axis].range
     let state = state(at: now)
     switch motion {
+    case .bounce(.spring(let spring)) where cause == .wheel:
+      let destination = range.clamp(spring.destination)
+      guard destination != spring.destination || range.overscroll(of: state.position) != 0 else {
+        return self
+      }
+      // The feel may have changed meanwhile: what glides goes on gliding.
+      let glide = WheelSmoothing.spring.glide(state, to: destination, rate: 0, in: range)
+      return TimedMotion(motion: glide, since: now)
     case .curve(let curve):
       let destination = range.clamp(curve.destination)
       guard destination != curve.destination else { return self }

@@ -68,7 +68,7 @@ extension ScrollPhase.Drag {
   /// The same hold on content that is at `offset`, in a range that may be another.
   func regripped(at offset: Vector, in setting: ScrollSetting) -> ScrollPhase.Drag {
     ScrollPhase.Drag(
-      holder: holder,
+      holder: holder, axes: axes, end: end,
       grips: Pair { axis in
         Grip(
           pointer: grips[axis].pointer, offset: offset[axis],

@@ -23,17 +23,23 @@ extension ScrollPhase {
   }
 
   /// The fingers moved the content by `distance` points; the first movement takes hold of it.
-  func panned(by distance: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+  func panned(by distance: Vector, end: PanLife, now: Double, in setting: ScrollSetting)
+    -> ScrollPhase
+  {
     switch self {
     case .dragging(var drag) where drag.holder == .pad:
       drag.grips = Pair { axis in
         drag.grips[axis].moved(to: drag.grips[axis].pointer - distance[axis])
       }
+      drag.axes = Pair { axis in drag.axes[axis].moved(by: distance[axis]) }
+      if drag.end < .infinity { drag.end = end.time(after: now) }
       return .dragging(drag)
     case .tracking(let touch) where touch.holder == .pad:
-      return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
+      // Fingers that rested on the pad are told of when they leave it.
+      return grasped(now: now, in: setting).panned(by: distance, end: end, now: now, in: setting)
     case .idle, .following, .moving:
-      return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
+      return grasped(end: end, now: now, in: setting)
+        .panned(by: distance, end: end, now: now, in: setting)
     case .tracking, .dragging:  // a finger on the content holds it
       return self
     }
@@ -45,6 +51,7 @@ extension ScrollPhase {
   ) -> ScrollPhase {
     switch self {
     case .dragging(let drag) where drag.holder == .pad:
+      let measured = drag.speeds(measured)
       switch end {
       case .coast:
         return Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
@@ -81,6 +88,10 @@ extension ScrollPhase {
         return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
       }
       return .following(Stream(source: .momentum, offset: offset, heard: now))
+    case .dragging(let drag) where drag.holder == .pad:
+      // Nobody told that the fingers left: their momentum does.
+      return panEnded(.platformMomentum, measured: measured, now: now, in: setting)
+        .glided(by: distance, measured: measured, now: now, in: setting)
     case .following,  // a wheel's stream
       .tracking, .dragging,  // new fingers end the momentum of old ones
       .idle, .moving:  // the scroller coasts by itself, or the momentum is spent
@@ -96,12 +107,14 @@ extension ScrollPhase {
     }
   }
 
-  /// Held by `holder` where it is, with the finger at 0.
-  func taken(by holder: Holder, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+  /// Held by the pad where it is, with the finger at 0.
+  private func grasped(
+    end: PanLife = .told, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
     let offset = offset(at: now)
     return .dragging(
       Drag(
-        holder: holder,
+        holder: .pad, end: end.time(after: now),
         grips: Pair { axis in
           Grip(
             pointer: 0, offset: offset[axis], range: setting.geometry[axis].range,

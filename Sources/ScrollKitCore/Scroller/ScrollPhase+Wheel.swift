@@ -17,7 +17,7 @@ extension ScrollPhase {
       switch smoothing {
       case .none:
         return stepped(by: distance, now: now, in: setting)
-      case .constant, .deltaBased, .inverseDelta, .impulse, .paced:
+      case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
         let motions = Pair<TimedMotion> { axis in
           wheelMotion(axis, by: distance[axis], smoothing: smoothing, now: now, in: setting)
         }
@@ -54,6 +54,7 @@ extension ScrollPhase {
     return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
   }
 
+  @inline(never)  // once for both axes: inlined, it is there four times
   private func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double,
     in setting: ScrollSetting
@@ -69,11 +70,8 @@ extension ScrollPhase {
     let pending = current?.motion.destination ?? state.position
     let destination = range.clamp(range.clamp(pending) + distance)
     if let current, destination == current.motion.destination { return current }
-    let curve = TimedCurve(
-      moving: state, destination: destination,
-      duration: smoothing.duration(of: destination - state.position),
-      easing: smoothing.easing, range: range)
-    return TimedMotion(motion: .curve(curve), since: now)
+    let glide = smoothing.glide(state, to: destination, rate: setting.feel.wheelRate, in: range)
+    return TimedMotion(motion: glide, since: now)
   }
 
   /// The flight that a wheel began, if that is what moves the content.
@@ -85,6 +83,24 @@ extension ScrollPhase {
       case .coast, .animation: nil
       }
     case .idle, .tracking, .dragging, .following: nil
+    }
+  }
+
+  /// Seconds since a wheel last turned along an axis as it does now; infinite if it did not.
+  ///
+  /// - Parameter last: How far a wheel without a glide went last, in points.
+  @inline(never)
+  func wheelInterval(_ axis: Axis, turningBy amount: Double, last: Vector, now: Double) -> Double {
+    switch self {
+    case .moving:
+      guard let motion = wheelFlight?.motions[axis] else { return .infinity }
+      let way = motion.motion.destination - motion.state(at: now).position
+      return way * amount > 0 ? now - motion.since : .infinity
+    case .following(let stream):
+      let isWheel = stream.source == .wheel && last[axis] * amount > 0
+      return isWheel ? now - stream.heard : .infinity
+    case .idle, .tracking, .dragging:
+      return .infinity
     }
   }
 }

@@ -33,6 +33,10 @@ public enum ScrollPhase: Equatable, Sendable {
   /// A finger that moves the content.
   public struct Drag: Equatable, Sendable {
     public let holder: Holder
+    /// What fingers on a trackpad do along each axis; idle if a finger holds the content.
+    var axes = Pair(x: PanAxis.still, y: PanAxis.still)
+    /// When silence ends it, in seconds; infinite if only its end does.
+    var end = Double.infinity
     public var grips: Pair<Grip>
 
     @inline(__always)
@@ -77,7 +81,8 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
     case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
-    case .dragging(let drag): return .still(at: drag.offset, phase: .dragging)
+    case .dragging(let drag):
+      return .still(at: drag.offset, phase: .dragging, needsTick: drag.end < .infinity)
     case .following(let stream):
       return .still(at: stream.offset, phase: stream.source.kind, needsTick: true)
     case .moving(let flight): return flight.snapshot(at: now)
@@ -152,7 +157,8 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Whether the phase has run out by `now` and gives way to idle.
   public func isOver(at now: Double) -> Bool {
     switch self {
-    case .idle, .tracking, .dragging: false
+    case .idle, .tracking: false
+    case .dragging(let drag): now >= drag.end
     case .following(let stream): now - stream.heard >= Self.silence
     case .moving(let flight): flight.isOver(at: now)
     }
@@ -161,9 +167,25 @@ public enum ScrollPhase: Equatable, Sendable {
   /// When the phase runs out by itself, in seconds; infinite if it does not.
   var end: Double {
     switch self {
-    case .idle, .tracking, .dragging: .infinity
+    case .idle, .tracking: .infinity
+    case .dragging(let drag): drag.end
     case .following(let stream): stream.heard + Self.silence
     case .moving(let flight): flight.end
+    }
+  }
+
+  /// What follows when it has run out.
+  func ended(in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .dragging(let drag): Self.settling(from: drag.offset, now: drag.end, in: setting)
+    case .idle, .tracking, .following, .moving: .idle(at: target)
+    }
+  }
+
+  var isIdle: Bool {
+    switch self {
+    case .idle: true
+    case .tracking, .dragging, .following, .moving: false
     }
   }
 

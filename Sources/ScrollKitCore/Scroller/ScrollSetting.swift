@@ -103,9 +103,10 @@ public struct ScrollSetting: Equatable, Sendable {
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
     switch unit {
     case .points: amount
-    case .lines: amount * feel.lineLength
+    case .lines: amount * feel.wheelSpeed * feel.lineLength
     case .pages: amount * geometry[axis].visibleLength
-    case .notches: amount * feel.wheelStep.points(viewport: geometry[axis].viewport)
+    case .notches:
+      amount * feel.wheelSpeed * feel.wheelStep.points(viewport: geometry[axis].viewport)
     }
   }
 }

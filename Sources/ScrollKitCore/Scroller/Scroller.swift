@@ -6,6 +6,7 @@ public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
   public private(set) var phase: ScrollPhase
   private var tracker: VelocityTracker
+  private var remainder = WheelRemainder()
 
   public init(setting: ScrollSetting) {
     self.setting = setting
@@ -60,8 +61,9 @@ public struct Scroller: Sendable {
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
     guard phase.isOver(at: now) else { return nil }
-    defer { phase = .idle(at: phase.target) }
-    return phase.end
+    let end = phase.end
+    phase = phase.ended(in: setting)
+    return phase.isIdle ? end : advance(to: now)
   }
 
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
@@ -94,8 +96,9 @@ public struct Scroller: Sendable {
       phase = phase.held(now: now)
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
-    case .wheel(let amount, let unit):
-      let distance = Vector { axis in setting.points(amount[axis], unit, axis) }
+    case .wheel(let amount, let unit, let device):
+      let turned = stepped(accelerated(amount, unit, at: now), unit, device)
+      let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
       let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
       let before = phase
       phase = phase.unpulled(now: now, in: setting).wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
@@ -106,6 +109,10 @@ public struct Scroller: Sendable {
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
       pan(by: distance, at: now)
+    case .panUpdateUntilSilence(let distance):
+      pan(by: distance, end: .silence, at: now)
+    case .panStop(let axis):
+      phase = phase.panStopped(axis, measured: -fingerVelocity(at: now), now: now, in: setting)
     case .panEnd(let end):
       phase = phase.panEnded(end, measured: -fingerVelocity(at: now), now: now, in: setting)
     case .momentum(let distance):
@@ -182,14 +189,39 @@ public struct Scroller: Sendable {
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 
+  /// What a wheel's movement amounts to, its speed considered.
+  private func accelerated(_ amount: Vector, _ unit: WheelUnit, at now: Double) -> Vector {
+    let limit = setting.feel.wheelAcceleration
+    let notches = unit.notches
+    guard limit > 1, notches > 0 else { return amount }
+    return Vector { axis in
+      let interval = phase.wheelInterval(
+        axis, turningBy: amount[axis], last: -tracker.lastWay, now: now)
+      return amount[axis]
+        * WheelAcceleration.factor(
+          ofTurnBy: amount[axis] * notches, after: interval, limit: limit)
+    }
+  }
+
+  /// The whole steps that a wheel has turned, where the feel wants those.
+  private mutating func stepped(_ amount: Vector, _ unit: WheelUnit, _ device: UInt32) -> Vector {
+    switch (setting.feel.wheelStepping, unit) {
+    case (.fractional, _), (.whole, .points): amount
+    case (.whole, .lines), (.whole, .pages), (.whole, .notches):
+      remainder.add(amount, unit, device: device)
+    }
+  }
+
   private mutating func beginTrack(at position: Vector, now: Double) {
     tracker = VelocityTracker()
     tracker.add(position, at: now)
   }
 
-  private mutating func pan(by distance: Vector, at now: Double) {
+  private mutating func pan(
+    by distance: Vector, end: ScrollPhase.PanLife = .told, at now: Double
+  ) {
     let before = phase
-    phase = phase.panned(by: distance, now: now, in: setting)
+    phase = phase.panned(by: distance, end: end, now: now, in: setting)
     guard phase.isDragged(by: .pad) else { return }  // a finger on the content holds it
     track(distance, now: now, continuing: before.isDragged(by: .pad))
   }

@@ -11,6 +11,7 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     input TIME KIND x y velocity_x velocity_y pointer unit flags
     scroll_to TIME x y animated    scroll_by TIME x y    rect TIME x y width height
     set_offset TIME x y            shift TIME x y        stop TIME
+    toolkit NAME SCALARS...        (an input of a toolkit's event, made and pushed)
     feel NUMBER                    tick TIME               key TIME NUMBER
     refused STATUS STATEMENT...    answered STATUS STATEMENT...
     frame phase offset_y target_y velocity_y overscroll_y progress_y needs_tick
@@ -589,7 +590,7 @@ line("refused", -3, "set_offset", 2.0, 0, "inf")
 line("refused", -6, "set_offset", 2.0, 0, 2e12)
 line("refused", -2, "input", 2.0, "none", 0, 0, 0, 0, 1, 0, 0)
 line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 9, 0)
-line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 64)
+line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 1024)
 line("refused", -5, "input", 2.0, "did_scroll", 0, 1, 0, 0, 1, 0, 0)
 line("refused", -2, "scroll_to", 2.0, 0, 0, 2)
 line("refused", -2, "rect", 2.0, 0, 0, -1, 5)
@@ -978,6 +979,145 @@ for place, (offset, section) in enumerate(((499, 0), (500, 2), (1200, 3), (0, 0)
 line("refused", -2, "sections", 5, 4)
 line("geometry", 6.0, 400, 600, 400, 600)
 words("nub_state", length=0, alpha=0)
+
+# --- toolkits --------------------------------------------------------------------------------
+
+
+def toolkit(name, *scalars):
+    line("toolkit", name, *scalars)
+
+
+# Three notches towards the user, as each toolkit counts them: 180 points further down.
+DOWN = {
+    "gtk_scroll": (0, 3, 0, 1000),
+    "wayland_axis": (0, 30.0, 360, 0, 0, 1000),
+    "libinput_scroll": (1, 0, 45.0, 360, 1000000),
+    "xi2_scroll": (1, 45.0, 15.0, 1000),
+    "sdl2_wheel": (0, -3, 0, 1000),
+    "sdl3_wheel": (0, -3, 1, 1000000000),
+    "glfw_scroll": (0, -3, 1.0),
+    "raylib_wheel": (0, -3, 1.0),
+    "imgui_wheel": (0, -3, 1.0),
+    "qt_wheel": (0, -360, 0, 0, 0, 0, 1000),
+    "win32_wheel": (522, -360, 0, 1000),
+}
+for name, scalars in DOWN.items():
+    case("three-notches-of-" + name.replace("_", "-"))
+    toolkit(name, *scalars)
+    frame("wheeling", 0, 180, 0)
+    line("tick", 2.0)
+    frame("idle", 180, 180, 0)
+
+case("clicks-of-gdk-x11-and-a-terminal-go-one-notch", content_width=4000)
+toolkit("gdk_scroll", 1, 0, 0, 0, 0, 2, 1000)
+toolkit("x11_button", 5, 1000)
+toolkit("sgr_button", 65, 1.0)
+frame("wheeling", 0, 180)
+toolkit("sgr_button", 69, 1.0)
+toolkit("x11_button", 7, 1000)
+line("across", 0, 120)
+frame("wheeling", 0, 180)
+
+case("lines-and-pages-of-the-web-and-of-appkit")
+toolkit("web_wheel", 0, 2, 1, 1000.0)
+frame("wheeling", 0, 40)
+toolkit("web_wheel", 0, 1, 2, 1000.0)
+frame("wheeling", 0, 640)
+toolkit("appkit_scroll", 0, 3, 0, 0, 0, 0, 1.0)
+frame("wheeling", 0, 580)
+
+case("appkits-fingers-pan-and-its-momentum-is-followed")
+toolkit("appkit_scroll", 0, 0, 1, 32, 0, 0, 1.0)
+frame("tracking", 0)
+toolkit("appkit_scroll", 0, 0, 1, 1, 0, 0, 1.0)
+for step in range(1, 6):
+    toolkit("appkit_scroll", 0, -10, 1, 4, 0, 1, round(1 + 0.01 * step, 6))
+frame("dragging", 50, 50, 1000.0)
+toolkit("appkit_scroll", 0, 0, 1, 8, 0, 1, 1.05)
+frame("coasting", 50, 50)
+toolkit("appkit_scroll", 0, -9, 1, 0, 1, 1, 1.06)
+toolkit("appkit_scroll", 0, -8, 1, 0, 4, 1, 1.07)
+frame("coasting", 67, 67)
+toolkit("appkit_scroll", 0, 0, 1, 0, 8, 1, 1.08)
+frame("idle", 67, 67, 0)
+
+case("qts-momentum-ends-a-pan-whose-end-was-not-told")
+toolkit("qt_wheel", 0, -16, 0, -20, 1, 0, 1000)
+toolkit("qt_wheel", 0, -16, 0, -20, 2, 0, 1010)
+frame("dragging", 40)
+toolkit("qt_wheel", 0, -8, 0, -10, 4, 0, 1020)
+frame("coasting", 50, 50)
+toolkit("qt_wheel", 0, 0, 0, 0, 3, 0, 1030)
+line("tick", 1.2)
+frame("idle", 50, 50, 0)
+
+case("waylands-finger-coasts-when-its-last-axis-stops", content_width=4000)
+for step in range(1, 6):
+    toolkit("wayland_axis", 0, 10.0, 0, 1, 0, 1000 + 10 * step)
+    toolkit("wayland_axis", 1, 5.0, 0, 1, 0, 1000 + 10 * step)
+toolkit("wayland_stop", 0, 1050)
+frame("dragging", 50)
+toolkit("wayland_stop", 1, 1050)
+frame("coasting", 50, rest(50, 1000), 1000.0)
+line("across", 25, rest(25, 500), 500.0)
+
+case("libinputs-finger-ends-by-zero")
+for step in range(1, 6):
+    toolkit("libinput_scroll", 2, 0, 10.0, 0, 1000000 + 10000 * step)
+toolkit("libinput_scroll", 2, 0, 0, 0, 1050000)
+frame("coasting", 50, rest(50, 1000), 1000.0)
+
+case("gtks-pan-without-a-begin-ends-in-silence")
+toolkit("gtk_scroll", 0, 40.0, 1, 1000)
+frame("dragging", 40, 40, "-", 0, "-", 1)
+line("tick", 1.14)
+frame("dragging", 40)
+line("tick", 1.16)
+frame("idle", 40, 40, 0, 0, "-", 0)
+
+case("gtks-pan-coasts-as-fast-as-gtk-says")
+toolkit("gtk_begin", 1000)
+toolkit("gtk_scroll", 0, 40.0, 1, 1000)
+line("tick", 3.0)
+frame("dragging", 40, 40, "-", 0, "-", 0)
+toolkit("gtk_decelerate", 0, 700.0, 3000)
+frame("coasting", 40, rest(40, 700), 700)
+toolkit("gtk_end", 3000)
+frame("coasting", 40, rest(40, 700), 700)
+
+case("a-hold-of-gdk-stops-a-coast")
+toolkit("gtk_scroll", 0, 40.0, 1, 1000)
+toolkit("gtk_decelerate", 0, 700.0, 1010)
+toolkit("gdk_hold", 0, 1010)
+frame("tracking", 40)
+toolkit("gdk_hold", 3, 1500)
+frame("idle", 40)
+
+case("sdls-fingers-are-shares-of-the-window")
+toolkit("sdl3_finger", 1792, 0, 0.5, 0.5, 400, 600, 1000000000)
+for step in range(1, 6):
+    toolkit("sdl3_finger", 1794, 0, 0.5, 0.5 - step / 50, 400, 600, 1000000000 + 10000000 * step)
+frame("dragging", 50)
+toolkit("sdl2_finger", 1793, 0, 0.5, 0.4, 400, 600, 1050)
+frame("coasting", 50, rest(50, 1200), 1200.0)
+toolkit("sdl2_finger", 1792, 3, 0.5, 0.4, 400, 600, 1050)
+toolkit("sdl3_finger", 1795, 3, 0.5, 0.4, 400, 600, 1060000000)
+frame("idle", 50)
+
+case("an-event-from-before-the-last-tick-counts-as-of-the-tick")
+line("tick", 5.0)
+line("refused", -4, "input", 4.9, "wheel", 0, 1, 0, 0, 0, 3, 0)
+toolkit("sdl3_wheel", 0, -1, 0, 4900000000)
+frame("wheeling", 0, 60)
+line("tick", 5.2)
+frame("idle", 60)
+
+case("milliseconds-that-wrap-are-counted-on")
+line("tick", 4294967.2)
+toolkit("win32_wheel", 522, -120, 0, 4)
+frame("wheeling", 0, 60)
+line("tick", 4294967.3 + 0.3)
+frame("idle", 60)
 
 
 def main():

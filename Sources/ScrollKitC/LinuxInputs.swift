@@ -1,0 +1,285 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Make an input of GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+///
+/// Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push scrollkit_input_from_gtk_begin and
+/// _end, too: a pan that was not begun ends after 0.15 s of silence. GTK and ScrollKit agree that
+/// positive is right and down (gdkenums.h, GdkScrollUnit).
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param dx      As GTK tells it.
+/// @param dy      As GTK tells it.
+/// @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
+/// @param time_ms gtk_event_controller_get_current_event_time.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+///         unit, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+///         the input is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gtk_scroll")
+public func scrollkit_input_from_gtk_scroll(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
+  _ time_ms: UInt32
+) -> scrollkit_status {
+  scrolled(input, dx, dy, unit, flags: 0, time_ms)
+}
+
+/// Make an input of GtkEventControllerScroll's "scroll-begin".
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param time_ms gtk_event_controller_get_current_event_time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gtk_begin")
+public func scrollkit_input_from_gtk_begin(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
+) -> scrollkit_status {
+  write(
+    input, SCROLLKIT_INPUT_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of GtkEventControllerScroll's "scroll-end": the content coasts on.
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param time_ms gtk_event_controller_get_current_event_time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gtk_end")
+public func scrollkit_input_from_gtk_end(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
+) -> scrollkit_status {
+  write(input, SCROLLKIT_INPUT_PAN_END, flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
+/// says.
+///
+/// GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
+///
+/// @param input      Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param velocity_x As GTK tells it, in points per second.
+/// @param velocity_y As GTK tells it, in points per second.
+/// @param time_ms    gtk_event_controller_get_current_event_time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gtk_decelerate")
+public func scrollkit_input_from_gtk_decelerate(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ velocity_x: Double, _ velocity_y: Double,
+  _ time_ms: UInt32
+) -> scrollkit_status {
+  write(
+    input, SCROLLKIT_INPUT_PAN_END, x: velocity_x, y: velocity_y,
+    flags: SCROLLKIT_FLAG_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of a GDK scroll event (GTK 4).
+///
+/// A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
+///
+/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
+///                  4 smooth: the deltas count.
+/// @param dx        gdk_scroll_event_get_deltas.
+/// @param dy        gdk_scroll_event_get_deltas.
+/// @param unit      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
+/// @param is_stop   gdk_scroll_event_is_stop: 0 or 1.
+/// @param relative  gdk_scroll_event_get_relative_direction: 0 identical, 1 inverted, 2 unknown; 2
+///                  before GTK 4.20.
+/// @param time_ms   gdk_event_get_time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gdk_scroll")
+public func scrollkit_input_from_gdk_scroll(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ direction: UInt32, _ dx: Double, _ dy: Double,
+  _ unit: UInt32, _ is_stop: UInt32, _ relative: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard direction <= 4, unit <= 1, is_stop <= 1, relative <= 2 else { return .invalidArgument }
+  if is_stop == 1 { return scrollkit_input_from_gtk_end(input, time_ms) }
+  let flags = inverted(relative == 1)
+  guard direction < 4 else { return scrolled(input, dx, dy, unit, flags: flags, time_ms) }
+  let click = direction & 1 == 0 ? -1.0 : 1
+  return direction < 2
+    ? scrolled(input, 0, click, 0, flags: flags, time_ms)
+    : scrolled(input, click, 0, 0, flags: flags, time_ms)
+}
+
+/// Make an input of a GDK hold event: fingers that rest on a touchpad stop what moves.
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
+///                leave or begin to scroll.
+/// @param time_ms gdk_event_get_time.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for 1, update, too:
+///         nobody who holds still is told of.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_gdk_hold")
+public func scrollkit_input_from_gdk_hold(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ phase: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard phase <= 3, phase != 1 else { return .invalidArgument }
+  return write(
+    input, phase == 0 ? SCROLLKIT_INPUT_HOLD : SCROLLKIT_INPUT_HOLD_END, flags: millisecondsWrap,
+    at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+///
+/// Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
+/// continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels WHEEL in
+/// 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+///
+/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param axis     0 vertical, 1 horizontal.
+/// @param value    wl_fixed_to_double of the value, in surface units.
+/// @param value120 axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120; 0
+///                 without either.
+/// @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+/// @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
+/// @param time_ms  The event's time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_wayland_axis")
+public func scrollkit_input_from_wayland_axis(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ value: Double,
+  _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard let axis = axisNumbered(axis), source <= 3, relative <= 1 else {
+    return .invalidArgument
+  }
+  return moved(
+    input, axis, value, Double(value120), isFinger: source == 1, isWheel: source == 0 || source == 3,
+    flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of a Wayland axis that stopped (wl_pointer.axis_stop).
+///
+/// The content coasts on when its last axis that moved has stopped.
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param axis    0 vertical, 1 horizontal.
+/// @param time_ms The event's time.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_wayland_stop")
+public func scrollkit_input_from_wayland_stop(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard let axis = axisNumbered(axis) else { return .invalidArgument }
+  return write(
+    input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | millisecondsWrap,
+    at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of one axis of a libinput scroll event (libinput 1.19 and later).
+///
+/// Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE, and
+/// PAN_END of the axis when their value is 0 (libinput.h promises that one); what is continuous
+/// becomes WHEEL in points; wheels WHEEL in 120ths.
+///
+/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
+///                  the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+/// @param axis      0 vertical, 1 horizontal.
+/// @param value     libinput_event_pointer_get_scroll_value.
+/// @param value120  libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
+/// @param time_usec libinput_event_pointer_get_time_usec.
+/// @return As scrollkit_input_from_gtk_scroll.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_libinput_scroll")
+public func scrollkit_input_from_libinput_scroll(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ source: UInt32, _ axis: UInt32,
+  _ value: Double, _ value120: Double, _ time_usec: UInt64
+) -> scrollkit_status {
+  guard let axis = axisNumbered(axis), source >= 1, source <= 4 else { return .invalidArgument }
+  let time = Double(time_usec) * microseconds
+  if source == 2, value == 0 {
+    return write(
+      input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | SCROLLKIT_FLAG_TOOLKIT_TIME, at: time)
+  }
+  return moved(
+    input, axis, value, value120, isFinger: source == 2, isWheel: source != 3,
+    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time)
+}
+
+/// Make an input of an X11 scroll valuator (XInput 2.1 and later).
+///
+/// The valuator counts on for ever: `delta` is its value less the one before, for which the host
+/// keeps the last value of each device, and forgets it when the pointer enters a window. With it
+/// come button events 4 to 7, which say the same: leave out those with XIPointerEmulated.
+///
+/// @param input       Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param scroll_type XIScrollClassInfo's: 1 vertical, 2 horizontal.
+/// @param delta       How far the valuator went; positive is right and down.
+/// @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
+/// @param time_ms     The event's time.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for an increment of 0,
+///         too.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_xi2_scroll")
+public func scrollkit_input_from_xi2_scroll(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ scroll_type: UInt32, _ delta: Double,
+  _ increment: Double, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard scroll_type == 1 || scroll_type == 2, increment != 0 else { return .invalidArgument }
+  let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
+  return write(
+    input, SCROLLKIT_INPUT_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,
+    flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+}
+
+/// Make an input of an X11 button that stands for a wheel.
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
+/// @param time_ms The event's time.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other button,
+///         too.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_x11_button")
+public func scrollkit_input_from_x11_button(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ button: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard button >= 4, button <= 7 else { return .invalidArgument }
+  return scrollkit_input_from_gdk_scroll(input, button - 4, 0, 0, 0, 0, 2, time_ms)
+}
+
+@inline(never)
+private func scrolled(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
+  flags: Int, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard unit <= 1 else { return .invalidArgument }
+  let time = Double(time_ms) * milliseconds
+  return unit == 0
+    ? write(
+      input, SCROLLKIT_INPUT_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,
+      flags: flags | millisecondsWrap, at: time)
+    : write(
+      input, SCROLLKIT_INPUT_PAN_UPDATE, x: dx, y: dy,
+      flags: flags | millisecondsWrap | SCROLLKIT_FLAG_ENDS_IN_SILENCE, at: time)
+}
+
+/// A movement along one axis, as Wayland and libinput tell it.
+@inline(never)
+private func moved(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: Axis, _ value: Double,
+  _ value120: Double, isFinger: Bool, isWheel: Bool, flags: Int, at time: Double
+) -> scrollkit_status {
+  if let wrong = doubt(value, value120) { return wrong }
+  let isCounted = isWheel && value120 != 0
+  let (x, y) = along(axis, isCounted ? value120 : value)
+  return write(
+    input, isFinger ? SCROLLKIT_INPUT_PAN_UPDATE : SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+    unit: isCounted ? SCROLLKIT_UNIT_NOTCHES_120 : SCROLLKIT_UNIT_POINTS, flags: flags, at: time)
+}

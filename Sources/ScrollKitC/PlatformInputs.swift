@@ -1,0 +1,188 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Make an input of a QWheelEvent (Qt 5.14 and later, Qt 6).
+///
+/// Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone. With
+/// one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves is a
+/// PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts positive as up
+/// and left, and its deltas hold what the user wants to see, inverted or not.
+///
+/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param angle_x  angleDelta().x().
+/// @param angle_y  angleDelta().y().
+/// @param pixel_x  pixelDelta().x(); 0 without.
+/// @param pixel_y  pixelDelta().y(); 0 without.
+/// @param phase    phase(): Qt::NoScrollPhase 0, ScrollBegin 1, ScrollUpdate 2, ScrollEnd 3,
+///                 ScrollMomentum 4 (qnamespace.h).
+/// @param inverted inverted(): 0 or 1.
+/// @param time_ms  timestamp().
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+///         phase, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+///         the input is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_qt_wheel")
+public func scrollkit_input_from_qt_wheel(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ angle_x: Int32, _ angle_y: Int32,
+  _ pixel_x: Int32, _ pixel_y: Int32, _ phase: UInt32, _ inverted: UInt32, _ time_ms: UInt64
+) -> scrollkit_status {
+  guard phase <= 4, inverted <= 1 else { return .invalidArgument }
+  let hasPixels = pixel_x != 0 || pixel_y != 0
+  let hasAngle = angle_x != 0 || angle_y != 0
+  // Taste. Half a point for an eighth of a degree, 60 points a notch, where a pan has no pixels.
+  let share = hasPixels ? 1 : 0.5
+  let x = 0 - share * Double(hasPixels ? pixel_x : angle_x)
+  let y = 0 - share * Double(hasPixels ? pixel_y : angle_y)
+  let flags = timed(inverted: inverted == 1)
+  let time = Double(time_ms) * milliseconds
+  switch phase {
+  case 0 where hasAngle || !hasPixels:
+    return write(
+      input, SCROLLKIT_INPUT_WHEEL, x: 0 - Double(angle_x), y: 0 - Double(angle_y),
+      unit: SCROLLKIT_UNIT_NOTCHES_120, flags: flags, at: time)
+  case 0: return write(input, SCROLLKIT_INPUT_WHEEL, x: x, y: y, flags: flags, at: time)
+  case 1 where !hasPixels && !hasAngle:
+    return write(input, SCROLLKIT_INPUT_PAN_BEGIN, flags: flags, at: time)
+  case 1, 2: return write(input, SCROLLKIT_INPUT_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
+  case 3: return write(input, SCROLLKIT_INPUT_PAN_END, flags: flags, at: time)
+  default:  // 4: there is no other
+    return write(input, SCROLLKIT_INPUT_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+  }
+}
+
+/// Make an input of an AppKit scroll event (NSEventTypeScrollWheel).
+///
+/// Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
+/// PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
+/// MOMENTUM_UPDATE, then MOMENTUM_END; none of ours is added. Without a phase: WHEEL, in points if
+/// the deltas are precise, else in lines. AppKit counts positive as up and left, as the content
+/// moves, and its deltas hold what the user wants to see, inverted or not.
+///
+/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param dx       scrollingDeltaX.
+/// @param dy       scrollingDeltaY.
+/// @param precise  hasPreciseScrollingDeltas: 0 or 1.
+/// @param phase    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may begin 32.
+/// @param momentum momentumPhase, in the same numbers.
+/// @param inverted isDirectionInvertedFromDevice: 0 or 1.
+/// @param time     timestamp, in seconds.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for two phases at once,
+///         too.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_appkit_scroll")
+public func scrollkit_input_from_appkit_scroll(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ precise: UInt32,
+  _ phase: UInt32, _ momentum: UInt32, _ inverted: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard precise <= 1, inverted <= 1, phase <= 32, momentum <= 32, phase == 0 || momentum == 0 else {
+    return .invalidArgument
+  }
+  let flags = timed(inverted: inverted == 1)
+  let (x, y) = (0 - dx, 0 - dy)
+  let kind: Int
+  switch phase | momentum << 8 {
+  case 0:
+    return write(
+      input, SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+      unit: precise == 1 ? SCROLLKIT_UNIT_POINTS : SCROLLKIT_UNIT_LINES, flags: flags, at: time)
+  case 1 where x == 0 && y == 0: kind = SCROLLKIT_INPUT_PAN_BEGIN
+  case 1, 2, 4: kind = SCROLLKIT_INPUT_PAN_UPDATE
+  case 8:
+    return write(
+      input, SCROLLKIT_INPUT_PAN_END, flags: flags | SCROLLKIT_FLAG_PLATFORM_MOMENTUM, at: time)
+  case 16: kind = SCROLLKIT_INPUT_CANCEL
+  case 32: kind = SCROLLKIT_INPUT_HOLD
+  case 0x100, 0x200, 0x400: kind = SCROLLKIT_INPUT_MOMENTUM_UPDATE
+  case 0x800, 0x1000: kind = SCROLLKIT_INPUT_MOMENTUM_END
+  default: return .invalidArgument  // a C caller may send any number
+  }
+  return write(input, kind, x: x, y: y, flags: flags, at: time)
+}
+
+/// Make an input of a WheelEvent of the web.
+///
+/// The web and ScrollKit agree that positive is right and down.
+///
+/// @param input      Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param delta_x    deltaX.
+/// @param delta_y    deltaY.
+/// @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
+/// @param time_ms    timeStamp.
+/// @return As scrollkit_input_from_qt_wheel.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_web_wheel")
+public func scrollkit_input_from_web_wheel(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ delta_x: Double, _ delta_y: Double,
+  _ delta_mode: UInt32, _ time_ms: Double
+) -> scrollkit_status {
+  guard delta_mode <= 2 else { return .invalidArgument }
+  return write(
+    input, SCROLLKIT_INPUT_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
+    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time_ms * milliseconds)
+}
+
+/// Make an input of Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+///
+/// The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
+///
+/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
+/// @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
+/// @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
+/// @param time_ms GetMessageTime.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another message, too.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_input_from_win32_wheel")
+public func scrollkit_input_from_win32_wheel(
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ message: UInt32, _ delta: Int32,
+  _ pages: UInt32, _ time_ms: UInt32
+) -> scrollkit_status {
+  guard message == 0x20A || message == 0x20E, pages <= 1 else { return .invalidArgument }
+  let amount = Double(message == 0x20A ? 0 - Int64(delta) : Int64(delta))
+  let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
+  return write(
+    input, SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+    unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, flags: millisecondsWrap,
+    at: Double(time_ms) * milliseconds)
+}
+
+/// Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
+///
+/// Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
+/// the same with inputs that have SCROLLKIT_FLAG_TIME_WRAPS, from its last call on; this is for what
+/// a host itself does with them, such as ticks.
+///
+/// @param previous The time before, in seconds, on the same clock; 0 if there is none.
+/// @param time_ms  What the toolkit tells.
+/// @param time     Takes the time, in seconds. Must not be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE or
+///         SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_time_unwrap")
+public func scrollkit_time_unwrap(
+  _ previous: Double, _ time_ms: UInt32, _ time: UnsafeMutablePointer<Double>?
+) -> scrollkit_status {
+  guard let time else { return .nullArgument }
+  if let wrong = doubt(previous, within: latestTime) { return wrong }
+  time.pointee = unwrapped(Double(time_ms) * milliseconds, after: previous)
+  return .ok
+}
+
+/// The time nearest to `previous` that a time of 32-bit milliseconds can mean, in seconds; never
+/// before 0, which no clock shows.
+func unwrapped(_ time: Double, after previous: Double) -> Double {
+  let wraps = ((previous - time) / wrap).rounded()
+  return time + max(0, wraps) * wrap
+}
+
+/// Derived. 2³² ms.
+private let wrap = 4_294_967.296
+
+private func timed(inverted isInverted: Bool) -> Int {
+  inverted(isInverted) | SCROLLKIT_FLAG_TOOLKIT_TIME
+}

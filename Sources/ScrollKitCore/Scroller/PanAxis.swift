@@ -1,0 +1,71 @@
+/// What fingers on a trackpad do along one axis of a pan.
+///
+///     still ──move──▶ moving ──stop──▶ stopped ──the other axis moves──▶ still
+///
+/// Axes that stop at the same instant both coast; one that stopped before has no speed left.
+enum PanAxis: Equatable, Sendable {
+  /// They do not move the content along it.
+  case still
+  case moving
+  /// They have just stopped.
+  case stopped
+
+  /// After a movement by `distance` points along it, 0 if only the other axis moved.
+  func moved(by distance: Double) -> PanAxis {
+    switch self {
+    case .moving: .moving
+    case .still, .stopped: distance == 0 ? .still : .moving
+    }
+  }
+
+  /// After it was told that they stopped.
+  var atRest: PanAxis {
+    switch self {
+    case .still: .still
+    case .moving, .stopped: .stopped
+    }
+  }
+}
+
+extension ScrollPhase {
+  /// How a pan ends.
+  enum PanLife {
+    /// Its end is told.
+    case told
+    /// Its end may not be told: silence is.
+    case silence
+
+    /// When it ends if nothing more is heard, in seconds.
+    func time(after now: Double) -> Double {
+      switch self {
+      case .told: .infinity
+      case .silence: now + ScrollPhase.silence
+      }
+    }
+  }
+
+  /// The fingers no longer move the content along an axis; the pan ends when they do along none.
+  func panStopped(_ axis: Axis, measured: Vector, now: Double, in setting: ScrollSetting)
+    -> ScrollPhase
+  {
+    switch self {
+    case .dragging(var drag) where drag.holder == .pad:
+      let axes = drag.axes
+      drag.axes = Pair { each in each == axis ? axes[each].atRest : axes[each] }
+      let isMoving = drag.axes.x == .moving || drag.axes.y == .moving
+      return isMoving
+        ? .dragging(drag)
+        : ScrollPhase.dragging(drag).panEnded(.coast, measured: measured, now: now, in: setting)
+    case .tracking, .dragging,  // a finger on the content holds it
+      .idle, .following, .moving:  // nothing is held
+      return self
+    }
+  }
+}
+
+extension ScrollPhase.Drag {
+  /// Of the speeds that were measured those of axes that have not been still since.
+  func speeds(_ measured: Vector) -> Vector {
+    Vector { axis in axes[axis] == .still ? 0 : measured[axis] }
+  }
+}

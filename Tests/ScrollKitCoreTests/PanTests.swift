@@ -1,0 +1,251 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Trackpads: how pans begin and end, and who carries on.
+final class PanTests: XCTestCase {
+  private func engine(at offset: Double = 1000) -> ScrollEngine {
+    let axis = AxisGeometry(viewport: 500, content: 5000)
+    var engine = ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+    engine.place(at: Vector(x: offset, y: offset), now: 0)
+    return engine
+  }
+
+  /// Ten movements, 10 ms apart, from 1 s to 1.1 s.
+  private func pan(
+    _ engine: inout ScrollEngine, by step: Vector, _ input: (Vector) -> ScrollInput
+  ) {
+    for place in 1...10 { engine.handle(input(step), at: 1 + Double(place) * 0.01) }
+  }
+
+  private let down = Vector(x: 0, y: 10)
+
+  // MARK: Ends
+
+  func test_aPanThatWasNotBegun_endsIn150MillisecondsOfSilence() {
+    var engine = engine()
+    pan(&engine, by: down) { .panUpdateUntilSilence(by: $0) }
+    XCTAssertEqual(engine.frame.phase, .dragging)
+    XCTAssertTrue(engine.frame.needsTick, "time alone ends it")
+    engine.tick(1.2499)
+    XCTAssertEqual(engine.frame.phase, .dragging)
+    engine.tick(1.2501)
+    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(engine.frame.offset.y, 1100, accuracy: 1e-9, "a finger held still flings nothing")
+    XCTAssertFalse(engine.frame.needsTick)
+  }
+
+  func test_everyMovementPutsTheSilenceOff() {
+    var engine = engine()
+    for place in 0..<20 {
+      engine.handle(.panUpdateUntilSilence(by: down), at: 1 + Double(place) * 0.14)
+      engine.tick(1 + Double(place) * 0.14 + 0.139)
+      XCTAssertEqual(engine.frame.phase, .dragging)
+    }
+    XCTAssertEqual(engine.frame.offset.y, 1200, accuracy: 1e-9)
+  }
+
+  func test_aPanThatWasBegun_lastsThroughAnySilence() {
+    for calls: [ScrollInput] in [
+      [.panBegin, .panUpdateUntilSilence(by: down)], [.panUpdate(by: down), .panUpdateUntilSilence(by: down)],
+      [.panUpdateUntilSilence(by: down), .panUpdate(by: down)], [.hold, .panUpdateUntilSilence(by: down)],
+    ] {
+      var engine = engine()
+      for call in calls { engine.handle(call, at: 1) }
+      engine.tick(60)
+      XCTAssertEqual(engine.frame.phase, .dragging, "\(calls)")
+      XCTAssertFalse(engine.frame.needsTick)
+    }
+  }
+
+  func test_silenceOutOfRange_bouncesFromTheMomentItIsNoticed_atAnyFrameRate() {
+    func pulled() -> ScrollEngine {
+      var engine = engine(at: 0)
+      pan(&engine, by: Vector(x: 0, y: -20)) { .panUpdateUntilSilence(by: $0) }
+      return engine
+    }
+    var often = pulled()
+    var seldom = pulled()
+    let out = often.frame.offset.y
+    XCTAssertLessThan(out, -50)
+    for step in 1...100 { often.tick(1.1 + Double(step) * 0.003) }
+    seldom.tick(1.4)
+    XCTAssertEqual(often.frame.offset.y, seldom.frame.offset.y, accuracy: 1e-12)
+    XCTAssertEqual(seldom.frame.phase, .bouncing)
+    // A critical spring of 10 1/s, begun at 1.25 s: d·(1 + 10·t)·e^(−10·t).
+    XCTAssertEqual(seldom.frame.offset.y, out * 2.5 * Math.exp(-1.5), accuracy: 1e-9)
+    seldom.tick(30)
+    XCTAssertEqual(seldom.frame.offset.y, 0)
+    XCTAssertEqual(seldom.frame.phase, .idle)
+  }
+
+  func test_aNewPanAfterSilence_takesHoldAnew() {
+    var engine = engine()
+    engine.handle(.panUpdateUntilSilence(by: down), at: 1)
+    engine.handle(.panUpdateUntilSilence(by: down), at: 2)
+    XCTAssertEqual(engine.frame.offset.y, 1020, accuracy: 1e-9)
+    engine.tick(3)
+    XCTAssertEqual(engine.frame.phase, .idle)
+  }
+
+  // MARK: One axis stops
+
+  func test_aPanEndsWhenTheLastAxisThatMovedHasStopped() {
+    let table: [(name: String, step: Vector, stops: [Axis], ends: Bool)] = [
+      ("upright, y", Vector(x: 0, y: 10), [.y], true), ("upright, x", Vector(x: 0, y: 10), [.x], false),
+      ("sideways, x", Vector(x: 10, y: 0), [.x], true), ("both, y", Vector(x: 10, y: 10), [.y], false),
+      ("both, y x", Vector(x: 10, y: 10), [.y, .x], true), ("both, y y", Vector(x: 10, y: 10), [.y, .y], false),
+    ]
+    for row in table {
+      var engine = engine()
+      pan(&engine, by: row.step) { .panUpdate(by: $0) }
+      for axis in row.stops { engine.handle(.panStop(axis), at: 1.1) }
+      XCTAssertEqual(engine.frame.phase, row.ends ? .coasting : .dragging, row.name)
+    }
+  }
+
+  func test_axesThatStopAtOnce_bothCoast_andOneThatStoppedBeforeDoesNot() {
+    var together = engine()
+    pan(&together, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
+    together.handle(.panStop(.y), at: 1.1)
+    together.handle(.panStop(.x), at: 1.1)
+    XCTAssertEqual(together.frame.velocity.x, 1000, accuracy: 1)
+    XCTAssertEqual(together.frame.velocity.y, 1000, accuracy: 1)
+
+    var apart = engine()
+    pan(&apart, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
+    apart.handle(.panStop(.y), at: 1.1)
+    apart.handle(.panUpdate(by: Vector(x: 10, y: 0)), at: 1.11)
+    apart.handle(.panStop(.x), at: 1.11)
+    XCTAssertGreaterThan(apart.frame.velocity.x, 900)
+    XCTAssertEqual(apart.frame.velocity.y, 0)
+
+    var again = engine()
+    pan(&again, by: Vector(x: 10, y: 10)) { .panUpdate(by: $0) }
+    again.handle(.panStop(.y), at: 1.1)
+    again.handle(.panUpdate(by: Vector(x: 10, y: 10)), at: 1.11)
+    again.handle(.panStop(.x), at: 1.11)
+    XCTAssertEqual(again.frame.phase, .dragging, "it moved again")
+    again.handle(.panEnd(.coast), at: 1.11)
+    XCTAssertGreaterThan(again.frame.velocity.y, 900)
+  }
+
+  func test_aStopWithoutAPan_doesNothing() {
+    var engine = engine()
+    engine.handle(.panStop(.y), at: 1)
+    XCTAssertEqual(engine.frame.phase, .idle)
+    engine.handle(.press(pointer: 1, at: .zero), at: 1.1)
+    engine.handle(.panStop(.y), at: 1.2)
+    XCTAssertEqual(engine.frame.phase, .tracking, "a finger on the content is none of the pad's")
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: -90)), at: 1.3)
+    engine.handle(.panStop(.y), at: 1.4)
+    XCTAssertEqual(engine.frame.phase, .dragging)
+    var begun = self.engine()
+    begun.handle(.panBegin, at: 1)
+    begun.handle(.panStop(.y), at: 1.1)
+    XCTAssertEqual(begun.frame.phase, .idle, "nothing moved, and nothing does")
+  }
+
+  // MARK: Momentum
+
+  func test_platformMomentumIsNeverAddedToOurs() {
+    let movements = Array(repeating: ScrollInput.momentum(by: down), count: 20) + [.momentumEnd]
+    let table: [(name: String, before: [ScrollInput], moved: Double)] = [
+      ("announced: theirs", [.panEnd(.platformMomentum)], 200),
+      ("not announced: the pan ends with it", [], 200),
+      ("not announced, after our coast began", [.panEnd(.coast)], 0),
+      ("not announced, after GTK's speed", [.panEnd(.velocity(Vector(x: 0, y: 900)))], 0),
+      ("cancelled", [.cancel], 0),
+      ("fingers rest on the pad", [.panEnd(.platformMomentum), .hold], 0),
+      ("a finger presses", [.panEnd(.platformMomentum), .press(pointer: 1, at: .zero)], 0),
+    ]
+    for row in table {
+      var with = engine()
+      pan(&with, by: down) { .panUpdate(by: $0) }
+      for call in row.before { with.handle(call, at: 1.1) }
+      var without = with
+      for (place, call) in movements.enumerated() { with.handle(call, at: 1.1 + Double(place) * 0.01) }
+      without.tick(1.3)
+      let expected = row.moved > 0 ? 1100 + row.moved : without.frame.offset.y
+      XCTAssertEqual(with.frame.offset.y, expected, accuracy: 1e-9, row.name)
+      with.tick(30)
+      without.tick(30)
+      let rest = row.moved > 0 ? 1100 + row.moved : without.frame.offset.y
+      XCTAssertEqual(with.frame.offset.y, rest, accuracy: 1e-9, "\(row.name): at rest")
+    }
+  }
+
+  func test_momentumThatFallsSilent_restsWhereItIs() {
+    var engine = engine()
+    pan(&engine, by: down) { .panUpdate(by: $0) }
+    engine.handle(.momentum(by: down), at: 1.11)
+    engine.tick(1.2599)
+    XCTAssertEqual(engine.frame.phase, .coasting)
+    engine.tick(1.2601)
+    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(engine.frame.offset.y, 1110, accuracy: 1e-9)
+  }
+
+  func test_aTouchOfThePad_stopsACoast_andLeavingItStartsNone() {
+    var engine = engine()
+    pan(&engine, by: down) { .panUpdate(by: $0) }
+    engine.handle(.panEnd(.coast), at: 1.1)
+    XCTAssertEqual(engine.frame.phase, .coasting)
+    engine.tick(1.2)
+    let caught = engine.frame.offset.y
+    engine.handle(.hold, at: 1.2)
+    XCTAssertEqual(engine.frame.phase, .tracking)
+    engine.tick(5)
+    engine.handle(.holdEnd, at: 5)
+    XCTAssertEqual(engine.frame.phase, .idle)
+    XCTAssertEqual(engine.frame.offset.y, caught)
+  }
+
+  // MARK: Bursts, hi-res wheels, units
+
+  func test_aBurstOfMovementsAtOneInstant_isOneMovement() {
+    for share in [1, 2, 5] {
+      var engine = engine()
+      for place in 1...10 {
+        for _ in 0..<share {
+          engine.handle(.panUpdate(by: down * (1 / Double(share))), at: 1 + Double(place) * 0.01)
+        }
+      }
+      engine.handle(.panEnd(.coast), at: 1.1)
+      XCTAssertEqual(engine.frame.velocity.y, 1000, accuracy: 1, "in \(share) pieces")
+      XCTAssertEqual(engine.frame.offset.y, 1100, accuracy: 1e-9)
+    }
+  }
+
+  func test_notchesInPieces_leadAsFarAsWholeOnes() {
+    let table: [(name: String, pieces: [Double], way: Double)] = [
+      ("one", [1], 60), ("eighths", Array(repeating: 0.125, count: 8), 60),
+      ("120ths", Array(repeating: 1.0 / 120, count: 120), 60), ("and back", [0.5, -0.25], 15),
+      ("three", [0.75, 0.75, 1.5], 180),
+    ]
+    for smoothing in WheelSmoothing.allCases {
+      for row in table {
+        for gap in [0.0, 0.004] {
+          var feel = Feel.uikit
+          feel.wheelSmoothing = smoothing
+          var engine = engine()
+          engine.setFeel(feel)
+          for (place, piece) in row.pieces.enumerated() {
+            engine.handle(.wheel(by: Vector(x: 0, y: piece), .notches), at: 1 + Double(place) * gap)
+          }
+          XCTAssertEqual(engine.frame.target.y, 1000 + row.way, accuracy: 1e-6, "\(row.name), \(smoothing)")
+        }
+      }
+    }
+  }
+
+  func test_linesAndPagesAreThoseOfTheSetting() {
+    var engine = engine()
+    engine.handle(.wheel(by: Vector(x: 1, y: 0), .pages), at: 1)
+    engine.handle(.wheel(by: Vector(x: 0, y: -2), .lines), at: 1)
+    XCTAssertEqual(engine.frame.target, Vector(x: 1500, y: 960))
+  }
+}

@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class WheelAccelerationTests: XCTestCase {
+  func test_theFactorGrowsWithTheRate_upToTheLimit() {
+    let table: [(notches: Double, interval: Double, limit: Double, factor: Double)] = [
+      (1, .infinity, 4, 1), (1, 1, 4, 1), (1, 1.0 / 15, 4, 1), (1, 1.0 / 30, 4, 2), (1, 1.0 / 60, 8, 4),
+      (1, 0.001, 8, 4), (1, 0, 8, 4), (1, 0, 3, 3), (2, 1.0 / 30, 8, 4), (0.25, 1.0 / 120, 8, 1),
+      (0.125, 0, 8, 1), (3, 0.1, 8, 2), (1, 1.0 / 30, 1, 1), (1, 1.0 / 30, 0, 1), (0, 0, 8, 1),
+    ]
+    for row in table {
+      let factor = WheelAcceleration.factor(
+        ofTurnBy: row.notches, after: row.interval, limit: row.limit)
+      XCTAssertEqual(factor, row.factor, accuracy: 1e-12, "\(row)")
+      let mirrored = WheelAcceleration.factor(
+        ofTurnBy: -row.notches, after: row.interval, limit: row.limit)
+      XCTAssertEqual(mirrored, factor, "mirror \(row)")
+    }
+  }
+
+  private func engine(_ change: (inout Feel) -> Void) -> ScrollEngine {
+    var feel = Feel.uikit
+    change(&feel)
+    let axis = AxisGeometry(viewport: 600, content: 50_000)
+    return ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+  }
+
+  private func target(
+    _ turns: [(time: Double, amount: Double)], _ unit: WheelUnit = .notches,
+    _ change: (inout Feel) -> Void
+  ) -> Double {
+    var engine = engine(change)
+    engine.place(at: Vector(x: 0, y: 20_000), now: 0)
+    for (time, amount) in turns { engine.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: time) }
+    return engine.frame.target.y - 20_000
+  }
+
+  func test_aFastWheelGoesFarther_eachTurnByTheTimeSinceTheOneBefore() {
+    for smoothing in WheelSmoothing.allCases {
+      func way(_ turns: [(time: Double, amount: Double)], limit: Double) -> Double {
+        target(turns) { $0.wheelSmoothing = smoothing; $0.wheelAcceleration = limit }
+      }
+      // 60 points, then a thirtieth of a second later twice as many.
+      XCTAssertEqual(way([(1, 1), (1 + 1.0 / 30, 1)], limit: 8), 180, accuracy: 1e-6, "\(smoothing)")
+      XCTAssertEqual(way([(1, -1), (1 + 1.0 / 30, -1)], limit: 8), -180, accuracy: 1e-6, "mirror")
+      XCTAssertEqual(way([(1, 1), (1 + 1.0 / 30, 1)], limit: 1), 120, accuracy: 1e-6, "none")
+      XCTAssertEqual(way([(1, 1), (2, 1)], limit: 8), 120, accuracy: 1e-6, "slow")
+      // A turn back is not fast; neither is the first.
+      let back = way([(1, 1), (1 + 1.0 / 30, 1), (1 + 2.0 / 30, -1)], limit: 8)
+      XCTAssertEqual(back, 120, accuracy: 1e-6, "back, \(smoothing)")
+    }
+  }
+
+  func test_pointsAndPagesAreNeitherAcceleratedNorMadeFaster() {
+    let fast: (inout Feel) -> Void = { $0.wheelAcceleration = 8; $0.wheelSpeed = 3 }
+    let turns = [(1.0, 1.0), (1.02, 1.0)]
+    XCTAssertEqual(target(turns, .points, fast), 2)
+    XCTAssertEqual(target(turns, .pages, fast), 1200, accuracy: 1e-9)
+  }
+
+  func test_theSpeedMultipliesNotchesAndLines_butNotKeys() {
+    XCTAssertEqual(target([(1, 2)]) { $0.wheelSpeed = 1.5 }, 180, accuracy: 1e-9)
+    XCTAssertEqual(target([(1, -2)]) { $0.wheelSpeed = 0.5 }, -60, accuracy: 1e-9)
+    XCTAssertEqual(target([(1, 2)], .lines) { $0.wheelSpeed = 1.5 }, 60, accuracy: 1e-9)
+    var engine = engine { $0.wheelSpeed = 5 }
+    engine.handle(.key(.lineDown), at: 1)
+    XCTAssertEqual(engine.frame.target.y, 40)
+  }
+}

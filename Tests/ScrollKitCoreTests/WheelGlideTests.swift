@@ -1,0 +1,121 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class WheelGlideTests: XCTestCase {
+  private let anywhere = Span(lower: -1e6, upper: 1e6)
+
+  func test_glidesObeyTheLaws() {
+    for smoothing in WheelSmoothing.allCases where smoothing != .none && smoothing != .exponential {
+      for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300), (-400, 90)] {
+        // These two set off at once, by their shape: from rest they are as fast as they like.
+        if velocity == 0, smoothing == .impulse || smoothing == .outExpo { continue }
+        let laws = MotionLaws(
+          name: "\(smoothing) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
+        ) { start, velocity, origin, _ in
+          smoothing.glide(
+            MotionState(position: start, velocity: velocity), to: origin, rate: 0, in: self.anywhere)
+        }
+        laws.checkAtOneSize()
+      }
+    }
+  }
+
+  func test_theSpringAndTheExponentialHaveNoMemory() {
+    for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300)] {
+      MotionLaws(name: "spring", start: start, velocity: velocity, lastStep: 0.01) {
+        start, velocity, origin, _ in
+        WheelSmoothing.spring.glide(
+          MotionState(position: start, velocity: velocity), to: origin, rate: 40, in: self.anywhere)
+      }.checkRestart()
+    }
+    // An exponential is as fast as its way asks for, whatever it was told.
+    for start in [50.0, -80] {
+      let laws = MotionLaws(name: "exponential", start: start, velocity: -8 * start, lastStep: 0.01) {
+        start, _, origin, _ in
+        WheelSmoothing.exponential.glide(
+          MotionState(position: start, velocity: 0), to: origin, rate: 8, in: self.anywhere)
+      }
+      laws.check()
+      laws.checkRestart()
+    }
+  }
+
+  func test_howLongAGlideTakesFromRest() {
+    let table: [(smoothing: WheelSmoothing, rate: Double, way: Double, seconds: Double)] = [
+      (.none, 0, 60, 0), (.outExpo, 0, 60, 0.3), (.outExpo, 0, 9000, 0.3),
+      // ln(60 / 0.01) / k
+      (.exponential, 0, 60, 1.4499191247016985), (.exponential, 12, 60, 0.7249595623508492),
+      (.exponential, 0, 0.02, 0.11552453009332421),
+    ]
+    for row in table {
+      for side in [1.0, -1] {
+        let glide = row.smoothing.glide(
+          MotionState(position: 7, velocity: 0), to: 7 + side * row.way, rate: row.rate, in: anywhere)
+        XCTAssertEqual(glide.duration, row.seconds, accuracy: 1e-9, "\(row)")
+        XCTAssertEqual(glide.destination, 7 + side * row.way, "\(row)")
+      }
+    }
+    XCTAssertEqual(WheelSmoothing.exponential.duration(of: -60), 1.4499191247016985, accuracy: 1e-9)
+    XCTAssertEqual(WheelSmoothing.outExpo.duration(of: 60, delay: 0.1), 0.2, accuracy: 1e-12)
+    // (a + a·ω·t)·e^(−ω·t) = 0.01 with a = 60 and ω = √1000.
+    let seconds = WheelSmoothing.spring.duration(of: 60)
+    let omega = 1000.0.squareRoot()
+    XCTAssertEqual((60 + 60 * omega * seconds) * Math.exp(-omega * seconds), 0.01, accuracy: 1e-9)
+  }
+
+  func test_theExponentialIsLenissLerp_atAnyFrameRate() {
+    // lerp(x, target, 1 − e^(−60·0.1·dt)), frame by frame, lands on the closed form.
+    for rate in [24.0, 60, 144] {
+      let glide = WheelSmoothing.exponential.glide(
+        MotionState(position: 0, velocity: 0), to: 100, rate: 0, in: anywhere)
+      var x = 0.0
+      for frame in 1...Int(rate) {
+        x += (100 - x) * (1 - Math.exp(-6 / rate))
+        XCTAssertEqual(glide.state(at: Double(frame) / rate).position, x, accuracy: 1e-9)
+      }
+    }
+  }
+
+  func test_outExpoIsQtsFormula_toWithinAFiftieth() {
+    for percent in 1..<100 {
+      let time = Double(percent) / 100
+      let formula = (1 - Math.exp(-10 * 0.6931471805599453 * time)) / (1 - 1.0 / 1024)
+      XCTAssertEqual(Easing.outExpo.state(at: time).progress, formula, accuracy: 0.02)
+    }
+  }
+
+  /// Whatever the speed: never beyond the destination, never out of range.
+  func test_aSpringNeverPassesItsDestination_norLeavesTheRange() {
+    let range = Span(lower: 0, upper: 1000)
+    for (start, velocity, destination) in [
+      (500.0, 9000.0, 510.0), (500, 90_000, 500.02), (500, -9000, 490), (980, 5000, 1000), (5, -400, 60),
+      (0, -8000, 60), (1000, 8000, 940), (995, 8000, 940), (500, 20_000, 0), (500, 0, 1000), (0, 1e9, 1000),
+    ] {
+      let glide = WheelSmoothing.spring.glide(
+        MotionState(position: start, velocity: velocity), to: destination, rate: 0, in: range)
+      let isHeaded = velocity * (destination - start) > 0
+      for step in 0...2000 {
+        let position = glide.state(at: glide.duration * Double(step) / 2000).position
+        XCTAssertTrue((-1e-9...1000 + 1e-9).contains(position), "\(start), \(velocity): \(position)")
+        if isHeaded {
+          XCTAssertGreaterThanOrEqual((destination - position) * (destination - start), -1e-9)
+        }
+      }
+      XCTAssertEqual(glide.destination, destination)
+      if isHeaded { XCTAssertEqual(glide.state(at: 0).velocity, velocity, accuracy: 1e-6 * abs(velocity)) }
+    }
+  }
+
+  func test_aSpringThatIsLedElsewhereKeepsItsSpeed() {
+    var glide = WheelSmoothing.spring.glide(
+      MotionState(position: 0, velocity: 0), to: 60, rate: 0, in: anywhere)
+    for notch in 2...6 {
+      let before = glide.state(at: 0.04)
+      glide = WheelSmoothing.spring.glide(before, to: Double(notch) * 60, rate: 0, in: anywhere)
+      XCTAssertEqual(glide.state(at: 0).position, before.position, accuracy: 1e-12)
+      XCTAssertEqual(glide.state(at: 0).velocity, before.velocity, accuracy: 1e-9)
+    }
+    XCTAssertEqual(glide.destination, 360)
+  }
+}

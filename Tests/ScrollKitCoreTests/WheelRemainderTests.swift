@@ -1,0 +1,68 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class WheelRemainderTests: XCTestCase {
+  private typealias Turn = (amount: Double, unit: WheelUnit, device: UInt32)
+
+  func test_fractionsOfADeviceMakeWholeSteps_andAnotherDeviceBeginsAnew() {
+    let table: [(name: String, turns: [Turn], steps: [Double])] = [
+      ("quarters", Array(repeating: (0.25, .notches, 1), count: 8), [0, 0, 0, 1, 0, 0, 0, 1]),
+      ("two and a half", [(2.5, .notches, 1), (0.5, .notches, 1)], [2, 1]),
+      ("back", [(0.75, .notches, 1), (-0.5, .notches, 1), (-1.5, .notches, 1)], [0, 0, -1]),
+      ("another device", [(0.75, .notches, 1), (0.75, .notches, 2), (0.25, .notches, 2)], [0, 0, 1]),
+      ("the first again", [(0.75, .notches, 1), (0.5, .notches, 2), (0.5, .notches, 1)], [0, 0, 0]),
+      ("another unit", [(0.75, .notches, 1), (0.75, .lines, 1), (0.5, .lines, 1)], [0, 0, 1]),
+      ("more than can be counted", [(1e300, .notches, 1), (1, .notches, 1)], [0, 1]),
+    ]
+    for row in table {
+      for side in [1.0, -1] {
+        var remainder = WheelRemainder()
+        let steps = row.turns.map {
+          remainder.add(Vector(x: 0, y: side * $0.amount), $0.unit, device: $0.device).y
+        }
+        XCTAssertEqual(steps, row.steps.map { side * $0 }, row.name)
+        var across = WheelRemainder()
+        let sideways = row.turns.map {
+          across.add(Vector(x: side * $0.amount, y: 0), $0.unit, device: $0.device).x
+        }
+        XCTAssertEqual(sideways, steps, "\(row.name), sideways")
+      }
+    }
+  }
+
+  func test_120ThsAndOddFractionsLoseNothing() {
+    for (piece, count) in [(1.0 / 120, 1200), (1.0 / 3, 30), (0.1, 100), (1.0 / 7, 70)] {
+      var remainder = WheelRemainder()
+      let steps = (0..<count).reduce(0.0) { sum, _ in
+        sum + remainder.add(Vector(x: 0, y: piece), .notches, device: 0).y
+      }
+      XCTAssertEqual(steps, 10, "\(piece)")
+    }
+  }
+
+  func test_aFeelOfWholeStepsKeepsRowsWhole_andTakesPointsAsTheyCome() {
+    for smoothing in WheelSmoothing.allCases {
+      var feel = Feel.uikit
+      (feel.wheelSmoothing, feel.wheelStepping) = (smoothing, .whole)
+      let axis = AxisGeometry(viewport: 600, content: 50_000)
+      var engine = ScrollEngine(
+        mode: .driven,
+        setting: ScrollSetting(
+          geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+      let turns: [(amount: Double, unit: WheelUnit, device: UInt32, target: Double)] = [
+        (0.5, .notches, 1, 0), (0.5, .notches, 1, 60), (0.9, .notches, 1, 60), (0.9, .notches, 2, 60),
+        (0.2, .notches, 2, 120), (2.9, .lines, 2, 160), (1.5, .pages, 2, 760), (0.5, .pages, 2, 1360),
+      ]
+      for (place, turn) in turns.enumerated() {
+        let time = 1 + 5 * Double(place)
+        engine.tick(time)
+        engine.handle(.wheel(by: Vector(x: 0, y: turn.amount), turn.unit, device: turn.device), at: time)
+        XCTAssertEqual(engine.frame.target.y, turn.target, "\(smoothing), turn \(place)")
+      }
+      engine.tick(90)
+      engine.handle(.wheel(by: Vector(x: 0, y: 0.25), .points), at: 90)
+      XCTAssertEqual(engine.frame.target.y, 1360.25)
+    }
+  }
+}
