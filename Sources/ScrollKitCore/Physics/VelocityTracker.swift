@@ -5,8 +5,9 @@
 public struct VelocityTracker: Sendable {
   private var samples: InlineArray<20, Sample>
   /// Positions kept, 0…`capacity`.
-  public private(set) var count: Int
-  private var newest: Int
+  public var count: Int { Int(kept) }
+  private var kept: UInt8
+  private var newest: UInt8
 
   /// A position at a time.
   public struct Sample: Equatable, Sendable {
@@ -23,30 +24,30 @@ public struct VelocityTracker: Sendable {
 
   public init() {
     samples = InlineArray(repeating: Sample(time: 0, position: .zero))
-    count = 0
-    newest = Self.capacity - 1
+    kept = 0
+    newest = UInt8(Self.capacity - 1)
   }
 
   /// Adds a position. Times must not decrease.
   public mutating func add(_ position: Vector, at time: Double) {
-    if count > 0, time - samples[newest].time < Self.burst {
-      samples[newest].position = position
+    if kept > 0, time - samples[Int(newest)].time < Self.burst {
+      samples[Int(newest)].position = position
       return
     }
-    newest = newest + 1 == Self.capacity ? 0 : newest + 1
-    samples[newest] = Sample(time: time, position: position)
-    count = min(count + 1, Self.capacity)
+    newest = Int(newest) + 1 == Self.capacity ? 0 : newest + 1
+    samples[Int(newest)] = Sample(time: time, position: position)
+    kept = min(kept + 1, UInt8(Self.capacity))
   }
 
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
   /// - Precondition: `age < count`.
   public subscript(age: Int) -> Sample {
-    samples[newest >= age ? newest - age : newest - age + Self.capacity]
+    samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
   }
 
   /// The newest position, or zero if none was added.
-  public var position: Vector { count > 0 ? samples[newest].position : .zero }
+  public var position: Vector { kept > 0 ? samples[Int(newest)].position : .zero }
 
   /// Speed at the moment of letting go, in points per second along each axis.
   ///
@@ -56,7 +57,7 @@ public struct VelocityTracker: Sendable {
   public func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
-    guard count > 1, time - samples[newest].time < staleAfter else { return .zero }
+    guard count > 1, time - self[0].time < staleAfter else { return .zero }
     return rule.velocity(of: self)
   }
 

@@ -2,6 +2,8 @@
 public struct Flight: Equatable, Sendable {
   /// Why it moves.
   public let cause: Cause
+  /// How many flicks in a row it follows, for a feel that counts them.
+  public let flicks: UInt8
   /// How it moves along each axis.
   public let motions: Pair<TimedMotion>
 
@@ -15,14 +17,20 @@ public struct Flight: Equatable, Sendable {
     case wheel
   }
 
-  public init(cause: Cause, motions: Pair<TimedMotion>) {
+  public init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
     self.cause = cause
+    self.flicks = flicks
     self.motions = motions
   }
 
   /// Where it will rest, in points.
   public var destination: Vector {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
+  }
+
+  /// How fast it began, in points per second.
+  var initialVelocity: Vector {
+    Vector(x: motions.x.motion.state(at: 0).velocity, y: motions.y.motion.state(at: 0).velocity)
   }
 
   /// Whether both axes have come to rest by `now`.
@@ -77,7 +85,7 @@ public struct Flight: Equatable, Sendable {
       motions: Pair { axis in
         TimedMotion(
           motion: motions[axis].motion.shifted(by: distance[axis]), since: motions[axis].since)
-      })
+      }, flicks: flicks)
   }
 }
 

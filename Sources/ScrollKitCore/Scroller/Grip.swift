@@ -49,6 +49,13 @@ public struct Grip: Equatable, Sendable {
     return moved
   }
 
+  /// The same hold with the finger elsewhere: the content stays where it is.
+  mutating func regrip(at pointer: Double) {
+    let offset = anchor - self.pointer
+    move(to: pointer)
+    anchor = offset + self.pointer
+  }
+
   /// The same hold on content that moved by `distance` points.
   public func shifted(by distance: Double) -> Grip {
     var shifted = self

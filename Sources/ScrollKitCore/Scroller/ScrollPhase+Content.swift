@@ -40,7 +40,7 @@ extension ScrollPhase {
         let current = flight.motions[axis]
         return range == old[axis] ? current : current.resized(to: range, now: now, in: setting)
       }
-      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions, flicks: flight.flicks))
         .restingIfOver(at: now)
     }
   }

@@ -21,19 +21,21 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// A finger that rests on the content.
   public struct Touch: Equatable, Sendable {
-    public let holder: Holder
+    public var holder: Holder
     /// Where the content is, in points.
     public var offset: Vector
     /// Where the finger came down, in points of the viewport.
-    public let start: Vector
+    public var start: Vector
     /// How far it moves before it scrolls, in points.
     public let slop: Double
+    var hold: Hold
   }
 
   /// A finger that moves the content.
   public struct Drag: Equatable, Sendable {
-    public let holder: Holder
+    public var holder: Holder
     public var grips: Pair<Grip>
+    var hold: Hold
 
     @inline(__always)
     public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }

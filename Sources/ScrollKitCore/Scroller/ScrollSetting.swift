@@ -16,6 +16,12 @@ public struct ScrollSetting: Equatable, Sendable {
     geometry[axis].range.length > 0 || alwaysBounces[axis] && feel.edges == .bounce
   }
 
+  /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
+  /// unless a direction is to be read.
+  var catchSlop: Double {
+    feel.directionLock == .none || !isMovable(.x) || !isMovable(.y) ? 0 : DirectionLock.legible
+  }
+
   /// How far content follows a finger out of range along an axis.
   func rubberBand(_ axis: Axis) -> RubberBand {
     let gives = feel.edges == .bounce && isMovable(axis)

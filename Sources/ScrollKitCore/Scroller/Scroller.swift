@@ -4,8 +4,8 @@
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
-  public private(set) var phase: ScrollPhase
-  private var tracker: VelocityTracker
+  public internal(set) var phase: ScrollPhase
+  var tracker: VelocityTracker
 
   public init(setting: ScrollSetting) {
     self.setting = setting
@@ -19,8 +19,7 @@ public struct Scroller: Sendable {
     switch phase {
     case .idle, .tracking, .moving: return .zero
     case .dragging(let drag):
-      let finger = fingerVelocity(at: now)
-      return Vector { axis in drag.grips[axis].velocity(ofFinger: finger[axis]) }
+      return drag.velocity(ofFinger: fingerVelocity(at: now))
     case .following: return -fingerVelocity(at: now)
     }
   }
@@ -45,11 +44,12 @@ public struct Scroller: Sendable {
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
   /// through everything else that a phase could become.
   ///
-  /// - Returns: Where the content is now; nil if that finger does not drag, and nothing changed.
+  /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
+  ///   and nothing changed.
   @inline(__always)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     switch phase {
-    case .dragging(var drag) where drag.holder == .pointer(pointer):
+    case .dragging(var drag) where drag.holder == .pointer(pointer) && drag.hold.isPlain:
       tracker.add(position, at: now)
       drag.grips.x.move(to: position.x)
       drag.grips.y.move(to: position.y)
@@ -64,13 +64,11 @@ public struct Scroller: Sendable {
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position):
-      if phase.holder == nil { beginTrack(at: position, now: now) }
-      phase = phase.pressed(pointer, at: position, now: now, in: setting)
+      press(pointer, at: position, now: now)
     case .move(let pointer, let position):
-      if phase.holder == .pointer(pointer) { tracker.add(position, at: now) }
-      phase = phase.moved(pointer, to: position, in: setting)
+      move(pointer, to: position, now: now)
     case .release(let pointer):
-      phase = phase.released(pointer, velocity: fingerVelocity(at: now), now: now, in: setting)
+      release(pointer, now: now)
     case .cancel:
       phase = phase.cancelled(now: now, in: setting)
     case .hold:
@@ -156,12 +154,12 @@ public struct Scroller: Sendable {
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.
-  private func fingerVelocity(at now: Double) -> Vector {
+  func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 
-  private mutating func beginTrack(at position: Vector, now: Double) {
+  mutating func beginTrack(at position: Vector, now: Double) {
     tracker = VelocityTracker()
     tracker.add(position, at: now)
   }
