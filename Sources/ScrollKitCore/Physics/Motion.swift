@@ -20,6 +20,7 @@ public enum Motion: Equatable, Sendable {
   /// own return coasts on.
   ///
   /// - Parameter speeds: Of both axes, in points per second; zero if only this one is let go.
+  @inline(never)
   public static func letGo(
     _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero
   ) -> Motion {

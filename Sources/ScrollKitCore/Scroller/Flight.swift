@@ -30,7 +30,7 @@ public struct Flight: Equatable, Sendable {
 
   /// How fast it began, in points per second.
   var initialVelocity: Vector {
-    Vector(x: motions.x.motion.state(at: 0).velocity, y: motions.y.motion.state(at: 0).velocity)
+    snapshot(at: max(motions.x.since, motions.y.since)).velocity
   }
 
   /// Whether both axes have come to rest by `now`.

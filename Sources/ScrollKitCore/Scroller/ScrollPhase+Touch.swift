@@ -67,6 +67,7 @@ extension ScrollPhase {
   }
 
   /// Content let go by a finger that moves at `fingerVelocity`.
+  @inline(never)
   static func coasting(
     _ drag: Drag, fingerVelocity: Vector, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
