@@ -50,10 +50,10 @@ public enum DirectionLock: UInt32, CaseIterable, Sendable {
 ///
 /// The direction is that of ways of `legible` length, however many reports they come in.
 struct HeldAxis: Equatable, Sendable {
-  /// The axis; nil if the drag is free.
-  private(set) var axis: Axis?
   /// Where the finger was when its direction was read last. Floats: an angle needs no more.
   private var pivot: Pair<Float>
+  /// The axis; nil if the drag is free.
+  private(set) var axis: Axis?
 
   static let free = HeldAxis(axis: nil, pivot: Pair(x: 0, y: 0))
 

@@ -26,9 +26,9 @@ public enum DragStart: UInt32, CaseIterable, Sendable {
 /// Deviation: Flutter (3.x) takes only movements of no length for rest; here silence is rest, too, so
 /// that it does not matter whether a host reports fingers that stay where they are.
 struct StartThreshold: Equatable, Sendable {
-  private(set) var state: State
-  /// The finger's way since it rested, in points. A float: it is a few points long.
+  /// The finger's way since it rested, in points. Floats: it is a few points long.
   private var slack: Pair<Float>
+  private(set) var state: State
 
   enum State: UInt8 {
     /// The feel has none.
@@ -39,8 +39,8 @@ struct StartThreshold: Equatable, Sendable {
     case passed
   }
 
-  static let none = StartThreshold(state: .none, slack: Pair(x: 0, y: 0))
-  static let waiting = StartThreshold(state: .waiting, slack: Pair(x: 0, y: 0))
+  static let none = StartThreshold(slack: Pair(x: 0, y: 0), state: .none)
+  static let waiting = StartThreshold(slack: Pair(x: 0, y: 0), state: .waiting)
 
   /// Whether content waits.
   var holds: Bool { state == .waiting }

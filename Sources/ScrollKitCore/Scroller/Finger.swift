@@ -1,5 +1,5 @@
 /// A finger among several.
-struct Finger: Equatable, Sendable {
+struct Finger: Sendable {
   let pointer: UInt64
   /// Where it is, in points of the viewport.
   private(set) var place: Vector

@@ -1,7 +1,7 @@
 /// The fingers that are down, while they are several; none while one alone is.
 ///
 /// One more than there is room for is not followed: its movements do nothing.
-struct Fingers: Equatable, Sendable {
+struct Fingers: Sendable {
   /// By age, the oldest first.
   private var list: InlineArray<3, Finger>
   private(set) var count: UInt8
@@ -15,8 +15,7 @@ struct Fingers: Equatable, Sendable {
 
   var isFull: Bool { count == UInt8(Self.capacity) }
 
-  subscript(age: Int) -> Finger { list[age] }
-  var newest: Finger { list[Int(count) - 1] }
+  private var newest: Finger { list[Int(count) - 1] }
 
   /// Where a pointer is in the list.
   func index(of pointer: UInt64) -> Int? {
@@ -33,7 +32,6 @@ struct Fingers: Equatable, Sendable {
   mutating func remove(at index: Int) {
     count -= 1
     for place in index..<Int(count) { list[place] = list[place + 1] }
-    list[Int(count)] = Self.none.list[0]
   }
 
   mutating func move(_ index: Int, to place: Vector, at now: Double) {
@@ -43,12 +41,12 @@ struct Fingers: Equatable, Sendable {
   /// The one finger that all together amount to.
   ///
   /// - Precondition: There is one at least.
-  func hand(by rule: FingerRule, staleAfter: Double) -> Finger {
-    switch rule {
+  func hand(by feel: Feel) -> Finger {
+    switch feel.fingers {
     case .newest: newest
     case .oldest: list[0]
-    case .average: together(1 / Double(count), staleAfter)
-    case .sum: together(1, staleAfter)
+    case .average: together(1 / Double(count), feel.staleAfter)
+    case .sum: together(1, feel.staleAfter)
     }
   }
 
@@ -66,13 +64,6 @@ struct Fingers: Equatable, Sendable {
       pointer: newest.pointer, place: place * share, moved: last, velocity: velocity * share)
   }
 
-  /// Derived. Three fill what a flight takes anyway; more would make every scroller larger.
+  /// Taste. Three: nobody scrolls with more, and every scroller has room for them.
   static let capacity = 3
-}
-
-extension Fingers {
-  static func == (left: Fingers, right: Fingers) -> Bool {
-    for place in 0..<capacity where left.list[place] != right.list[place] { return false }
-    return left.count == right.count
-  }
 }

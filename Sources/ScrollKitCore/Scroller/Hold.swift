@@ -1,24 +1,20 @@
 /// What a finger that holds the content brings along, besides where it is.
 public struct Hold: Equatable, Sendable {
-  /// The fingers, while they are several.
-  var fingers = Fingers.none
-  var threshold = StartThreshold.none
-  var axis = HeldAxis.free
-  /// What the flight that was caught leaves to the next.
-  var momentum = Momentum.none
   /// When the finger moved last, in seconds.
   var moved: Double
+  /// What the flight that was caught leaves to the next.
+  var momentum = Momentum.none
+  var threshold = StartThreshold.none
+  var axis = HeldAxis.free
 
   init(at now: Double, momentum: Momentum = .none) {
     self.momentum = momentum
     moved = now
   }
 
-  /// Whether the content follows one finger and nothing else is looked at.
+  /// Whether the content follows the finger and nothing else is looked at.
   @inline(__always)
-  var isPlain: Bool {
-    fingers.count == 0 && threshold.state == .none && axis.axis == nil && momentum.isNone
-  }
+  var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
   /// Whether content stays where it is along an axis, however the finger moves.
   func keepsStill(_ axis: Axis) -> Bool { threshold.holds || self.axis.holds(axis) }

@@ -42,18 +42,12 @@ extension ScrollPhase {
     }
   }
 
-  /// The finger left, as fast as `velocity` says, in the finger's direction.
-  func released(_ pointer: UInt64, velocity: Vector, now: Double, in setting: ScrollSetting)
-    -> ScrollPhase
-  {
+  /// The hand left, as fast as `velocity` says, in the hand's direction.
+  func released(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
-    case .tracking(let touch) where touch.holder == .pointer(pointer):
-      Self.settling(from: touch.offset, now: now, in: setting)
-    case .dragging(let drag) where drag.holder == .pointer(pointer):
-      Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
-    case .tracking, .dragging,  // another finger
-      .idle, .following, .moving:  // nothing is held
-      self
+    case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
+    case .dragging(let drag): Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
+    case .idle, .following, .moving: self  // nothing is held
     }
   }
 

@@ -5,11 +5,13 @@
 extension Scroller {
   /// A finger came down. One that was down already must have left unheard.
   mutating func press(_ pointer: UInt64, at position: Vector, now: Double) {
-    guard case .pointer(let holder)? = phase.holder, var fingers = phase.fingers else {
+    guard case .pointer(let holder)? = phase.holder else {
       if phase.holder == nil { beginTrack(at: position, now: now) }
+      fingers = .none
       phase = phase.pressed(pointer, at: position, now: now, in: setting)
       return
     }
+    var fingers = fingers
     if fingers.count == 0 {
       let velocity = fingerVelocity(at: now)
       fingers.add(
@@ -24,16 +26,15 @@ extension Scroller {
 
   /// A finger moved.
   mutating func move(_ pointer: UInt64, to position: Vector, now: Double) {
-    guard var fingers = phase.fingers else { return }
+    guard case .pointer(let holder)? = phase.holder else { return }  // nothing is held by one
     var hand = position
     let before = tracker.position
     if fingers.count == 0 {
-      guard phase.holder == .pointer(pointer) else { return }  // it is not down
+      guard holder == pointer else { return }  // it is not down
     } else {
       guard let index = fingers.index(of: pointer) else { return }  // it is not followed
       fingers.move(index, to: position, at: now)
-      phase = phase.held(by: fingers)
-      hand = self.hand(of: fingers).place
+      hand = fingers.hand(by: setting.feel).place
       guard hand != before else { return }  // it does not lead
     }
     tracker.add(hand, at: now)
@@ -43,56 +44,30 @@ extension Scroller {
 
   /// A finger left. Only the last one lets the content go.
   mutating func release(_ pointer: UInt64, now: Double) {
-    guard var fingers = phase.fingers, let index = fingers.index(of: pointer) else {
-      phase = phase.released(pointer, velocity: fingerVelocity(at: now), now: now, in: setting)
-      return
+    guard case .pointer(let holder)? = phase.holder else { return }  // nothing is held by one
+    if let index = fingers.index(of: pointer) {
+      var fingers = fingers
+      fingers.remove(at: index)
+      take(fingers)
+    } else if holder == pointer {
+      phase = phase.released(velocity: fingerVelocity(at: now), now: now, in: setting)
     }
-    fingers.remove(at: index)
-    take(fingers)
   }
 
   /// Lets other fingers hold the content. What the hand did before is forgotten, unless the finger
   /// that led it leads on.
   private mutating func take(_ fingers: Fingers) {
-    let hand = hand(of: fingers)
+    let hand = fingers.hand(by: setting.feel)
     let old = tracker.position
-    let kept = fingers.count > 1 ? fingers : .none
-    guard phase.holder != .pointer(hand.pointer) || hand.place != old || setting.feel.fingers.isShared
-    else {
-      phase = phase.held(by: kept)
-      return
-    }
-    phase = phase.handed(to: hand, from: old).held(by: kept)
+    self.fingers = fingers.count > 1 ? fingers : .none
+    guard setting.feel.fingers.isShared || phase.holder != .pointer(hand.pointer) || hand.place != old
+    else { return }
+    phase = phase.handed(to: hand, from: old)
     tracker = VelocityTracker(of: hand)
-  }
-
-  private func hand(of fingers: Fingers) -> Finger {
-    fingers.hand(by: setting.feel.fingers, staleAfter: setting.feel.staleAfter)
   }
 }
 
 extension ScrollPhase {
-  /// The fingers that hold the content while they are several; nil if nothing holds it.
-  fileprivate var fingers: Fingers? {
-    switch self {
-    case .tracking(let touch): touch.hold.fingers
-    case .dragging(let drag): drag.hold.fingers
-    case .idle, .following, .moving: nil
-    }
-  }
-
-  fileprivate func held(by fingers: Fingers) -> ScrollPhase {
-    switch self {
-    case .tracking(var touch):
-      touch.hold.fingers = fingers
-      return .tracking(touch)
-    case .dragging(var drag):
-      drag.hold.fingers = fingers
-      return .dragging(drag)
-    case .idle, .following, .moving: return self  // nothing is held
-    }
-  }
-
   /// Another hand holds the content where it is; the way that the old one made counts.
   fileprivate func handed(to hand: Finger, from old: Vector) -> ScrollPhase {
     switch self {

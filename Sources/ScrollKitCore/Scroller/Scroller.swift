@@ -6,11 +6,14 @@ public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
   public internal(set) var phase: ScrollPhase
   var tracker: VelocityTracker
+  /// The fingers that hold the content, while they are several.
+  var fingers: Fingers
 
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
     self.tracker = VelocityTracker()
+    self.fingers = .none
   }
 
   /// Speed that something outside gives the content, in points per second: a finger that drags
@@ -49,7 +52,8 @@ public struct Scroller: Sendable {
   @inline(__always)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     switch phase {
-    case .dragging(var drag) where drag.holder == .pointer(pointer) && drag.hold.isPlain:
+    case .dragging(var drag)
+    where drag.holder == .pointer(pointer) && drag.hold.isPlain && fingers.count == 0:
       tracker.add(position, at: now)
       drag.grips.x.move(to: position.x)
       drag.grips.y.move(to: position.y)
