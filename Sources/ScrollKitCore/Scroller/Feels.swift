@@ -40,6 +40,11 @@ extension Feel {
     feel.coast.transferLimit = 5000
     feel.rubberBand = 0.52  // published (BouncingScrollPhysics)
     feel.slop = 18  // published (Flutter's kTouchSlop)
+    feel.dragStart = .ease  // published (BouncingScrollPhysics)
+    feel.boost = .carried  // published (BouncingScrollPhysics)
+    // Published (MultitouchDragStrategy). Deviation: of two fingers that move alike Flutter (3.x) takes
+    // the one that moves more.
+    feel.fingers = .average
     feel.minimumFling = 100  // published: twice kMinFlingVelocity, for what bounces
     feel.maximumFling = 8000  // published (kMaxFlingVelocity)
     feel.staleAfter = 0.04  // published (VelocityTracker)
@@ -55,6 +60,7 @@ extension Feel {
     feel.maximumFling = FlingCurve.Shape.chromium.topSpeed
     // Published (crbug 417855).
     feel.velocityRule = .restrictedLeastSquares
+    feel.boost = .chromium
     feel.staleAfter = 0.04
     feel.wheelSmoothing = .inverseDelta
     return feel
