@@ -411,21 +411,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 
 /**
- * Give the scroller another feel; what is under way goes on with the old one.
- *
- * The options' wheel step, line length and clamped edges are kept.
- *
- * @param scroller The scroller; must not be NULL.
- * @param feel     The new feel.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
- *         unknown feel), and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
-    scrollkit_scroller *scroller, scrollkit_feel feel);
-
-/**
  * Lend the scroller functions that take its events as soon as they happen.
  *
  * They are called on the caller's thread, inside the calls that change this scroller, after it has
@@ -446,6 +431,80 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
+
+/* ---- Feel choice ----------------------------------------------------------------------------- */
+
+/**
+ * Give the scroller another feel; what is under way goes on with the old one.
+ *
+ * What the scroller's options say themselves of the wheel step, the line length and clamped edges
+ * is kept.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param feel     The new feel.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
+    scrollkit_scroller *scroller, scrollkit_feel feel);
+
+/**
+ * Give the scroller a feel of your own; what is under way goes on with the old one.
+ *
+ * All of it counts, also what the scroller's options say otherwise.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         enum value, a negative number, 0 where the number must be above it, `rubber_band` above
+ *         1, `reserved` not 0, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+
+/**
+ * Read the scroller's feel, number by number.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size), and `*values` is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
+    scrollkit_scroller *scroller, scrollkit_feel_values *values);
+
+/**
+ * Fill a feel's numbers with those of UIKit's.
+ *
+ * @param values The struct; must not be NULL.
+ * @param size   Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_values_init(
+    scrollkit_feel_values *values, size_t size);
+
+/**
+ * Read a feel, number by number.
+ *
+ * @param feel   The feel.
+ * @param values Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel, a bad struct size), and `*values` is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_get_values(
+    scrollkit_feel feel, scrollkit_feel_values *values);
 
 /* ---- Push ------------------------------------------------------------------------------------ */
 

@@ -7,11 +7,10 @@ final class DirectionLockTests: XCTestCase {
   private var place = Vector.zero
   private var now = 0.0
 
-  private func begin(_ lock: DirectionLock, edges: EdgeBehavior = .bounce) {
+  private func begin(_ lock: DirectionLock) {
     let axis = AxisGeometry(viewport: 500, content: 5000)
     var feel = Feel.uikit
     feel.directionLock = lock
-    feel.edges = edges
     scroller = Scroller(
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))

@@ -15,7 +15,7 @@ extension ScrollPhase.Drag {
         Grip(
           // What keeps still is held at 0, so that it does so to the last bit.
           pointer: hold.keepsStill(axis) ? 0 : beginning[axis], offset: touch.offset[axis],
-          range: setting.geometry[axis].range, band: setting.rubberBand(axis))
+          range: setting.geometry[axis].range, bands: setting.bands(axis))
       }, hold: hold)
     follow(hand, from: beginning, now: hold.moved, in: setting)
   }

@@ -71,6 +71,7 @@ extension ScrollPhase {
   }
 
   /// Content let go at a place with a speed; too small a speed counts as none.
+  @inline(never)
   static func coasting(
     from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double,
     in setting: ScrollSetting
@@ -83,9 +84,8 @@ extension ScrollPhase {
       ? (limited, 0) : feel.boost.boosted(limited, by: momentum, in: setting.geometry)
     let motions = Pair<TimedMotion> { axis in
       TimedMotion(
-        motion: .letGo(
-          MotionState(position: offset[axis], velocity: speeds[axis]),
-          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds),
+        motion: setting.letGo(
+          axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds),
         since: now)
     }
     return moving(Flight(cause: .coast, motions: motions, flicks: flicks)).restingIfOver(at: now)
@@ -109,11 +109,13 @@ extension ScrollPhase {
   }
 
   /// Content let go at rest: it stays, or returns into range.
+  @inline(never)
   static func settling(from offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     coasting(from: offset, velocity: .zero, now: now, in: setting)
   }
 
   /// Idle, if time has run out for this phase.
+  @inline(never)
   func restingIfOver(at now: Double) -> ScrollPhase {
     isOver(at: now) ? .idle(at: target) : self
   }
