@@ -46,6 +46,7 @@ public enum VelocityRule: UInt32, CaseIterable, Sendable {
   ///
   /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
   /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
+  @inline(never)
   private static func weighted(
     _ track: VelocityTracker, _ weights: InlineArray<3, Double>
   ) -> Vector {
@@ -64,6 +65,7 @@ public enum VelocityRule: UInt32, CaseIterable, Sendable {
   ///
   /// Positions and times are taken relative to the newest, so the curve's linear term is the
   /// slope there. Two positions give their difference quotient.
+  @inline(never)
   private static func leastSquares(_ track: VelocityTracker, _ axis: Axis, degree: Int = 2) -> Double {
     var t1 = 0.0
     var t2 = 0.0

@@ -3,7 +3,7 @@
 /// Keeps the newest `capacity` positions. A finger that was held still before it left the glass
 /// has no speed (the stale-finger rule); positions reported in one burst count as one.
 public struct VelocityTracker: Sendable {
-  private var samples: InlineArray<16, Sample>
+  private var samples: InlineArray<14, Sample>
   /// Positions kept, 0…`capacity`.
   public var count: Int { Int(kept) }
   private var kept: UInt8
@@ -43,7 +43,9 @@ public struct VelocityTracker: Sendable {
   ///
   /// - Precondition: `age < count`.
   public subscript(age: Int) -> Sample {
-    samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
+    @inline(never) get {
+      samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
+    }
   }
 
   /// The newest position, or zero if none was added.
@@ -61,8 +63,8 @@ public struct VelocityTracker: Sendable {
     return rule.velocity(of: self)
   }
 
-  /// Derived: 16 positions are an eighth of a second at 120 Hz, more than the 0.1 s of most rules.
-  public static let capacity = 16
+  /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
+  public static let capacity = 14
   /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger forgives slower fingers.
   public static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the spacing of the fastest mice. Positions closer than this come from one

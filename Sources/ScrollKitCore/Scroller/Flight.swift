@@ -28,10 +28,8 @@ public struct Flight: Equatable, Sendable {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
-  /// How fast it began, in points per second.
-  var initialVelocity: Vector {
-    snapshot(at: max(motions.x.since, motions.y.since)).velocity
-  }
+  /// When it began, in seconds.
+  var began: Double { max(motions.x.since, motions.y.since) }
 
   /// Whether both axes have come to rest by `now`.
   public func isOver(at now: Double) -> Bool {
@@ -43,6 +41,7 @@ public struct Flight: Equatable, Sendable {
     max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
   }
 
+  @inline(never)
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)

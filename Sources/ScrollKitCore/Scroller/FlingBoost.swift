@@ -13,15 +13,17 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
   case qt = 4
 
   /// What a flight that is caught leaves to the next. One that an edge has thrown back leaves nothing.
+  @inline(never)
   func momentum(of flight: Flight, at now: Double) -> Momentum {
+    guard self != .none else { return .none }
     let caught = flight.snapshot(at: now)
-    guard self != .none, caught.phase == .coasting, caught.velocity.length >= leastSpeed else {
+    guard caught.phase == .coasting, caught.velocity.length >= leastSpeed else {
       return .none
     }
     switch self {
     case .none, .carried: return Momentum(velocity: Vector { Self.carried(caught.velocity[$0]) })
     case .chromium, .gecko:
-      let began = flight.initialVelocity
+      let began = flight.snapshot(at: flight.began).velocity
       return Momentum(
         velocity: Vector { max(-Self.mostCarried, min(began[$0], Self.mostCarried)) })
     case .qt: return Momentum(velocity: caught.velocity, flicks: flight.flicks)
@@ -43,6 +45,7 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
   }
 
   /// How fast content coasts that is let go with `velocity`, and how many flicks that makes in a row.
+  @inline(never)
   func boosted(
     _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
   ) -> (velocity: Vector, flicks: UInt8) {

@@ -31,6 +31,7 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// The content's speed when the finger's is `velocity`, both in points per second.
+  @inline(never)
   public func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
     let pull = range.overscroll(of: anchor - pointer)

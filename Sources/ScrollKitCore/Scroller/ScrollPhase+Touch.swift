@@ -21,6 +21,7 @@ extension ScrollPhase {
   /// The hand that holds the content moved. The first movement past the slop begins a drag.
   ///
   /// - Parameter velocity: The hand's, in points per second; looked at where momentum is carried.
+  @inline(never)
   func followed(
     from before: Vector, to hand: Vector, velocity: Vector, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
