@@ -35,6 +35,11 @@ extension scrollkit_feel_values {
     }
     line_length = feel.lineLength
     animation_duration = feel.animationDuration
+    speed_limit = feel.speedLimit.rawValue
+    drag_start = feel.dragStart.rawValue
+    direction_lock = feel.directionLock.rawValue
+    fingers = feel.fingers.rawValue
+    fling_boost = feel.boost.rawValue
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
@@ -64,7 +69,7 @@ extension scrollkit_feel_values {
     ]
     for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
     if max(bounce_share, stale_after, animation_duration) > 1 / least { return .outOfRange }
-    return rubber_band <= 1 && reserved == 0 ? nil : .invalidArgument
+    return rubber_band <= 1 ? nil : .invalidArgument
   }
 }
 
@@ -78,7 +83,12 @@ extension Feel {
       let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
       let right = EdgeBehavior(rawValue: raw.edge_right),
       let velocityRule = VelocityRule(rawValue: raw.velocity_rule),
-      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing)
+      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing),
+      let speedLimit = SpeedLimit(rawValue: raw.speed_limit),
+      let dragStart = DragStart(rawValue: raw.drag_start),
+      let directionLock = DirectionLock(rawValue: raw.direction_lock),
+      let fingers = FingerRule(rawValue: raw.fingers),
+      let boost = FlingBoost(rawValue: raw.fling_boost)
     else { return nil }
     self = .uikit
     coast = CoastFeel(
@@ -99,5 +109,10 @@ extension Feel {
     wheelStep = raw.wheel_step > 0 ? .points(raw.wheel_step) : .viewportPower
     lineLength = raw.line_length
     animationDuration = raw.animation_duration
+    self.speedLimit = speedLimit
+    self.dragStart = dragStart
+    self.directionLock = directionLock
+    self.fingers = fingers
+    self.boost = boost
   }
 }

@@ -76,7 +76,11 @@ extension Refusal {
         spoilt("bounce_rule \(number)", Status.invalidArgument) { $0.bounce_rule = number },
         spoilt("velocity_rule \(number)", Status.invalidArgument) { $0.velocity_rule = number },
         spoilt("wheel_smoothing \(number)", Status.invalidArgument) { $0.wheel_smoothing = number },
-        spoilt("reserved \(number)", Status.invalidArgument) { $0.reserved = number },
+        spoilt("speed_limit \(number)", Status.invalidArgument) { $0.speed_limit = number },
+        spoilt("drag_start \(number)", Status.invalidArgument) { $0.drag_start = number },
+        spoilt("direction_lock \(number)", Status.invalidArgument) { $0.direction_lock = number },
+        spoilt("fingers \(number)", Status.invalidArgument) { $0.fingers = number },
+        spoilt("fling_boost \(number)", Status.invalidArgument) { $0.fling_boost = number },
       ]
     }
 

@@ -23,6 +23,11 @@ typedef uint32_t scrollkit_coast_rule;
 typedef uint32_t scrollkit_edge_behavior;
 typedef uint32_t scrollkit_bounce_rule;
 typedef uint32_t scrollkit_velocity_rule;
+typedef uint32_t scrollkit_drag_start;
+typedef uint32_t scrollkit_direction_lock;
+typedef uint32_t scrollkit_finger_rule;
+typedef uint32_t scrollkit_fling_boost;
+typedef uint32_t scrollkit_speed_limit;
 typedef uint32_t scrollkit_wheel_smoothing;
 typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
@@ -36,6 +41,12 @@ typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_axis;
+typedef uint32_t scrollkit_snap_kind;
+typedef uint32_t scrollkit_snap_rule;
+typedef uint32_t scrollkit_snap_strictness;
+typedef uint32_t scrollkit_snap_alignment;
+typedef uint32_t scrollkit_snap_order;
 typedef uint32_t scrollkit_event_kind;
 
 typedef struct scrollkit_geometry {
@@ -99,6 +110,48 @@ typedef struct scrollkit_frame {
   double edge_y;
 } scrollkit_frame;
 
+typedef struct scrollkit_snap_options {
+  uint32_t struct_size;
+  scrollkit_snap_kind kind;
+  scrollkit_snap_rule rule;
+  uint32_t is_reversed;
+  double length;
+  double spacing;
+  double leading;
+  uint32_t count;
+  scrollkit_snap_strictness strictness;
+  double proximity;
+  double padding_start;
+  double padding_end;
+} scrollkit_snap_options;
+
+typedef struct scrollkit_snap_area {
+  uint32_t struct_size;
+  uint32_t stops;
+  uint64_t key;
+  double x;
+  double y;
+  double width;
+  double height;
+  scrollkit_snap_alignment align_x;
+  scrollkit_snap_alignment align_y;
+  double margin_top;
+  double margin_left;
+  double margin_bottom;
+  double margin_right;
+  uint32_t is_focused;
+  uint32_t reserved;
+} scrollkit_snap_area;
+
+typedef struct scrollkit_snap_state {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double place_x;
+  double place_y;
+  double target_x;
+  double target_y;
+} scrollkit_snap_state;
+
 typedef struct scrollkit_feel_values {
   uint32_t struct_size;
   scrollkit_coast_rule coast_rule;
@@ -121,10 +174,14 @@ typedef struct scrollkit_feel_values {
   double maximum_fling;
   double stale_after;
   scrollkit_wheel_smoothing wheel_smoothing;
-  uint32_t reserved;
+  scrollkit_speed_limit speed_limit;
   double wheel_step;
   double line_length;
   double animation_duration;
+  scrollkit_drag_start drag_start;
+  scrollkit_direction_lock direction_lock;
+  scrollkit_finger_rule fingers;
+  scrollkit_fling_boost fling_boost;
 } scrollkit_feel_values;
 
 typedef struct scrollkit_event {
@@ -288,6 +345,9 @@ scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options
 scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
 scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
 scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
+scrollkit_status scrollkit_snap_options_init(scrollkit_snap_options *options, size_t size);
+scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
+scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -308,6 +368,13 @@ scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 scrollkit_status scrollkit_feel_values_init(scrollkit_feel_values *values, size_t size);
 scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
+
+// Feel names
+const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
+const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
+const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
+const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
+const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -411,6 +478,25 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+// Snap
+scrollkit_status scrollkit_snap_set_rule(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+scrollkit_status scrollkit_snap_set_areas(
+    scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
+    scrollkit_snap_order order, double time);
+scrollkit_status scrollkit_snap_scroll_to(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+scrollkit_status scrollkit_snap_get_state(
+    scrollkit_scroller *scroller, scrollkit_snap_state *state);
+
+// Snap names
+const char *scrollkit_axis_name(scrollkit_axis axis);
+const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
+const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
+const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
+const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
+const char *scrollkit_snap_order_name(scrollkit_snap_order order);
+
 // Behaviour names
 const char *scrollkit_rule_name(scrollkit_rule rule);
 const char *scrollkit_top_source_name(scrollkit_top_source source);
@@ -418,6 +504,13 @@ const char *scrollkit_appearance_name(scrollkit_appearance appearance);
 const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+// Drag names
+const char *scrollkit_drag_start_name(scrollkit_drag_start start);
+const char *scrollkit_direction_lock_name(scrollkit_direction_lock lock);
+const char *scrollkit_finger_rule_name(scrollkit_finger_rule rule);
+const char *scrollkit_fling_boost_name(scrollkit_fling_boost boost);
+const char *scrollkit_speed_limit_name(scrollkit_speed_limit limit);
 ]]
 
 local scrollkit = {
@@ -476,6 +569,40 @@ local scrollkit = {
   VELOCITY_MEAN_OF_THREE = 2,
   VELOCITY_LEAST_SQUARES = 3,
   VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+  VELOCITY_LINE = 5,
+  VELOCITY_IMPULSE = 6,
+  VELOCITY_MEAN_OF_FIVE = 7,
+  VELOCITY_WAY_BY_TIME = 8,
+
+  -- What becomes of the way that a finger makes before it scrolls.
+  DRAG_START_SWALLOW = 0,
+  DRAG_START_SWALLOW_MOVEMENT = 1,
+  DRAG_START_CATCH_UP = 2,
+  DRAG_START_EASE = 3,
+
+  -- Whether a drag scrolls along one axis only, where content scrolls along both.
+  DIRECTION_LOCK_NONE = 0,
+  DIRECTION_LOCK_INITIAL = 1,
+  DIRECTION_LOCK_BREAKABLE = 2,
+  DIRECTION_LOCK_ALWAYS = 3,
+
+  -- Which fingers move the content while several are down. Content never jumps when one comes or
+  --      goes; one that leaves while another stays flings nothing.
+  FINGERS_NEWEST = 0,
+  FINGERS_OLDEST = 1,
+  FINGERS_AVERAGE = 2,
+  FINGERS_SUM = 3,
+
+  -- What a fling that is caught gives to the next, if the finger goes on the same way at once.
+  FLING_BOOST_NONE = 0,
+  FLING_BOOST_CARRIED = 1,
+  FLING_BOOST_CHROMIUM = 2,
+  FLING_BOOST_GECKO = 3,
+  FLING_BOOST_QT = 4,
+
+  -- What the most speed of a fling limits.
+  SPEED_LIMIT_EACH_AXIS = 0,
+  SPEED_LIMIT_WHOLE = 1,
 
   -- How the steps of a wheel or a key become a glide.
   WHEEL_NONE = 0,
@@ -587,6 +714,39 @@ local scrollkit = {
   ANCHOR_KEEP_DISTANCE_TO_END = 2,
   ANCHOR_STICK_TO_END = 3,
   ANCHOR_SEED = 4,
+
+  -- One of the two directions in which content scrolls.
+  AXIS_X = 0,
+  AXIS_Y = 1,
+
+  -- Where content likes to rest along an axis.
+  SNAP_NONE = 0,
+  SNAP_PAGES = 1,
+  SNAP_CAROUSEL = 2,
+  SNAP_AREAS = 3,
+
+  -- To which page or item content goes that is let go.
+  SNAP_RULE_DEFAULT = 0,
+  SNAP_RULE_UIKIT = 1,
+  SNAP_RULE_FLUTTER = 2,
+  SNAP_RULE_PAGER = 3,
+  SNAP_RULE_LINEAR = 4,
+  SNAP_RULE_FREE = 5,
+
+  -- How strictly content rests on areas.
+  SNAP_MANDATORY = 0,
+  SNAP_PROXIMITY = 1,
+
+  -- Which part of an area comes to the same part of the viewport.
+  SNAP_ALIGN_NONE = 0,
+  SNAP_ALIGN_START = 1,
+  SNAP_ALIGN_CENTER = 2,
+  SNAP_ALIGN_END = 3,
+
+  -- In which order areas are told.
+  SNAP_ORDER_ANY = 0,
+  SNAP_ORDER_RIGHT = 1,
+  SNAP_ORDER_DOWN = 2,
 
   -- What an event tells.
   EVENT_DID_SCROLL = 1,

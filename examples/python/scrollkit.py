@@ -169,6 +169,81 @@ class VelocityRule(enum.IntEnum):
     """The slope of the parabola that fits a tenth of a second best: Android, Flutter."""
     VELOCITY_RESTRICTED_LEAST_SQUARES = 4
     """The same, but 0 where the last movement goes the other way: Chromium."""
+    VELOCITY_LINE = 5
+    """The slope of the straight line that fits a tenth of a second best: Android's LSQ1."""
+    VELOCITY_IMPULSE = 6
+    """As if every movement of a tenth of a second had pushed it along: Android's IMPULSE."""
+    VELOCITY_MEAN_OF_FIVE = 7
+    """The mean of the last five speeds within 0.15 seconds, each over 5 ms at least: Gecko."""
+    VELOCITY_WAY_BY_TIME = 8
+    """The way of the last 0.15 seconds by its time: GTK."""
+
+
+class DragStart(enum.IntEnum):
+    """What becomes of the way that a finger makes before it scrolls."""
+
+    SWALLOW = 0
+    """The slop is swallowed, and what the finger went further counts: UIKit, Android."""
+    SWALLOW_MOVEMENT = 1
+    """The whole movement that crosses the slop is swallowed: Flutter."""
+    CATCH_UP = 2
+    """Nothing is swallowed: content catches up with the finger at once."""
+    EASE = 3
+    """The slop is swallowed, and whenever the finger has rested for 0.05 seconds it moves nothing
+    until it has gone 3.5 points; then content eases in: Flutter on iOS.
+    """
+
+
+class DirectionLock(enum.IntEnum):
+    """Whether a drag scrolls along one axis only, where content scrolls along both."""
+
+    NONE = 0
+    """It never does."""
+    INITIAL = 1
+    """One that begins within 30 degrees of an axis keeps to it: UIKit's directional lock."""
+    BREAKABLE = 2
+    """The same, but a finger that turns 22.5 degrees away from it breaks out: Gecko."""
+    ALWAYS = 3
+    """Every drag keeps to the axis that it begins along: LVGL."""
+
+
+class FingerRule(enum.IntEnum):
+    """Which fingers move the content while several are down. Content never jumps when one comes or
+    goes; one that leaves while another stays flings nothing.
+    """
+
+    FINGERS_NEWEST = 0
+    """The one that came last; when it leaves, the one before it: Android."""
+    FINGERS_OLDEST = 1
+    """The one that came first; when it leaves, the next."""
+    FINGERS_AVERAGE = 2
+    """All of them, content by the mean of their ways: UIKit."""
+    FINGERS_SUM = 3
+    """All of them, content by the sum of their ways."""
+
+
+class FlingBoost(enum.IntEnum):
+    """What a fling that is caught gives to the next, if the finger goes on the same way at once."""
+
+    NONE = 0
+    """Nothing: UIKit."""
+    CARRIED = 1
+    """A share of its speed that grows with the speed: Flutter on iOS."""
+    CHROMIUM = 2
+    """The speed that it began with: Chromium."""
+    GECKO = 3
+    """The same, of fast flings only: Gecko."""
+    QT = 4
+    """A quarter more with every flick in a row, in long content: Qt."""
+
+
+class SpeedLimit(enum.IntEnum):
+    """What the most speed of a fling limits."""
+
+    EACH_AXIS = 0
+    """The speed along each axis."""
+    WHOLE = 1
+    """The speed as a whole: its direction stays."""
 
 
 class WheelSmoothing(enum.IntEnum):
@@ -407,6 +482,79 @@ class AnchorPolicy(enum.IntEnum):
     """The end, if the content is at it; elsewhere the first visible item."""
     ANCHOR_SEED = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
+class Axis(enum.IntEnum):
+    """One of the two directions in which content scrolls."""
+
+    X = 0
+    """Left to right."""
+    Y = 1
+    """Top to bottom."""
+
+
+class SnapKind(enum.IntEnum):
+    """Where content likes to rest along an axis."""
+
+    NONE = 0
+    """Anywhere."""
+    PAGES = 1
+    """On pages of one length."""
+    CAROUSEL = 2
+    """With an item of one length in the middle."""
+    AREAS = 3
+    """On the areas of scrollkit_snap_set_areas, as CSS has it."""
+
+
+class SnapRule(enum.IntEnum):
+    """To which page or item content goes that is let go."""
+
+    DEFAULT = 0
+    """That of the kind: SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel.
+    """
+    UIKIT = 1
+    """The one nearest to where it would coast, one farther at most: UIScrollView."""
+    FLUTTER = 2
+    """The next one in its direction, above 20 points per second: Flutter's PageView."""
+    PAGER = 3
+    """The next one in its direction, above 50 points per second: Android's PagerSnapHelper."""
+    LINEAR = 4
+    """As many farther as the coast is long: Android's LinearSnapHelper."""
+    FREE = 5
+    """The one nearest to where it would coast, however far."""
+
+
+class SnapStrictness(enum.IntEnum):
+    """How strictly content rests on areas."""
+
+    SNAP_MANDATORY = 0
+    """Always, if there is one."""
+    SNAP_PROXIMITY = 1
+    """Only on near ones."""
+
+
+class SnapAlignment(enum.IntEnum):
+    """Which part of an area comes to the same part of the viewport."""
+
+    SNAP_ALIGN_NONE = 0
+    """It is no area along this axis."""
+    SNAP_ALIGN_START = 1
+    """Its start."""
+    SNAP_ALIGN_CENTER = 2
+    """Its middle."""
+    SNAP_ALIGN_END = 3
+    """Its end."""
+
+
+class SnapOrder(enum.IntEnum):
+    """In which order areas are told."""
+
+    ANY = 0
+    """In any."""
+    RIGHT = 1
+    """None begins or ends left of the one before; searched by halving, however many."""
+    DOWN = 2
+    """None begins or ends above the one before; searched by halving, however many."""
 
 
 class EventKind(enum.IntEnum):
@@ -744,6 +892,183 @@ class Frame(ctypes.Structure):
         )
 
 
+class SnapOptions(ctypes.Structure):
+    """Where content likes to rest along an axis. 0 means default."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_options) of the caller, in bytes."""
+    kind: SnapKind | int
+    """Where."""
+    rule: SnapRule | int
+    """To which page or item content goes."""
+    is_reversed: int
+    """1: page or item 0 is at the content's end, and they are counted backwards."""
+    length: float
+    """Length of a page or item, in points; 0: a page is what insets leave of the viewport."""
+    spacing: float
+    """From the end of a page or item to the start of the next, in points."""
+    leading: float
+    """From the start of the content to the first, in points; from its end if reversed."""
+    count: int
+    """How many items a carousel has."""
+    strictness: SnapStrictness | int
+    """How strictly content rests on areas; that of both axes."""
+    proximity: float
+    """Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third.
+    """
+    padding_start: float
+    """What of the viewport areas are not aligned to at its start, beside the inset, in points."""
+    padding_end: float
+    """The same at its end."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("is_reversed", ctypes.c_uint32),
+        ("length", ctypes.c_double),
+        ("spacing", ctypes.c_double),
+        ("leading", ctypes.c_double),
+        ("count", ctypes.c_uint32),
+        ("strictness", ctypes.c_uint32),
+        ("proximity", ctypes.c_double),
+        ("padding_start", ctypes.c_double),
+        ("padding_end", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        kind: SnapKind | int = 0,
+        rule: SnapRule | int = 0,
+        is_reversed: int = 0,
+        length: float = 0.0,
+        spacing: float = 0.0,
+        leading: float = 0.0,
+        count: int = 0,
+        strictness: SnapStrictness | int = 0,
+        proximity: float = 0.0,
+        padding_start: float = 0.0,
+        padding_end: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
+            strictness, proximity, padding_start, padding_end
+        )
+
+
+class SnapArea(ctypes.Structure):
+    """A part of the content at which it likes to rest."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_area) of the caller, in bytes; the distance between areas."""
+    stops: int
+    """1: no fling passes over it."""
+    key: int
+    """Your name for it: content stays on it when its place changes."""
+    x: float
+    """Its left, in points of the content."""
+    y: float
+    """Its top, in points of the content."""
+    width: float
+    """Its width, in points."""
+    height: float
+    """Its height, in points."""
+    align_x: SnapAlignment | int
+    """What of it comes to the viewport, left to right."""
+    align_y: SnapAlignment | int
+    """What of it comes to the viewport, top to bottom."""
+    margin_top: float
+    """Room above it that snaps with it, in points; negative takes away."""
+    margin_left: float
+    """The same to its left."""
+    margin_bottom: float
+    """The same below it."""
+    margin_right: float
+    """The same to its right."""
+    is_focused: int
+    """1: the keyboard's focus is in it; of areas equally near it is the one."""
+    reserved: int
+    """Always 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
+        ("key", ctypes.c_uint64),
+        ("x", ctypes.c_double),
+        ("y", ctypes.c_double),
+        ("width", ctypes.c_double),
+        ("height", ctypes.c_double),
+        ("align_x", ctypes.c_uint32),
+        ("align_y", ctypes.c_uint32),
+        ("margin_top", ctypes.c_double),
+        ("margin_left", ctypes.c_double),
+        ("margin_bottom", ctypes.c_double),
+        ("margin_right", ctypes.c_double),
+        ("is_focused", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        stops: int = 0,
+        key: int = 0,
+        x: float = 0.0,
+        y: float = 0.0,
+        width: float = 0.0,
+        height: float = 0.0,
+        align_x: SnapAlignment | int = 0,
+        align_y: SnapAlignment | int = 0,
+        margin_top: float = 0.0,
+        margin_left: float = 0.0,
+        margin_bottom: float = 0.0,
+        margin_right: float = 0.0,
+        is_focused: int = 0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), stops, key, x, y, width, height, align_x, align_y,
+            margin_top, margin_left, margin_bottom, margin_right, is_focused, 0
+        )
+
+
+class SnapState(ctypes.Structure):
+    """On which page or item content is."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    place_x: float
+    """The page, 2.25 a quarter of the way from 2 to 3, or the item; not a number if there is none.
+    """
+    place_y: float
+    """The same, top to bottom."""
+    target_x: float
+    """The page or item that it will rest on; not a number if there is none."""
+    target_y: float
+    """The same, top to bottom."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("place_x", ctypes.c_double),
+        ("place_y", ctypes.c_double),
+        ("target_x", ctypes.c_double),
+        ("target_y", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        place_x: float = 0.0,
+        place_y: float = 0.0,
+        target_x: float = 0.0,
+        target_y: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, place_x, place_y, target_x, target_y)
+
+
 class FeelValues(ctypes.Structure):
     """How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
     and change what you like; here 0 means 0.
@@ -789,13 +1114,13 @@ class FeelValues(ctypes.Structure):
     minimum_fling: float
     """The least speed that starts a coast, in points per second."""
     maximum_fling: float
-    """The most speed that a coast starts with along each axis, in points per second."""
+    """The most speed that a finger gives, in points per second; a boost comes on top."""
     stale_after: float
     """Seconds without movement after which a finger counts as held still."""
     wheel_smoothing: WheelSmoothing | int
     """How steps of a wheel become a glide."""
-    reserved: int
-    """Always 0."""
+    speed_limit: SpeedLimit | int
+    """What maximum_fling limits."""
     wheel_step: float
     """Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it.
     """
@@ -803,6 +1128,14 @@ class FeelValues(ctypes.Structure):
     """Length of a line, in points, for wheels and keys that count lines."""
     animation_duration: float
     """Seconds that an animated scroll takes."""
+    drag_start: DragStart | int
+    """What becomes of the way that a finger makes before it scrolls."""
+    direction_lock: DirectionLock | int
+    """Whether a drag keeps to one axis."""
+    fingers: FingerRule | int
+    """Which fingers move the content while several are down."""
+    fling_boost: FlingBoost | int
+    """What a fling that is caught gives to the next."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -826,10 +1159,14 @@ class FeelValues(ctypes.Structure):
         ("maximum_fling", ctypes.c_double),
         ("stale_after", ctypes.c_double),
         ("wheel_smoothing", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("speed_limit", ctypes.c_uint32),
         ("wheel_step", ctypes.c_double),
         ("line_length", ctypes.c_double),
         ("animation_duration", ctypes.c_double),
+        ("drag_start", ctypes.c_uint32),
+        ("direction_lock", ctypes.c_uint32),
+        ("fingers", ctypes.c_uint32),
+        ("fling_boost", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -855,16 +1192,21 @@ class FeelValues(ctypes.Structure):
         maximum_fling: float = 0.0,
         stale_after: float = 0.0,
         wheel_smoothing: WheelSmoothing | int = 0,
+        speed_limit: SpeedLimit | int = 0,
         wheel_step: float = 0.0,
         line_length: float = 0.0,
         animation_duration: float = 0.0,
+        drag_start: DragStart | int = 0,
+        direction_lock: DirectionLock | int = 0,
+        fingers: FingerRule | int = 0,
+        fling_boost: FlingBoost | int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
             edge_right, bounce_rule, velocity_rule, bounce_stiffness, bounce_damping_ratio,
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
-            maximum_fling, stale_after, wheel_smoothing, 0, wheel_step, line_length,
-            animation_duration
+            maximum_fling, stale_after, wheel_smoothing, speed_limit, wheel_step, line_length,
+            animation_duration, drag_start, direction_lock, fingers, fling_boost
         )
 
 
@@ -1821,6 +2163,51 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, ctypes.POINTER(SnapOptions), ctypes.c_size_t)
+    def snap_options_init(self, options: Pointer[SnapOptions], size: int, /) -> int:
+        """Fill options of snapping with defaults: anywhere.
+
+        Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SnapArea), ctypes.c_size_t)
+    def snap_area_init(self, area: Pointer[SnapArea], size: int, /) -> int:
+        """Fill an area with zeros and its size.
+
+        Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
+
+        area: The struct; must not be NULL.
+        size: Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SnapState), ctypes.c_size_t)
+    def snap_state_init(self, state: Pointer[SnapState], size: int, /) -> int:
+        """Fill a state with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, ctypes.POINTER(Options), ctypes.POINTER(Scroller))
     def scroller_create(self, options: Pointer[Options], scroller: Pointer[Scroller], /) -> int:
         """Make a scroller.
@@ -1997,6 +2384,61 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Text, ctypes.c_uint32)
+    def coast_rule_name(self, rule: CoastRule | int, /) -> str:
+        """Tell the name of a coast, for logs.
+
+        rule: A coast; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def edge_behavior_name(self, behavior: EdgeBehavior | int, /) -> str:
+        """Tell the name of an edge's behaviour, for logs.
+
+        behavior: An edge's behaviour; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def bounce_rule_name(self, rule: BounceRule | int, /) -> str:
+        """Tell the name of a bounce, for logs.
+
+        rule: A bounce; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def velocity_rule_name(self, rule: VelocityRule | int, /) -> str:
+        """Tell the name of a rule for speeds, for logs.
+
+        rule: A rule for speeds; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def wheel_smoothing_name(self, smoothing: WheelSmoothing | int, /) -> str:
+        """Tell the name of a wheel's smoothing, for logs.
+
+        smoothing: A wheel's smoothing; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.POINTER(Input))
     def scroller_push(self, scroller: Scroller | None, input: Pointer[Input], /) -> int:
         """Push something that the user did, or that a toolkit reports.
@@ -2040,7 +2482,10 @@ class Library:
     ) -> int:
         """Press a finger or a mouse button on the content.
 
-        Content in flight is caught where it is. A second finger is taken and does nothing.
+        Content in flight is caught where it is. With a second finger down, the feel says which of
+        them moves the content: usually the one that came last. Content does not jump when one comes
+        or goes. Three fingers are followed; a further one is taken and does nothing. One that is
+        down already must have left unheard, and takes hold anew.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; any number that stays the same until it is released.
@@ -2059,7 +2504,9 @@ class Library:
     ) -> int:
         """Move a finger or mouse button that was pressed.
 
-        Until it has moved past the feel's slop nothing scrolls.
+        Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless
+        the feel says otherwise. A feel that locks the direction keeps the other axis exactly where
+        it is.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; one that is not pressed is taken and does nothing.
@@ -2076,7 +2523,9 @@ class Library:
     def scroller_release(self, scroller: Scroller | None, pointer_id: int, time: float, /) -> int:
         """Release a finger or mouse button: the content coasts on, as fast as it was moved.
 
-        The finger's speed is read from its movements; one that was held still for 0.1 s has none.
+        The finger's speed is read from its movements, not from where the up event says it was; one
+        that was held still for 0.1 s has none. While another finger is down nothing is let go: the
+        content follows that one on, and flings as fast as it moves when it leaves, too.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; one that is not pressed is taken and does nothing.
@@ -2902,6 +3351,161 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
+    def snap_set_rule(
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
+    ) -> int:
+        """Say where content likes to rest along an axis.
+
+        Content that is let go, and every step of a wheel or a key, then goes there in one motion,
+        with its own momentum; what the program scrolls to is left alone. Content stays on its page,
+        item or area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis.
+        options:  Where; NULL for anywhere. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing,
+                 a carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SnapArea), ctypes.c_size_t, ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def snap_set_areas(
+        self, scroller: Scroller | None, areas: Pointer[SnapArea], count: int,
+        order: SnapOrder | int, time: float, /
+    ) -> int:
+        """Tell the areas that content rests on.
+
+        Tell them anew whenever they move. An area that content rested on is found again by its key,
+        and content goes along with it.
+
+        scroller: The scroller; must not be NULL.
+        areas:    The first of them; may be NULL if `count` is 0. Copied.
+        count:    How many, 1048576 at most; 0: there are none any more.
+        order:    In which order they are.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis
+                 rests on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch
+                 that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a
+                 bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def snap_scroll_to(
+        self, scroller: Scroller | None, axis: Axis | int, place: float, time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll over time to a page or an item; the nearest one if there is no such.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis along which it is; the other stays.
+        place:    The page or item, from 0.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number under which its end is told; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(SnapState))
+    def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
+        """Read on which page or item content is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def axis_name(self, axis: Axis | int, /) -> str:
+        """Tell the name of an axis, for logs.
+
+        axis: An axis; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_kind_name(self, kind: SnapKind | int, /) -> str:
+        """Tell the name of a kind of snapping, for logs.
+
+        kind: A kind of snapping; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_rule_name(self, rule: SnapRule | int, /) -> str:
+        """Tell the name of a rule of snapping, for logs.
+
+        rule: A rule of snapping; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_strictness_name(self, strictness: SnapStrictness | int, /) -> str:
+        """Tell the name of a strictness, for logs.
+
+        strictness: A strictness; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_alignment_name(self, alignment: SnapAlignment | int, /) -> str:
+        """Tell the name of an alignment, for logs.
+
+        alignment: An alignment; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_order_name(self, order: SnapOrder | int, /) -> str:
+        """Tell the name of an order of areas, for logs.
+
+        order: An order of areas; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Text, ctypes.c_uint32)
     def rule_name(self, rule: Rule | int, /) -> str:
         """Tell the name of a rule, for logs.
@@ -2963,6 +3567,61 @@ class Library:
         """Tell the name of a policy, for logs.
 
         policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def drag_start_name(self, start: DragStart | int, /) -> str:
+        """Tell the name of the start of a drag, for logs.
+
+        start: A start of drags; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def direction_lock_name(self, lock: DirectionLock | int, /) -> str:
+        """Tell the name of a lock of the direction, for logs.
+
+        lock: A lock of the direction; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def finger_rule_name(self, rule: FingerRule | int, /) -> str:
+        """Tell the name of a rule for fingers, for logs.
+
+        rule: A rule for fingers; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def fling_boost_name(self, boost: FlingBoost | int, /) -> str:
+        """Tell the name of a boost of flings, for logs.
+
+        boost: A boost of flings; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def speed_limit_name(self, limit: SpeedLimit | int, /) -> str:
+        """Tell the name of a limit of speeds, for logs.
+
+        limit: A limit of speeds; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
