@@ -5,6 +5,7 @@ extension scrollkit_feel_values {
   static var defaults: scrollkit_feel_values { scrollkit_feel_values(.uikit) }
 
   /// The numbers of a feel.
+  @inline(never)
   init(_ feel: Feel) {
     self.init()
     struct_size = UInt32(Self.ownSize)

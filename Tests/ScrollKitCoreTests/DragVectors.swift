@@ -94,7 +94,7 @@ enum DragVectors {
     let setting = ScrollSetting(
       geometry: boundless, feel: feel, alwaysBounces: Pair(x: false, y: false))
     hold.loseMomentum(
-      moves: true, velocity: hold.momentum.velocity, now: vector.number("gap_ms") / 1000, in: setting)
+      moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, in: setting)
     let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)
     return [vector.difference("velocity", vector.expected["velocity"], coasts.velocity.y)]
   }

@@ -30,18 +30,17 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a finger keeps the momentum.
+  /// Whether a finger keeps the momentum that moved last `pause` seconds ago.
   ///
   /// - Parameters:
-  ///   - pause: Seconds since it moved last.
   ///   - moves: Whether it moves now; if not, the host has reported that it rests.
-  ///   - velocity: How fast it drags the content, in points per second.
-  func keeps(_ momentum: Momentum, after pause: Double, moves: Bool, velocity: Vector) -> Bool {
+  ///   - velocity: How fast it drags the content, in points per second; nil before it does.
+  func keeps(
+    _ momentum: Momentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
+  ) -> Bool {
     guard pause <= (moves ? patience : min(patience, Self.shortestRest)) else { return false }
-    switch self {
-    case .none, .carried, .qt: return true
-    case .chromium, .gecko: return velocity.length >= leastDrag && velocity * momentum.velocity > 0
-    }
+    guard let velocity, leastDrag > 0 else { return true }
+    return velocity.length >= leastDrag && velocity * momentum.velocity > 0
   }
 
   /// How fast content coasts that is let go with `velocity`, and how many flicks that makes in a row.

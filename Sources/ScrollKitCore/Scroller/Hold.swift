@@ -21,7 +21,7 @@ public struct Hold: Equatable, Sendable {
 
   /// Drops what a caught flight would give, if the finger does not go on as the feel asks.
   mutating func loseMomentum(
-    moves: Bool, velocity: Vector, now: Double, in setting: ScrollSetting
+    moves: Bool, velocity: Vector?, now: Double, in setting: ScrollSetting
   ) {
     guard !momentum.isNone else { return }
     let isKept = setting.feel.boost.keeps(

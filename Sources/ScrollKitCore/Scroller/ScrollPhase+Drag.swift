@@ -51,11 +51,9 @@ extension ScrollPhase.Drag {
 
   /// What a caught flight adds if the content is let go now: out of range nothing.
   func momentum(at now: Double, in setting: ScrollSetting) -> Momentum {
-    guard !hold.momentum.isNone, setting.geometry.range.overscroll(of: offset) == .zero else {
-      return .none
-    }
-    var hold = hold
-    hold.loseMomentum(moves: true, velocity: hold.momentum.velocity, now: now, in: setting)
-    return hold.momentum.along(hold.axis)
+    guard !hold.momentum.isNone else { return .none }
+    let isOut = setting.geometry.range.overscroll(of: offset) != .zero
+    let isKept = setting.feel.boost.keeps(hold.momentum, after: now - hold.moved)
+    return isOut || !isKept ? .none : hold.momentum.along(hold.axis)
   }
 }

@@ -28,8 +28,7 @@ extension ScrollPhase {
     switch self {
     case .tracking(var touch):
       let way = Vector { axis in setting.isMovable(axis) ? hand[axis] - touch.start[axis] : 0 }
-      touch.hold.loseMomentum(
-        moves: hand != before, velocity: touch.hold.momentum.velocity, now: now, in: setting)
+      touch.hold.loseMomentum(moves: hand != before, velocity: nil, now: now, in: setting)
       if hand != before { touch.hold.moved = now }
       guard way.length > touch.slop else { return .tracking(touch) }
       return .dragging(Drag(touch, going: way, to: hand, in: setting))
