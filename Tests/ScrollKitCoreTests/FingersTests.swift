@@ -171,6 +171,24 @@ final class FingersTests: XCTestCase {
     XCTAssertEqual(y, 2029, "and forgotten by the next")
   }
 
+  func test_anotherFeelWhileSeveralAreDown_doesNotJump() {
+    for before in FingerRule.allCases {
+      for after in FingerRule.allCases {
+        begin(before)
+        press(1, 500)
+        press(2, 100)
+        move([(1, -10), (2, -20)])
+        let offset = y
+        scroller.setFeel({ var feel = scroller.setting.feel; feel.fingers = after; return feel }())
+        move([(1, 0), (2, 0)])
+        XCTAssertEqual(y, offset, accuracy: 1e-9, "\(before) to \(after)")
+        let ways: [FingerRule: Double] = [.newest: 4, .oldest: 2, .average: 3, .sum: 6]
+        move([(1, -2), (2, -4)])
+        XCTAssertEqual(y, offset + ways[after]!, accuracy: 1e-9, "\(before) to \(after)")
+      }
+    }
+  }
+
   func test_aFingersSpeed_isThatOfItsLastMoments() {
     let table: [(moves: [(Double, Double)], speed: Double)] = [
       ([(0.02, 10)], 500),

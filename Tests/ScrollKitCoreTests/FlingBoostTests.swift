@@ -110,8 +110,11 @@ final class FlingBoostTests: XCTestCase {
   }
 
   func test_restThatTheHostReportsLosesItSooner() {
-    for (rest, isKept) in [(0.015, true), (0.025, false)] {
-      var hand = caught(.carried, 2000)
+    for (boost, rest, isKept) in [
+      (FlingBoost.carried, 0.015, true), (.carried, 0.025, false), (.chromium, 0.025, true),
+      (.gecko, 0.025, true), (.qt, 0.025, true),
+    ] {
+      var hand = caught(boost, 2000)
       for _ in 0..<4 { hand.move(-20, after: 0.01) }
       hand.move(0, after: rest)
       swipe(&hand, 2000)

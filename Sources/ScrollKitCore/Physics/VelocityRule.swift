@@ -66,7 +66,9 @@ public enum VelocityRule: UInt32, CaseIterable, Sendable {
   /// Positions and times are taken relative to the newest, so the curve's linear term is the
   /// slope there. Two positions give their difference quotient.
   @inline(never)
-  private static func leastSquares(_ track: VelocityTracker, _ axis: Axis, degree: Int = 2) -> Double {
+  private static func leastSquares(
+    _ track: VelocityTracker, _ axis: Axis, degree: Int = 2
+  ) -> Double {
     var t1 = 0.0
     var t2 = 0.0
     var t3 = 0.0

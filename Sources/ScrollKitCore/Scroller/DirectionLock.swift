@@ -5,8 +5,8 @@ public enum DirectionLock: UInt32, CaseIterable, Sendable {
   /// A drag that begins within 30° of an axis keeps to it until the finger leaves; one that begins
   /// between them is free. UIScrollView's directional lock.
   case initial = 1
-  /// The same, but a finger that turns more than 22.5° away from the axis breaks out: onto the other
-  /// axis if it is within 30° of that, else it is free from then on. Gecko's sticky lock.
+  /// The same, but a finger that turns more than 22.5° away from the axis breaks out: onto the
+  /// other axis if it is within 30° of that, else it is free from then on. Gecko's sticky lock.
   ///
   /// Deviation: Gecko (APZ) may lock a free drag anew, and so catches and frees a way of 25° in
   /// turns; here a drag that was freed stays free.

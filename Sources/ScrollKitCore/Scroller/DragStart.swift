@@ -1,7 +1,7 @@
 /// How a drag begins: what becomes of the way that a finger makes before it scrolls.
 public enum DragStart: UInt32, CaseIterable, Sendable {
-  /// The slop is swallowed: content starts under the finger without a jump, and what the finger went
-  /// further counts. Published (Android).
+  /// The slop is swallowed: content starts under the finger without a jump, and what the finger
+  /// went further counts. Published (Android).
   case swallow = 0
   /// The whole movement that crosses the slop is swallowed. Published (Flutter, `start`).
   case swallowMovement = 1
@@ -23,8 +23,8 @@ public enum DragStart: UInt32, CaseIterable, Sendable {
 
 /// Content that waits until a finger has moved far enough from where it rested, then eases in.
 ///
-/// Deviation: Flutter (3.x) takes only movements of no length for rest; here silence is rest, too, so
-/// that it does not matter whether a host reports fingers that stay where they are.
+/// Deviation: Flutter (3.x) takes only movements of no length for rest; here silence is rest, too,
+/// so that it does not matter whether a host reports fingers that stay where they are.
 struct StartThreshold: Equatable, Sendable {
   /// The finger's way since it rested, in points. Floats: it is a few points long.
   private var slack: Pair<Float>

@@ -12,7 +12,8 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
   /// viewports long. Published (Qt, Flickable).
   case qt = 4
 
-  /// What a flight that is caught leaves to the next. One that an edge has thrown back leaves nothing.
+  /// What a flight that is caught leaves to the next. One that an edge has thrown back leaves
+  /// nothing.
   @inline(never)
   func momentum(of flight: Flight, at now: Double) -> Momentum {
     guard self != .none else { return .none }
@@ -38,12 +39,13 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
   func keeps(
     _ momentum: Momentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
   ) -> Bool {
-    guard pause <= (moves ? patience : min(patience, Self.shortestRest)) else { return false }
+    guard pause <= patience(moves: moves) else { return false }
     guard let velocity, leastDrag > 0 else { return true }
     return velocity.length >= leastDrag && velocity * momentum.velocity > 0
   }
 
-  /// How fast content coasts that is let go with `velocity`, and how many flicks that makes in a row.
+  /// How fast content coasts that is let go with `velocity`, and how many flicks in a row that
+  /// makes.
   @inline(never)
   func boosted(
     _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
@@ -101,17 +103,16 @@ public enum FlingBoost: UInt32, CaseIterable, Sendable {
 
   /// Seconds without a movement that end the momentum.
   ///
-  /// Deviation: Flutter (3.x) looks for rest in movements of no length only, which many systems never
-  /// report, and Qt looks for none; for them the stale finger's 0.1 s count.
-  private var patience: Double {
+  /// Deviation: Flutter (3.x) looks for rest in movements of no length only, which many systems
+  /// never report, and Qt looks for none; for them the stale finger's 0.1 s count, too.
+  private func patience(moves: Bool) -> Double {
     switch self {
+    case .carried where !moves: 0.02  // published: rest that the host reports
     case .none, .carried, .qt: VelocityTracker.standardStaleAfter
     case .chromium, .gecko: 0.05  // published
     }
   }
 
-  /// Published (Flutter). 0.02 s of rest that the host reports.
-  private static let shortestRest = 0.02
   /// Published (Flutter). A fling half as fast as what is carried says that it is not wanted.
   private static let leastShare = 0.5
   /// Published (Flutter). 40 000 pt/s.

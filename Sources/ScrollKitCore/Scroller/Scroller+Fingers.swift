@@ -56,12 +56,12 @@ extension Scroller {
 
   /// Lets other fingers hold the content. What the hand did before is forgotten, unless the finger
   /// that led it leads on.
-  private mutating func take(_ fingers: Fingers) {
+  mutating func take(_ fingers: Fingers) {
     let hand = fingers.hand(by: setting.feel)
     let old = tracker.position
     self.fingers = fingers.count > 1 ? fingers : .none
-    guard setting.feel.fingers.isShared || phase.holder != .pointer(hand.pointer) || hand.place != old
-    else { return }
+    let leadsOn = phase.holder == .pointer(hand.pointer) && hand.place == old
+    guard setting.feel.fingers.isShared || !leadsOn else { return }
     phase = phase.handed(to: hand, from: old)
     tracker = VelocityTracker(of: hand)
   }

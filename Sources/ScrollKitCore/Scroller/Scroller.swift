@@ -183,6 +183,7 @@ public struct Scroller: Sendable {
   /// Takes another feel. What is under way goes on with the old one until the next input.
   public mutating func setFeel(_ feel: Feel) {
     setting.feel = feel
+    if phase.holder != nil, fingers.count > 0 { take(fingers) }  // others may lead now
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.

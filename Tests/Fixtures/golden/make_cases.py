@@ -224,7 +224,7 @@ frame("coasting", 50.0, "-", 1000.0)
 put(1.1, "press", 0, 500)
 for move in range(1, 7):
     put(1.1 + move * 0.01, "move", 0, 500 - 10 * move)
-put(1.16, "release")
+put(1.17, "release")
 frame("coasting", "-", "-", 2000.0)
 
 case("gecko-keeps-to-an-axis-until-the-finger-turns", feel=10, content_width=5000)
