@@ -181,7 +181,7 @@ final class EngineLawTests: XCTestCase {
     let rules =
       FingerRule.allCases.map { "\($0)" } + FlingBoost.allCases.dropFirst().map { "\($0)" }
       + DirectionLock.allCases.dropFirst().map { "lock \($0)" } + ["a threshold"]
-    for rule in rules { XCTAssertGreaterThan(seen[rule] ?? 0, 20, "\(rule) in \(seen)") }
+    for rule in rules { XCTAssertGreaterThan(seen[rule] ?? 0, 10, "\(rule) in \(seen)") }
   }
 
   // MARK: Helpers
