@@ -654,7 +654,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
 /**
  * Press a finger or a mouse button on the content.
  *
- * Content in flight is caught where it is. A second finger is taken and does nothing.
+ * Content in flight is caught where it is. With a second finger down, the feel says which of them
+ * moves the content: usually the one that came last. Content does not jump when one comes or goes.
+ * Three fingers are followed; a further one is taken and does nothing. One that is down already
+ * must have left unheard, and takes hold anew.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id Which finger; any number that stays the same until it is released.
@@ -671,7 +674,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_press(
 /**
  * Move a finger or mouse button that was pressed.
  *
- * Until it has moved past the feel's slop nothing scrolls.
+ * Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless the
+ * feel says otherwise. A feel that locks the direction keeps the other axis exactly where it is.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id Which finger; one that is not pressed is taken and does nothing.
@@ -688,7 +692,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_move(
 /**
  * Release a finger or mouse button: the content coasts on, as fast as it was moved.
  *
- * The finger's speed is read from its movements; one that was held still for 0.1 s has none.
+ * The finger's speed is read from its movements, not from where the up event says it was; one that
+ * was held still for 0.1 s has none. While another finger is down nothing is let go: the content
+ * follows that one on, and flings as fast as it moves when it leaves, too.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id Which finger; one that is not pressed is taken and does nothing.
@@ -2098,6 +2104,58 @@ SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset ins
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+/* ---- Drag names ------------------------------------------------------------------------------ */
+
+/**
+ * Tell the name of the start of a drag, for logs.
+ *
+ * @param start A start of drags; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_drag_start_name(scrollkit_drag_start start);
+
+/**
+ * Tell the name of a lock of the direction, for logs.
+ *
+ * @param lock A lock of the direction; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_direction_lock_name(scrollkit_direction_lock lock);
+
+/**
+ * Tell the name of a rule for fingers, for logs.
+ *
+ * @param rule A rule for fingers; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_finger_rule_name(scrollkit_finger_rule rule);
+
+/**
+ * Tell the name of a boost of flings, for logs.
+ *
+ * @param boost A boost of flings; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_fling_boost_name(scrollkit_fling_boost boost);
+
+/**
+ * Tell the name of a limit of speeds, for logs.
+ *
+ * @param limit A limit of speeds; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_speed_limit_name(scrollkit_speed_limit limit);
 
 #ifdef __cplusplus
 }

@@ -151,7 +151,84 @@ enum {
   /** The slope of the parabola that fits a tenth of a second best: Android, Flutter. */
   SCROLLKIT_VELOCITY_LEAST_SQUARES = 3,
   /** The same, but 0 where the last movement goes the other way: Chromium. */
-  SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+  SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+  /** The slope of the straight line that fits a tenth of a second best: Android's LSQ1. */
+  SCROLLKIT_VELOCITY_LINE = 5,
+  /** As if every movement of a tenth of a second had pushed it along: Android's IMPULSE. */
+  SCROLLKIT_VELOCITY_IMPULSE = 6,
+  /** The mean of the last five speeds within 0.15 seconds, each over 5 ms at least: Gecko. */
+  SCROLLKIT_VELOCITY_MEAN_OF_FIVE = 7,
+  /** The way of the last 0.15 seconds by its time: GTK. */
+  SCROLLKIT_VELOCITY_WAY_BY_TIME = 8
+};
+
+/** What becomes of the way that a finger makes before it scrolls. */
+typedef uint32_t scrollkit_drag_start;
+enum {
+  /** The slop is swallowed, and what the finger went further counts: UIKit, Android. */
+  SCROLLKIT_DRAG_START_SWALLOW = 0,
+  /** The whole movement that crosses the slop is swallowed: Flutter. */
+  SCROLLKIT_DRAG_START_SWALLOW_MOVEMENT = 1,
+  /** Nothing is swallowed: content catches up with the finger at once. */
+  SCROLLKIT_DRAG_START_CATCH_UP = 2,
+  /**
+   * The slop is swallowed, and whenever the finger has rested for 0.05 seconds it moves nothing
+   * until it has gone 3.5 points; then content eases in: Flutter on iOS.
+   */
+  SCROLLKIT_DRAG_START_EASE = 3
+};
+
+/** Whether a drag scrolls along one axis only, where content scrolls along both. */
+typedef uint32_t scrollkit_direction_lock;
+enum {
+  /** It never does. */
+  SCROLLKIT_DIRECTION_LOCK_NONE = 0,
+  /** One that begins within 30 degrees of an axis keeps to it: UIKit's directional lock. */
+  SCROLLKIT_DIRECTION_LOCK_INITIAL = 1,
+  /** The same, but a finger that turns 22.5 degrees away from it breaks out: Gecko. */
+  SCROLLKIT_DIRECTION_LOCK_BREAKABLE = 2,
+  /** Every drag keeps to the axis that it begins along: LVGL. */
+  SCROLLKIT_DIRECTION_LOCK_ALWAYS = 3
+};
+
+/**
+ * Which fingers move the content while several are down. Content never jumps when one comes or
+ * goes; one that leaves while another stays flings nothing.
+ */
+typedef uint32_t scrollkit_finger_rule;
+enum {
+  /** The one that came last; when it leaves, the one before it: Android. */
+  SCROLLKIT_FINGERS_NEWEST = 0,
+  /** The one that came first; when it leaves, the next. */
+  SCROLLKIT_FINGERS_OLDEST = 1,
+  /** All of them, content by the mean of their ways: UIKit. */
+  SCROLLKIT_FINGERS_AVERAGE = 2,
+  /** All of them, content by the sum of their ways. */
+  SCROLLKIT_FINGERS_SUM = 3
+};
+
+/** What a fling that is caught gives to the next, if the finger goes on the same way at once. */
+typedef uint32_t scrollkit_fling_boost;
+enum {
+  /** Nothing: UIKit. */
+  SCROLLKIT_FLING_BOOST_NONE = 0,
+  /** A share of its speed that grows with the speed: Flutter on iOS. */
+  SCROLLKIT_FLING_BOOST_CARRIED = 1,
+  /** The speed that it began with: Chromium. */
+  SCROLLKIT_FLING_BOOST_CHROMIUM = 2,
+  /** The same, of fast flings only: Gecko. */
+  SCROLLKIT_FLING_BOOST_GECKO = 3,
+  /** A quarter more with every flick in a row, in long content: Qt. */
+  SCROLLKIT_FLING_BOOST_QT = 4
+};
+
+/** What the most speed of a fling limits. */
+typedef uint32_t scrollkit_speed_limit;
+enum {
+  /** The speed along each axis. */
+  SCROLLKIT_SPEED_LIMIT_EACH_AXIS = 0,
+  /** The speed as a whole: its direction stays. */
+  SCROLLKIT_SPEED_LIMIT_WHOLE = 1
 };
 
 /** How the steps of a wheel or a key become a glide. */
@@ -812,7 +889,7 @@ typedef struct scrollkit_feel_values {
   double slop;
   /** The least speed that starts a coast, in points per second. */
   double minimum_fling;
-  /** The most speed that a coast starts with along each axis, in points per second. */
+  /** The most speed that a finger gives, in points per second; a boost comes on top. */
   double maximum_fling;
   /** Seconds without movement after which a finger counts as held still. */
   double stale_after;
@@ -832,6 +909,18 @@ typedef struct scrollkit_feel_values {
   double wheel_acceleration;
   /** How fast a wheel's spring or exponential answers, in 1/s; 0: as the smoothing has it. */
   double wheel_rate;
+  /** What becomes of the way that a finger makes before it scrolls. */
+  scrollkit_drag_start drag_start;
+  /** Whether a drag keeps to one axis. */
+  scrollkit_direction_lock direction_lock;
+  /** Which fingers move the content while several are down. */
+  scrollkit_finger_rule fingers;
+  /** What a fling that is caught gives to the next. */
+  scrollkit_fling_boost fling_boost;
+  /** What maximum_fling limits. */
+  scrollkit_speed_limit speed_limit;
+  /** Always 0. */
+  uint32_t reserved;
 } scrollkit_feel_values;
 
 /** Something that happened. */
@@ -1105,7 +1194,7 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT {sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}

@@ -66,6 +66,10 @@ public func scrollkit_velocity_rule_name(_ rule: scrollkit_velocity_rule) -> Uns
   case SCROLLKIT_VELOCITY_MEAN_OF_THREE: text("mean_of_three")
   case SCROLLKIT_VELOCITY_LEAST_SQUARES: text("least_squares")
   case SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES: text("restricted_least_squares")
+  case SCROLLKIT_VELOCITY_LINE: text("line")
+  case SCROLLKIT_VELOCITY_IMPULSE: text("impulse")
+  case SCROLLKIT_VELOCITY_MEAN_OF_FIVE: text("mean_of_five")
+  case SCROLLKIT_VELOCITY_WAY_BY_TIME: text("way_by_time")
   default: text("unknown")
   }
 }

@@ -5,6 +5,7 @@ extension scrollkit_feel_values {
   static var defaults: scrollkit_feel_values { scrollkit_feel_values(.uikit) }
 
   /// The numbers of a feel.
+  @inline(never)
   init(_ feel: Feel) {
     self.init()
     struct_size = UInt32(Self.ownSize)
@@ -16,7 +17,7 @@ extension scrollkit_feel_values {
     edge_bottom = feel.edges.y.upper.rawValue
     edge_right = feel.edges.x.upper.rawValue
     bounce_rule = feel.coast.bounce.rule.rawValue
-    velocity_rule = feel.velocityRule.number
+    velocity_rule = feel.velocityRule.rawValue
     let frequency = feel.coast.bounce.shape.frequency
     bounce_stiffness = frequency * frequency
     bounce_damping_ratio = feel.coast.bounce.shape.dampingRatio
@@ -39,6 +40,11 @@ extension scrollkit_feel_values {
     wheel_speed = feel.wheelSpeed
     wheel_acceleration = feel.wheelAcceleration
     wheel_rate = feel.wheelRate
+    speed_limit = feel.speedLimit.rawValue
+    drag_start = feel.dragStart.rawValue
+    direction_lock = feel.directionLock.rawValue
+    fingers = feel.fingers.rawValue
+    fling_boost = feel.boost.rawValue
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
@@ -71,7 +77,7 @@ extension scrollkit_feel_values {
     if wheel_rate != 0, wheel_rate < least { return .outOfRange }
     let largest = max(bounce_share, stale_after, animation_duration, wheel_speed, wheel_rate)
     if max(largest, wheel_acceleration) > 1 / least { return .outOfRange }
-    return rubber_band <= 1 ? nil : .invalidArgument
+    return rubber_band <= 1 && reserved == 0 ? nil : .invalidArgument
   }
 }
 
@@ -84,9 +90,14 @@ extension Feel {
       let left = EdgeBehavior(rawValue: raw.edge_left),
       let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
       let right = EdgeBehavior(rawValue: raw.edge_right),
-      let velocityRule = VelocityRule(number: raw.velocity_rule),
+      let velocityRule = VelocityRule(rawValue: raw.velocity_rule),
       let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing),
-      let stepping = WheelStepping(rawValue: raw.wheel_stepping)
+      let stepping = WheelStepping(rawValue: raw.wheel_stepping),
+      let speedLimit = SpeedLimit(rawValue: raw.speed_limit),
+      let dragStart = DragStart(rawValue: raw.drag_start),
+      let directionLock = DirectionLock(rawValue: raw.direction_lock),
+      let fingers = FingerRule(rawValue: raw.fingers),
+      let boost = FlingBoost(rawValue: raw.fling_boost)
     else { return nil }
     self = .uikit
     coast = CoastFeel(
@@ -111,34 +122,10 @@ extension Feel {
     wheelSpeed = raw.wheel_speed
     wheelAcceleration = raw.wheel_acceleration
     wheelRate = raw.wheel_rate
-  }
-}
-
-extension VelocityRule {
-  /// The rules that have a number, in its order.
-  private static func rule(_ number: UInt32) -> VelocityRule? {
-    switch Int(number) {
-    case SCROLLKIT_VELOCITY_IOS: .ios
-    case SCROLLKIT_VELOCITY_MACOS: .macos
-    case SCROLLKIT_VELOCITY_MEAN_OF_THREE: .meanOfThree
-    case SCROLLKIT_VELOCITY_LEAST_SQUARES: .leastSquares
-    case SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES: .restrictedLeastSquares
-    default: nil  // a C caller may send any number
-    }
-  }
-
-  fileprivate init?(number: UInt32) {
-    guard let rule = Self.rule(number) else { return nil }
-    self = rule
-  }
-
-  /// Its number; that of iOS for weights that have none.
-  fileprivate var number: UInt32 {
-    var number: UInt32 = 0
-    while let rule = Self.rule(number) {
-      if rule == self { return number }
-      number += 1
-    }
-    return UInt32(SCROLLKIT_VELOCITY_IOS)
+    self.speedLimit = speedLimit
+    self.dragStart = dragStart
+    self.directionLock = directionLock
+    self.fingers = fingers
+    self.boost = boost
   }
 }

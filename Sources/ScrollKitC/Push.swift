@@ -66,7 +66,10 @@ public func scrollkit_scroller_push_many(
 
 /// Press a finger or a mouse button on the content.
 ///
-/// Content in flight is caught where it is. A second finger is taken and does nothing.
+/// Content in flight is caught where it is. With a second finger down, the feel says which of them
+/// moves the content: usually the one that came last. Content does not jump when one comes or goes.
+/// Three fingers are followed; a further one is taken and does nothing. One that is down already
+/// must have left unheard, and takes hold anew.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id Which finger; any number that stays the same until it is released.
@@ -85,7 +88,8 @@ public func scrollkit_scroller_press(
 
 /// Move a finger or mouse button that was pressed.
 ///
-/// Until it has moved past the feel's slop nothing scrolls.
+/// Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless the
+/// feel says otherwise. A feel that locks the direction keeps the other axis exactly where it is.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
@@ -104,7 +108,9 @@ public func scrollkit_scroller_move(
 
 /// Release a finger or mouse button: the content coasts on, as fast as it was moved.
 ///
-/// The finger's speed is read from its movements; one that was held still for 0.1 s has none.
+/// The finger's speed is read from its movements, not from where the up event says it was; one that
+/// was held still for 0.1 s has none. While another finger is down nothing is let go: the content
+/// follows that one on, and flings as fast as it moves when it leaves, too.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id Which finger; one that is not pressed is taken and does nothing.

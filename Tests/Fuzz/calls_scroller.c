@@ -106,7 +106,7 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   values.edge_bottom = next_enum(reader, 4);
   if (choice & 1) values.coast_rule = next_enum(reader, 6);
   if (choice & 2) values.bounce_rule = next_enum(reader, 3);
-  if (choice & 4) values.velocity_rule = next_enum(reader, 5);
+  if (choice & 4) values.velocity_rule = next_enum(reader, 9);
   if (choice & 8) values.wheel_smoothing = next_enum(reader, 9);
   if (choice & 16) values.drag = next_length(reader);
   if (choice & 64) {
@@ -116,12 +116,20 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
     values.wheel_rate = next_size_length(reader);
   }
   if (choice & 32) numbers[next_byte(reader) % 10] = next_size_length(reader);
+  if (choice & 64) {
+    values.drag_start = next_enum(reader, 4);
+    values.direction_lock = next_enum(reader, 4);
+    values.fingers = next_enum(reader, 4);
+    values.fling_boost = next_enum(reader, 5);
+    values.speed_limit = next_enum(reader, 2);
+  }
   scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
   if (status == SCROLLKIT_OK) {
     read = values;
     REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_OK);
     REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);
     REQUIRE(read.velocity_rule == values.velocity_rule && read.slop == values.slop);
+    REQUIRE(read.fingers == values.fingers && read.direction_lock == values.direction_lock);
   }
   return untimed(status);
 }

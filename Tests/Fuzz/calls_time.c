@@ -193,6 +193,9 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_snap_kind_name(number)[0] && scrollkit_snap_rule_name(number)[0]);
   REQUIRE(scrollkit_snap_strictness_name(number)[0] && scrollkit_snap_order_name(number)[0]);
   REQUIRE(scrollkit_snap_alignment_name(number)[0]);
+  REQUIRE(scrollkit_drag_start_name(number)[0] && scrollkit_direction_lock_name(number)[0]);
+  REQUIRE(scrollkit_finger_rule_name(number)[0] && scrollkit_fling_boost_name(number)[0]);
+  REQUIRE(scrollkit_speed_limit_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   REQUIRE(scrollkit_wheel_stepping_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};

@@ -78,6 +78,12 @@ extension Refusal {
         spoilt("velocity_rule \(number)", Status.invalidArgument) { $0.velocity_rule = number },
         spoilt("wheel_smoothing \(number)", Status.invalidArgument) { $0.wheel_smoothing = number },
         spoilt("wheel_stepping \(number)", Status.invalidArgument) { $0.wheel_stepping = number },
+        spoilt("speed_limit \(number)", Status.invalidArgument) { $0.speed_limit = number },
+        spoilt("drag_start \(number)", Status.invalidArgument) { $0.drag_start = number },
+        spoilt("direction_lock \(number)", Status.invalidArgument) { $0.direction_lock = number },
+        spoilt("fingers \(number)", Status.invalidArgument) { $0.fingers = number },
+        spoilt("fling_boost \(number)", Status.invalidArgument) { $0.fling_boost = number },
+        spoilt("reserved \(number)", Status.invalidArgument) { $0.reserved = number },
       ]
     }
 

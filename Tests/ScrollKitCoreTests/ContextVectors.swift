@@ -9,6 +9,7 @@ enum ContextVectors {
   /// - Returns: What was compared; nil if the kind is unknown.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
+    case "axis_lock": DragVectors.lock(vector)
     case "bounds.adjust": bounds(vector)
     case "context.bounce": bounce(vector)
     case "scroll_to_top.undo": undo(vector)

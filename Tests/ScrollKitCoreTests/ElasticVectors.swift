@@ -9,6 +9,7 @@ enum ElasticVectors {
   /// - Returns: What was compared; nil if the kind is unknown.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
+    case "elastic.axis": DragVectors.stretchedAxis(vector)
     case "elastic.exponential": exponential(vector)
     case "elastic.bezier.stretch": stretch(vector)
     case "elastic.bezier.back": samples(vector, bounce(vector), at: FlingVectors.numbers(vector.inputs["sample_ms"]))

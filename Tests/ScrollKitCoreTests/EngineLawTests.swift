@@ -165,6 +165,25 @@ final class EngineLawTests: XCTestCase {
     }
   }
 
+  func test_theSessionsComeByEveryRuleOfADrag() {
+    var seen: [String: Int] = [:]
+    for seed in seeds {
+      var engine = RandomSession.engine(seed: seed)
+      for (time, call) in RandomSession(seed: seed).calls {
+        call.apply(to: &engine, at: time)
+        if engine.scroller.fingers.count > 0 { seen["\(engine.setting.feel.fingers)", default: 0] += 1 }
+        guard case .dragging(let drag) = engine.scroller.phase else { continue }
+        if drag.hold.axis.axis != nil { seen["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
+        if drag.hold.threshold.holds { seen["a threshold", default: 0] += 1 }
+        if !drag.hold.momentum.isNone { seen["\(engine.setting.feel.boost)", default: 0] += 1 }
+      }
+    }
+    let rules =
+      FingerRule.allCases.map { "\($0)" } + FlingBoost.allCases.dropFirst().map { "\($0)" }
+      + DirectionLock.allCases.dropFirst().map { "lock \($0)" } + ["a threshold"]
+    for rule in rules { XCTAssertGreaterThan(seen[rule] ?? 0, 10, "\(rule) in \(seen)") }
+  }
+
   // MARK: Helpers
 
   static let tall = Pair(

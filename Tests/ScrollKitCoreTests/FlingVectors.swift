@@ -16,7 +16,7 @@ enum FlingVectors {
       samples(vector, "x_at_ms", inUnitsOf: 0.001) { android(vector).state(at: $0).position }
     case "android_fling.spline": spline(vector)
     case "android_fling.springback": springBack(vector)
-    case "bs.momentum": betterScroll(vector)
+    case "bs.momentum": vector.has("limit_ms") ? DragVectors.heldTooLong(vector) : betterScroll(vector)
     case "chromium.fling_curve": flingCurve(vector)
     case "chromium.physics_fling": physicsFling(vector)
     case "chromium.physics_fling.control_points": controlPoints(vector)
@@ -24,6 +24,7 @@ enum FlingVectors {
     case "fling.e2e": flung(vector)
     case "fling.invariant": order(vector)
     case "fling.start": noSpeed(vector)
+    case "fling.start_time": DragVectors.firstFrame(vector)
     case "gecko.fling": geckoFling(vector)
     case "gecko.msd": geckoSpring(vector)
     case "gravity": gravity(vector)

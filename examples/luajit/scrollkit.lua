@@ -23,6 +23,11 @@ typedef uint32_t scrollkit_coast_rule;
 typedef uint32_t scrollkit_edge_behavior;
 typedef uint32_t scrollkit_bounce_rule;
 typedef uint32_t scrollkit_velocity_rule;
+typedef uint32_t scrollkit_drag_start;
+typedef uint32_t scrollkit_direction_lock;
+typedef uint32_t scrollkit_finger_rule;
+typedef uint32_t scrollkit_fling_boost;
+typedef uint32_t scrollkit_speed_limit;
 typedef uint32_t scrollkit_wheel_smoothing;
 typedef uint32_t scrollkit_wheel_stepping;
 typedef uint32_t scrollkit_phase;
@@ -178,6 +183,12 @@ typedef struct scrollkit_feel_values {
   double wheel_speed;
   double wheel_acceleration;
   double wheel_rate;
+  scrollkit_drag_start drag_start;
+  scrollkit_direction_lock direction_lock;
+  scrollkit_finger_rule fingers;
+  scrollkit_fling_boost fling_boost;
+  scrollkit_speed_limit speed_limit;
+  uint32_t reserved;
 } scrollkit_feel_values;
 
 typedef struct scrollkit_event {
@@ -559,6 +570,13 @@ const char *scrollkit_appearance_name(scrollkit_appearance appearance);
 const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+// Drag names
+const char *scrollkit_drag_start_name(scrollkit_drag_start start);
+const char *scrollkit_direction_lock_name(scrollkit_direction_lock lock);
+const char *scrollkit_finger_rule_name(scrollkit_finger_rule rule);
+const char *scrollkit_fling_boost_name(scrollkit_fling_boost boost);
+const char *scrollkit_speed_limit_name(scrollkit_speed_limit limit);
 ]]
 
 local scrollkit = {
@@ -618,6 +636,40 @@ local scrollkit = {
   VELOCITY_MEAN_OF_THREE = 2,
   VELOCITY_LEAST_SQUARES = 3,
   VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+  VELOCITY_LINE = 5,
+  VELOCITY_IMPULSE = 6,
+  VELOCITY_MEAN_OF_FIVE = 7,
+  VELOCITY_WAY_BY_TIME = 8,
+
+  -- What becomes of the way that a finger makes before it scrolls.
+  DRAG_START_SWALLOW = 0,
+  DRAG_START_SWALLOW_MOVEMENT = 1,
+  DRAG_START_CATCH_UP = 2,
+  DRAG_START_EASE = 3,
+
+  -- Whether a drag scrolls along one axis only, where content scrolls along both.
+  DIRECTION_LOCK_NONE = 0,
+  DIRECTION_LOCK_INITIAL = 1,
+  DIRECTION_LOCK_BREAKABLE = 2,
+  DIRECTION_LOCK_ALWAYS = 3,
+
+  -- Which fingers move the content while several are down. Content never jumps when one comes or
+  --      goes; one that leaves while another stays flings nothing.
+  FINGERS_NEWEST = 0,
+  FINGERS_OLDEST = 1,
+  FINGERS_AVERAGE = 2,
+  FINGERS_SUM = 3,
+
+  -- What a fling that is caught gives to the next, if the finger goes on the same way at once.
+  FLING_BOOST_NONE = 0,
+  FLING_BOOST_CARRIED = 1,
+  FLING_BOOST_CHROMIUM = 2,
+  FLING_BOOST_GECKO = 3,
+  FLING_BOOST_QT = 4,
+
+  -- What the most speed of a fling limits.
+  SPEED_LIMIT_EACH_AXIS = 0,
+  SPEED_LIMIT_WHOLE = 1,
 
   -- How the steps of a wheel or a key become a glide.
   WHEEL_NONE = 0,

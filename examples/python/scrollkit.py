@@ -174,6 +174,81 @@ class VelocityRule(enum.IntEnum):
     """The slope of the parabola that fits a tenth of a second best: Android, Flutter."""
     VELOCITY_RESTRICTED_LEAST_SQUARES = 4
     """The same, but 0 where the last movement goes the other way: Chromium."""
+    VELOCITY_LINE = 5
+    """The slope of the straight line that fits a tenth of a second best: Android's LSQ1."""
+    VELOCITY_IMPULSE = 6
+    """As if every movement of a tenth of a second had pushed it along: Android's IMPULSE."""
+    VELOCITY_MEAN_OF_FIVE = 7
+    """The mean of the last five speeds within 0.15 seconds, each over 5 ms at least: Gecko."""
+    VELOCITY_WAY_BY_TIME = 8
+    """The way of the last 0.15 seconds by its time: GTK."""
+
+
+class DragStart(enum.IntEnum):
+    """What becomes of the way that a finger makes before it scrolls."""
+
+    SWALLOW = 0
+    """The slop is swallowed, and what the finger went further counts: UIKit, Android."""
+    SWALLOW_MOVEMENT = 1
+    """The whole movement that crosses the slop is swallowed: Flutter."""
+    CATCH_UP = 2
+    """Nothing is swallowed: content catches up with the finger at once."""
+    EASE = 3
+    """The slop is swallowed, and whenever the finger has rested for 0.05 seconds it moves nothing
+    until it has gone 3.5 points; then content eases in: Flutter on iOS.
+    """
+
+
+class DirectionLock(enum.IntEnum):
+    """Whether a drag scrolls along one axis only, where content scrolls along both."""
+
+    NONE = 0
+    """It never does."""
+    INITIAL = 1
+    """One that begins within 30 degrees of an axis keeps to it: UIKit's directional lock."""
+    BREAKABLE = 2
+    """The same, but a finger that turns 22.5 degrees away from it breaks out: Gecko."""
+    ALWAYS = 3
+    """Every drag keeps to the axis that it begins along: LVGL."""
+
+
+class FingerRule(enum.IntEnum):
+    """Which fingers move the content while several are down. Content never jumps when one comes or
+    goes; one that leaves while another stays flings nothing.
+    """
+
+    FINGERS_NEWEST = 0
+    """The one that came last; when it leaves, the one before it: Android."""
+    FINGERS_OLDEST = 1
+    """The one that came first; when it leaves, the next."""
+    FINGERS_AVERAGE = 2
+    """All of them, content by the mean of their ways: UIKit."""
+    FINGERS_SUM = 3
+    """All of them, content by the sum of their ways."""
+
+
+class FlingBoost(enum.IntEnum):
+    """What a fling that is caught gives to the next, if the finger goes on the same way at once."""
+
+    NONE = 0
+    """Nothing: UIKit."""
+    CARRIED = 1
+    """A share of its speed that grows with the speed: Flutter on iOS."""
+    CHROMIUM = 2
+    """The speed that it began with: Chromium."""
+    GECKO = 3
+    """The same, of fast flings only: Gecko."""
+    QT = 4
+    """A quarter more with every flick in a row, in long content: Qt."""
+
+
+class SpeedLimit(enum.IntEnum):
+    """What the most speed of a fling limits."""
+
+    EACH_AXIS = 0
+    """The speed along each axis."""
+    WHOLE = 1
+    """The speed as a whole: its direction stays."""
 
 
 class WheelSmoothing(enum.IntEnum):
@@ -1082,7 +1157,7 @@ class FeelValues(ctypes.Structure):
     minimum_fling: float
     """The least speed that starts a coast, in points per second."""
     maximum_fling: float
-    """The most speed that a coast starts with along each axis, in points per second."""
+    """The most speed that a finger gives, in points per second; a boost comes on top."""
     stale_after: float
     """Seconds without movement after which a finger counts as held still."""
     wheel_smoothing: WheelSmoothing | int
@@ -1102,6 +1177,18 @@ class FeelValues(ctypes.Structure):
     """The most that the way of a fast wheel's notches and lines is multiplied by; 1: not at all."""
     wheel_rate: float
     """How fast a wheel's spring or exponential answers, in 1/s; 0: as the smoothing has it."""
+    drag_start: DragStart | int
+    """What becomes of the way that a finger makes before it scrolls."""
+    direction_lock: DirectionLock | int
+    """Whether a drag keeps to one axis."""
+    fingers: FingerRule | int
+    """Which fingers move the content while several are down."""
+    fling_boost: FlingBoost | int
+    """What a fling that is caught gives to the next."""
+    speed_limit: SpeedLimit | int
+    """What maximum_fling limits."""
+    reserved: int
+    """Always 0."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1132,6 +1219,12 @@ class FeelValues(ctypes.Structure):
         ("wheel_speed", ctypes.c_double),
         ("wheel_acceleration", ctypes.c_double),
         ("wheel_rate", ctypes.c_double),
+        ("drag_start", ctypes.c_uint32),
+        ("direction_lock", ctypes.c_uint32),
+        ("fingers", ctypes.c_uint32),
+        ("fling_boost", ctypes.c_uint32),
+        ("speed_limit", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
     ]
 
     def __init__(
@@ -1164,13 +1257,19 @@ class FeelValues(ctypes.Structure):
         wheel_speed: float = 0.0,
         wheel_acceleration: float = 0.0,
         wheel_rate: float = 0.0,
+        drag_start: DragStart | int = 0,
+        direction_lock: DirectionLock | int = 0,
+        fingers: FingerRule | int = 0,
+        fling_boost: FlingBoost | int = 0,
+        speed_limit: SpeedLimit | int = 0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
             edge_right, bounce_rule, velocity_rule, bounce_stiffness, bounce_damping_ratio,
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
             maximum_fling, stale_after, wheel_smoothing, wheel_stepping, wheel_step, line_length,
-            animation_duration, wheel_speed, wheel_acceleration, wheel_rate
+            animation_duration, wheel_speed, wheel_acceleration, wheel_rate, drag_start,
+            direction_lock, fingers, fling_boost, speed_limit, 0
         )
 
 
@@ -2459,7 +2558,10 @@ class Library:
     ) -> int:
         """Press a finger or a mouse button on the content.
 
-        Content in flight is caught where it is. A second finger is taken and does nothing.
+        Content in flight is caught where it is. With a second finger down, the feel says which of
+        them moves the content: usually the one that came last. Content does not jump when one comes
+        or goes. Three fingers are followed; a further one is taken and does nothing. One that is
+        down already must have left unheard, and takes hold anew.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; any number that stays the same until it is released.
@@ -2478,7 +2580,9 @@ class Library:
     ) -> int:
         """Move a finger or mouse button that was pressed.
 
-        Until it has moved past the feel's slop nothing scrolls.
+        Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless
+        the feel says otherwise. A feel that locks the direction keeps the other axis exactly where
+        it is.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; one that is not pressed is taken and does nothing.
@@ -2495,7 +2599,9 @@ class Library:
     def scroller_release(self, scroller: Scroller | None, pointer_id: int, time: float, /) -> int:
         """Release a finger or mouse button: the content coasts on, as fast as it was moved.
 
-        The finger's speed is read from its movements; one that was held still for 0.1 s has none.
+        The finger's speed is read from its movements, not from where the up event says it was; one
+        that was held still for 0.1 s has none. While another finger is down nothing is let go: the
+        content follows that one on, and flings as fast as it moves when it leaves, too.
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: Which finger; one that is not pressed is taken and does nothing.
@@ -4066,6 +4172,61 @@ class Library:
         """Tell the name of a policy, for logs.
 
         policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def drag_start_name(self, start: DragStart | int, /) -> str:
+        """Tell the name of the start of a drag, for logs.
+
+        start: A start of drags; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def direction_lock_name(self, lock: DirectionLock | int, /) -> str:
+        """Tell the name of a lock of the direction, for logs.
+
+        lock: A lock of the direction; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def finger_rule_name(self, rule: FingerRule | int, /) -> str:
+        """Tell the name of a rule for fingers, for logs.
+
+        rule: A rule for fingers; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def fling_boost_name(self, boost: FlingBoost | int, /) -> str:
+        """Tell the name of a boost of flings, for logs.
+
+        boost: A boost of flings; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def speed_limit_name(self, limit: SpeedLimit | int, /) -> str:
+        """Tell the name of a limit of speeds, for logs.
+
+        limit: A limit of speeds; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.

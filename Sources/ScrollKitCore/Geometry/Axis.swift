@@ -4,6 +4,15 @@ public enum Axis: UInt32, CaseIterable, Sendable {
   case x = 0
   /// Top to bottom.
   case y = 1
+
+  /// The one across it.
+  @inline(__always)
+  var other: Axis {
+    switch self {
+    case .x: .y
+    case .y: .x
+    }
+  }
 }
 
 /// The same kind of thing for both axes, so that x and y share one code path.

@@ -1,39 +1,52 @@
 /// How a speed is read from the last positions of a finger.
-public enum VelocityRule: Equatable, Sendable {
-  /// A weighted mean of the speeds between the last four positions, oldest first.
-  ///
-  /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
-  /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
-  case weighted(oldest: Double, middle: Double, newest: Double)
-  /// The slope, at the newest position, of the parabola nearest to the last 100 ms.
-  case leastSquares
-  /// The same, but 0 when it contradicts the finger's last movement (crbug 417855).
-  case restrictedLeastSquares
-
-  /// Published (Flutter, measured on iOS).
-  public static let ios = VelocityRule.weighted(oldest: 0.6, middle: 0.35, newest: 0.05)
-  /// Published (Flutter, measured on macOS).
-  public static let macos = VelocityRule.weighted(oldest: 0.15, middle: 0.65, newest: 0.2)
-  /// Published (Qt). The mean of the last three speeds.
-  public static let meanOfThree = VelocityRule.weighted(
-    oldest: 1.0 / 3, middle: 1.0 / 3, newest: 1.0 / 3)
+public enum VelocityRule: UInt32, CaseIterable, Sendable {
+  /// A weighted mean of the last three speeds, the older the heavier: a finger that leaves the glass
+  /// slows down or turns in its last report. Published (Flutter, measured on iOS).
+  case ios = 0
+  /// The same with the weights of macOS, where the middle counts most. Published (Flutter).
+  case macos = 1
+  /// The mean of the last three speeds. Published (Qt).
+  case meanOfThree = 2
+  /// The slope, at the newest position, of the parabola nearest to the last 100 ms. Published
+  /// (Android, Flutter: LSQ2).
+  case leastSquares = 3
+  /// The same, but 0 when it contradicts the finger's last movement. Published (crbug 417855).
+  case restrictedLeastSquares = 4
+  /// The slope of the straight line nearest to the last 100 ms. Published (Android: LSQ1).
+  case line = 5
+  /// The speed at which a thing would slide that was pushed along by every movement of the last
+  /// 100 ms. Published (Android: IMPULSE). It follows a finger that speeds up the closest.
+  case impulse = 6
+  /// The mean of the last five speeds within 150 ms, each over 5 ms at least. Published (Gecko).
+  case meanOfFive = 7
+  /// The way of the last 150 ms by its time. Published (GTK's swipes).
+  case wayByTime = 8
 
   /// - Precondition: The tracker holds at least two positions.
   func velocity(of track: VelocityTracker) -> Vector {
     switch self {
-    case .weighted(let oldest, let middle, let newest):
-      Self.weighted(track, [newest, middle, oldest])
-    case .leastSquares:
-      Vector { axis in Self.leastSquares(track, axis) }
+    case .ios: return Self.weighted(track, [0.05, 0.35, 0.6])
+    case .macos: return Self.weighted(track, [0.2, 0.65, 0.15])
+    case .meanOfThree: return Self.weighted(track, [1, 1, 1])
+    case .leastSquares: return Vector { axis in Self.leastSquares(track, axis) }
     case .restrictedLeastSquares:
-      Vector { axis in
+      return Vector { axis in
         let slope = Self.leastSquares(track, axis)
         let last = track[0].position[axis] - track[1].position[axis]
         return slope * last < 0 || last == 0 ? 0 : slope
       }
+    case .line: return Vector { axis in Self.leastSquares(track, axis, degree: 1) }
+    case .impulse: return Vector { axis in Self.impulse(track, axis) }
+    case .meanOfFive: return Self.meanOfFive(track)
+    case .wayByTime: return Self.wayByTime(track)
     }
   }
 
+  /// A weighted mean of the speeds between the last four positions, newest weight first.
+  ///
+  /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
+  /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
+  @inline(never)
   private static func weighted(
     _ track: VelocityTracker, _ weights: InlineArray<3, Double>
   ) -> Vector {
@@ -52,7 +65,10 @@ public enum VelocityRule: Equatable, Sendable {
   ///
   /// Positions and times are taken relative to the newest, so the curve's linear term is the
   /// slope there. Two positions give their difference quotient.
-  private static func leastSquares(_ track: VelocityTracker, _ axis: Axis) -> Double {
+  @inline(never)
+  private static func leastSquares(
+    _ track: VelocityTracker, _ axis: Axis, degree: Int = 2
+  ) -> Double {
     var t1 = 0.0
     var t2 = 0.0
     var t3 = 0.0
@@ -61,12 +77,9 @@ public enum VelocityRule: Equatable, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    var later = track[0].time
-    for age in 0..<track.count {
+    for age in 0..<movements(track) + 1 {
       let sample = track[age]
       let time = sample.time - track[0].time
-      guard time >= -window - roundoff, later - sample.time <= gap + roundoff else { break }
-      later = sample.time
       // In units of the window, so that the sums are of like size.
       let t = time / window
       let x = sample.position[axis] - track[0].position[axis]
@@ -82,12 +95,73 @@ public enum VelocityRule: Equatable, Sendable {
     guard used > 1 else { return 0 }
     let determinant =
       used * (t2 * t4 - t3 * t3) - t1 * (t1 * t4 - t2 * t3) + t2 * (t1 * t3 - t2 * t2)
-    guard used > 2, determinant > 0 else {
+    guard degree == 2, used > 2, determinant > 0 else {
       return (used * x1 - t1 * x0) / ((used * t2 - t1 * t1) * window)
     }
     let slope =
       used * (x1 * t4 - t3 * x2) - x0 * (t1 * t4 - t2 * t3) + t2 * (t1 * x2 - x1 * t2)
     return slope / (determinant * window)
+  }
+
+  /// The energy that each change of speed brings or takes, as the speed that it amounts to.
+  ///
+  ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
+  ///
+  /// `v` is the speed between two positions, and a root has the sign of what it is taken of.
+  private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
+    let oldest = movements(track)
+    var energy = 0.0
+    for age in (0..<oldest).reversed() {
+      let speed =
+        (track[age].position[axis] - track[age + 1].position[axis])
+        / (track[age].time - track[age + 1].time)
+      let share = age == oldest - 1 ? 0.5 : 1
+      energy += (speed - speedOf(energy)) * speed.magnitude * share
+    }
+    return speedOf(energy)
+  }
+
+  private static func speedOf(_ energy: Double) -> Double {
+    (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
+  }
+
+  private static func meanOfFive(_ track: VelocityTracker) -> Vector {
+    var sum = Vector.zero
+    var used = 0.0
+    var newer = 0
+    for age in 1..<track.count {
+      guard track[0].time - track[age].time <= pastOfFew + roundoff, used < 5 else { break }
+      let passed = track[newer].time - track[age].time
+      guard passed >= least - roundoff || used == 0 && age == track.count - 1 else { continue }
+      sum = sum + (track[newer].position - track[age].position) * (1 / passed)
+      used += 1
+      newer = age
+    }
+    return used > 0 ? sum * (1 / used) : .zero
+  }
+
+  private static func wayByTime(_ track: VelocityTracker) -> Vector {
+    var oldest = 0
+    while oldest + 1 < track.count,
+      track[0].time - track[oldest + 1].time <= pastOfFew + roundoff
+    {
+      oldest += 1
+    }
+    guard oldest > 0 else { return .zero }
+    return (track[0].position - track[oldest].position)
+      * (1 / (track[0].time - track[oldest].time))
+  }
+
+  /// How many movements are younger than `window` and not cut off by a gap.
+  private static func movements(_ track: VelocityTracker) -> Int {
+    var oldest = 0
+    while oldest + 1 < track.count,
+      track[0].time - track[oldest + 1].time <= window + roundoff,
+      track[oldest].time - track[oldest + 1].time <= gap + roundoff
+    {
+      oldest += 1
+    }
+    return oldest
   }
 
   /// Published (Android, Flutter). 0.1 s of the past count.
@@ -96,4 +170,8 @@ public enum VelocityRule: Equatable, Sendable {
   private static let roundoff = 1e-6
   /// Published (Android, Flutter). A pause of 40 ms cuts off what came before.
   private static let gap = 0.04
+  /// Published (Gecko, GTK). 0.15 s of the past count.
+  private static let pastOfFew = 0.15
+  /// Published (Gecko). 5 ms: a shorter time says too little of a speed.
+  private static let least = 0.005
 }

@@ -3,9 +3,11 @@
 /// Keeps the newest `capacity` positions. A finger that was held still before it left the glass
 /// has no speed (the stale-finger rule); positions reported in one burst count as one.
 public struct VelocityTracker: Sendable {
-  private var samples: InlineArray<16, Sample>
+  private var samples: InlineArray<14, Sample>
+  /// Positions kept, 0…`capacity`.
+  public var count: Int { Int(kept) }
   private var kept: UInt8
-  private var last: UInt8
+  private var newest: UInt8
 
   /// A position at a time.
   public struct Sample: Equatable, Sendable {
@@ -23,34 +25,31 @@ public struct VelocityTracker: Sendable {
   public init() {
     samples = InlineArray(repeating: Sample(time: 0, position: .zero))
     kept = 0
-    last = UInt8(Self.capacity - 1)
+    newest = UInt8(Self.capacity - 1)
   }
 
   /// Adds a position. Times must not decrease.
   public mutating func add(_ position: Vector, at time: Double) {
-    if count > 0, time - samples[newest].time < Self.burst {
-      samples[newest].position = position
+    if kept > 0, time - samples[Int(newest)].time < Self.burst {
+      samples[Int(newest)].position = position
       return
     }
-    let next = newest + 1 == Self.capacity ? 0 : newest + 1
-    samples[next] = Sample(time: time, position: position)
-    last = UInt8(truncatingIfNeeded: next)
-    kept = UInt8(truncatingIfNeeded: min(count + 1, Self.capacity))
+    newest = Int(newest) + 1 == Self.capacity ? 0 : newest + 1
+    samples[Int(newest)] = Sample(time: time, position: position)
+    kept = min(kept + 1, UInt8(Self.capacity))
   }
 
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
   /// - Precondition: `age < count`.
   public subscript(age: Int) -> Sample {
-    samples[newest >= age ? newest - age : newest - age + Self.capacity]
+    @inline(never) get {
+      samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
+    }
   }
 
-  /// Positions kept, 0…`capacity`.
-  public var count: Int { Int(kept) }
-  private var newest: Int { Int(last) }
-
   /// The newest position, or zero if none was added.
-  public var position: Vector { count > 0 ? samples[newest].position : .zero }
+  public var position: Vector { kept > 0 ? samples[Int(newest)].position : .zero }
 
   /// How far the newest position is from the one before, or from zero if it is the only one.
   var lastWay: Vector { count > 1 ? position - self[1].position : position }
@@ -63,12 +62,12 @@ public struct VelocityTracker: Sendable {
   public func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
-    guard count > 1, time - samples[newest].time < staleAfter else { return .zero }
+    guard count > 1, time - self[0].time < staleAfter else { return .zero }
     return rule.velocity(of: self)
   }
 
-  /// Derived: 16 positions are an eighth of a second at 120 Hz, more than any rule looks back.
-  public static let capacity = 16
+  /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
+  public static let capacity = 14
   /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger forgives slower fingers.
   public static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the spacing of the fastest mice. Positions closer than this come from one

@@ -12,7 +12,7 @@ public struct Feel: Equatable, Sendable {
   public var slop: Double
   /// The least speed that starts a coast, in points per second.
   public var minimumFling: Double
-  /// The most speed that a coast starts with along each axis, in points per second.
+  /// The most speed that a finger gives, in points per second; what a boost adds comes on top.
   public var maximumFling: Double
   /// Seconds without movement after which a finger counts as held still.
   public var staleAfter: Double
@@ -37,6 +37,19 @@ public struct Feel: Equatable, Sendable {
   public var edges: Pair<Ends<EdgeBehavior>>
   /// How the finger's speed is read.
   public var velocityRule: VelocityRule
+  /// What becomes of the way that a finger makes before it scrolls.
+  public var dragStart = DragStart.swallow  // published: UIScrollView does not jump
+  /// Whether a drag keeps to one axis, where content scrolls along both.
+  public var directionLock = DirectionLock.none  // published: UIScrollView's default
+  /// Which fingers move the content while several are down.
+  ///
+  /// Deviation: UIScrollView takes their mean; with the newest, a hand that rests on the glass does
+  /// not slow down the other.
+  public var fingers = FingerRule.newest
+  /// What a fling that is caught gives to the next.
+  public var boost = FlingBoost.none  // published: UIScrollView has none
+  /// What `maximumFling` limits.
+  public var speedLimit = SpeedLimit.eachAxis
 
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, rubberBandReach: Double, slop: Double,
@@ -99,3 +112,17 @@ public struct Feel: Equatable, Sendable {
   }()
 }
 
+/// What the most speed of a fling limits.
+public enum SpeedLimit: UInt32, CaseIterable, Sendable {
+  /// The speed along each axis. Published (Android, Chromium). A fast diagonal turns towards 45°.
+  case eachAxis = 0
+  /// The speed as a whole, whose direction stays. Published (Flutter, where both axes scroll).
+  case whole = 1
+
+  func limited(_ velocity: Vector, to most: Double) -> Vector {
+    switch self {
+    case .eachAxis: Vector { max(-most, min(velocity[$0], most)) }
+    case .whole: velocity.length > most ? velocity * (most / velocity.length) : velocity
+    }
+  }
+}

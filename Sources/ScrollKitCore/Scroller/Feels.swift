@@ -39,6 +39,11 @@ extension Feel {
     feel.coast.bounce.transferLimit = 5000
     feel.rubberBand = 0.52  // published (BouncingScrollPhysics)
     feel.slop = 18  // published (Flutter's kTouchSlop)
+    feel.dragStart = .ease  // published (BouncingScrollPhysics)
+    feel.boost = .carried  // published (BouncingScrollPhysics)
+    // Published (MultitouchDragStrategy). Deviation: of two fingers that move alike Flutter (3.x) takes
+    // the one that moves more.
+    feel.fingers = .average
     feel.minimumFling = 100  // published: twice kMinFlingVelocity, for what bounces
     feel.maximumFling = 8000  // published (kMaxFlingVelocity)
     feel.staleAfter = 0.04  // published (VelocityTracker)
@@ -60,6 +65,7 @@ extension Feel {
     feel.maximumFling = 17_000  // published (GestureConfiguration)
     // Published (crbug 417855).
     feel.velocityRule = .restrictedLeastSquares
+    feel.boost = .chromium
     feel.staleAfter = 0.04
     feel.wheelSmoothing = .inverseDelta
     // Measured (Tests/Fixtures/witness/chromium_wheel_1.csv). 120 pt a notch on Linux.
@@ -114,7 +120,8 @@ extension Feel {
     feel.rubberBandReach = .infinity
     feel.slop = 10  // published (QStyleHints.startDragDistance)
     feel.maximumFling = ConstantDeceleration.qtTopSpeed
-    feel.velocityRule = .leastSquares
+    feel.velocityRule = .meanOfThree
+    feel.boost = .qt
     feel.wheelStep = .points(72)  // published (QQuickFlickable): three lines of 24 pt
     feel.wheelSmoothing = .outExpo  // published (QQuickFlickable)
     feel.animationDuration = 0.4  // published (QQuickFlickable), its fix-up
@@ -133,7 +140,9 @@ extension Feel {
     feel.rubberBandReach = 0.35  // published (apz.overscroll.stretch_factor)
     feel.wheelSmoothing = .spring  // published (ScrollAnimationMSDPhysics)
     feel.minimumFling = 500  // published (apz.fling_min_velocity_threshold), 0.5 px/ms
-    feel.velocityRule = .leastSquares
+    feel.velocityRule = .meanOfFive
+    feel.directionLock = .breakable  // published (apz.axis_lock.mode), its sticky lock
+    feel.boost = .gecko
     return feel
   }()
 
@@ -145,6 +154,7 @@ extension Feel {
     feel.rubberBand = RubberBand.lvgl.coefficient
     feel.rubberBandReach = .infinity
     feel.slop = 10  // published (LV_INDEV_DEF_SCROLL_LIMIT)
+    feel.directionLock = .always  // published (lv_indev_scroll.c)
     feel.velocityRule = .leastSquares
     feel.wheelSmoothing = .none
     feel.animationDuration = 0.3  // published (lv_obj_scroll.c): 0.2 to 0.4 s

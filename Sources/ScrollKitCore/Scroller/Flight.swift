@@ -2,6 +2,8 @@
 public struct Flight: Equatable, Sendable {
   /// Why it moves.
   public let cause: Cause
+  /// How many flicks in a row it follows, for a feel that counts them.
+  public let flicks: UInt8
   /// How it moves along each axis.
   public let motions: Pair<TimedMotion>
 
@@ -15,8 +17,9 @@ public struct Flight: Equatable, Sendable {
     case wheel
   }
 
-  public init(cause: Cause, motions: Pair<TimedMotion>) {
+  public init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
     self.cause = cause
+    self.flicks = flicks
     self.motions = motions
   }
 
@@ -24,6 +27,9 @@ public struct Flight: Equatable, Sendable {
   public var destination: Vector {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
+
+  /// When it began, in seconds.
+  var began: Double { max(motions.x.since, motions.y.since) }
 
   /// Whether both axes have come to rest by `now`.
   public func isOver(at now: Double) -> Bool {
@@ -35,6 +41,7 @@ public struct Flight: Equatable, Sendable {
     max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
   }
 
+  @inline(never)
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)
@@ -77,7 +84,7 @@ public struct Flight: Equatable, Sendable {
       motions: Pair { axis in
         TimedMotion(
           motion: motions[axis].motion.shifted(by: distance[axis]), since: motions[axis].since)
-      })
+      }, flicks: flicks)
   }
 }
 

@@ -31,6 +31,7 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// The content's speed when the finger's is `velocity`, both in points per second.
+  @inline(never)
   public func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
     let pull = range.overscroll(of: anchor - pointer)
@@ -50,6 +51,13 @@ public struct Grip: Equatable, Sendable {
     var moved = self
     moved.move(to: pointer)
     return moved
+  }
+
+  /// The same hold with the finger elsewhere: the content stays where it is.
+  mutating func regrip(at pointer: Double) {
+    let offset = anchor - self.pointer
+    move(to: pointer)
+    anchor = offset + self.pointer
   }
 
   /// The same hold on content that moved by `distance` points.

@@ -41,7 +41,7 @@ extension ScrollPhase {
         guard range != old[axis] else { return current }
         return current.resized(axis, for: flight.cause, now: now, in: setting)
       }
-      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions, flicks: flight.flicks))
         .restingIfOver(at: now)
     }
   }

@@ -73,6 +73,6 @@ extension ScrollPhase.Drag {
         Grip(
           pointer: grips[axis].pointer, offset: offset[axis],
           range: setting.geometry[axis].range, bands: setting.bands(axis))
-      })
+      }, hold: hold)
   }
 }

@@ -4,60 +4,50 @@ extension ScrollPhase {
   func pressed(_ pointer: UInt64, at position: Vector, now: Double, in setting: ScrollSetting)
     -> ScrollPhase
   {
+    var momentum = Momentum.none
+    var slop = setting.catchSlop
     switch self {
-    case .idle(let offset):
-      .tracking(
-        Touch(
-          holder: .pointer(pointer), offset: offset, start: position, slop: setting.feel.slop))
-    case .following, .moving:
-      .tracking(
-        Touch(holder: .pointer(pointer), offset: offset(at: now), start: position, slop: 0))
-    case .tracking, .dragging:  // a second finger
-      self
+    case .idle: slop = setting.feel.slop
+    case .following: break  // a stream has no speed of its own
+    case .moving(let flight): momentum = setting.feel.boost.momentum(of: flight, at: now)
+    case .tracking, .dragging: return self  // it is held already
     }
+    return .tracking(
+      Touch(
+        holder: .pointer(pointer), offset: offset(at: now), start: position, slop: slop,
+        hold: Hold(at: now, momentum: momentum)))
   }
 
-  /// The finger moved. The slop is swallowed: content starts under it without a jump.
-  func moved(_ pointer: UInt64, to position: Vector, in setting: ScrollSetting) -> ScrollPhase {
+  /// The hand that holds the content moved. The first movement past the slop begins a drag.
+  ///
+  /// - Parameter velocity: The hand's, in points per second; looked at where momentum is carried.
+  @inline(never)
+  func followed(
+    from before: Vector, to hand: Vector, velocity: Vector, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase {
     switch self {
-    case .tracking(let touch) where touch.holder == .pointer(pointer):
-      let way = Vector { axis in
-        setting.isMovable(axis) ? position[axis] - touch.start[axis] : 0
-      }
-      let distance = way.length
-      guard distance > touch.slop else { return self }
-      let crossing = touch.start + way * (touch.slop / distance)
-      return .dragging(
-        Drag(
-          holder: touch.holder,
-          grips: Pair { axis in
-            Grip(
-              pointer: crossing[axis], offset: touch.offset[axis],
-              range: setting.geometry[axis].range, bands: setting.bands(axis)
-            ).moved(to: position[axis])
-          }))
-    case .dragging(var drag) where drag.holder == .pointer(pointer):
-      drag.grips = Pair(
-        x: drag.grips.x.moved(to: position.x), y: drag.grips.y.moved(to: position.y))
+    case .tracking(var touch):
+      let way = Vector { axis in setting.isMovable(axis) ? hand[axis] - touch.start[axis] : 0 }
+      touch.hold.loseMomentum(moves: hand != before, velocity: nil, now: now, in: setting)
+      if hand != before { touch.hold.moved = now }
+      guard way.length > touch.slop else { return .tracking(touch) }
+      return .dragging(Drag(touch, going: way, to: hand, in: setting))
+    case .dragging(var drag):
+      drag.hold.loseMomentum(
+        moves: hand != before, velocity: drag.velocity(ofFinger: velocity), now: now, in: setting)
+      drag.follow(hand, from: before, now: now, in: setting)
       return .dragging(drag)
-    case .tracking, .dragging,  // another finger
-      .idle, .following, .moving:  // nothing is held
+    case .idle, .following, .moving:  // nothing is held
       return self
     }
   }
 
-  /// The finger left, as fast as `velocity` says, in the finger's direction.
-  func released(_ pointer: UInt64, velocity: Vector, now: Double, in setting: ScrollSetting)
-    -> ScrollPhase
-  {
+  /// The hand left, as fast as `velocity` says, in the hand's direction.
+  func released(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
-    case .tracking(let touch) where touch.holder == .pointer(pointer):
-      Self.settling(from: touch.offset, now: now, in: setting)
-    case .dragging(let drag) where drag.holder == .pointer(pointer):
-      Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
-    case .tracking, .dragging,  // another finger
-      .idle, .following, .moving:  // nothing is held
-      self
+    case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
+    case .dragging(let drag): Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
+    case .idle, .following, .moving: self  // nothing is held
     }
   }
 
@@ -71,30 +61,34 @@ extension ScrollPhase {
   }
 
   /// Content let go by a finger that moves at `fingerVelocity`.
+  @inline(never)
   static func coasting(
     _ drag: Drag, fingerVelocity: Vector, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
-    let velocity = Vector { axis in drag.grips[axis].velocity(ofFinger: fingerVelocity[axis]) }
-    return coasting(from: drag.offset, velocity: velocity, now: now, in: setting)
+    coasting(
+      from: drag.offset, velocity: drag.velocity(ofFinger: fingerVelocity),
+      momentum: drag.momentum(at: now, in: setting), now: now, in: setting)
   }
 
   /// Content let go at a place with a speed; too small a speed counts as none.
   @inline(never)
   static func coasting(
-    from offset: Vector, velocity: Vector, now: Double, in setting: ScrollSetting
+    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double,
+    in setting: ScrollSetting
   ) -> ScrollPhase {
     let feel = setting.feel
     let flings = velocity.length >= feel.minimumFling
-    let speeds = Vector { axis in
-      flings ? max(-feel.maximumFling, min(velocity[axis], feel.maximumFling)) : 0
-    }
+    let limited = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
+    let (speeds, flicks) =
+      momentum.isNone
+      ? (limited, 0) : feel.boost.boosted(limited, by: momentum, in: setting.geometry)
     let motions = Pair<TimedMotion> { axis in
       TimedMotion(
         motion: setting.letGo(
           axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds),
         since: now)
     }
-    return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
+    return moving(Flight(cause: .coast, motions: motions, flicks: flicks)).restingIfOver(at: now)
   }
 
   /// Content that was let go and is to rest elsewhere than its speed would carry it.

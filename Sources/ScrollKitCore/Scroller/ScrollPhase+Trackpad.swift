@@ -4,7 +4,9 @@ extension ScrollPhase {
   func held(now: Double) -> ScrollPhase {
     switch self {
     case .idle, .following, .moving:
-      .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
+      .tracking(
+        Touch(
+          holder: .pad, offset: offset(at: now), start: .zero, slop: 0, hold: Hold(at: now)))
     case .tracking, .dragging:  // held already
       self
     }
@@ -119,6 +121,6 @@ extension ScrollPhase {
           Grip(
             pointer: 0, offset: offset[axis], range: setting.geometry[axis].range,
             bands: setting.bands(axis))
-        }))
+        }, hold: Hold(at: now)))
   }
 }

@@ -21,23 +21,25 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// A finger that rests on the content.
   public struct Touch: Equatable, Sendable {
-    public let holder: Holder
+    public var holder: Holder
     /// Where the content is, in points.
     public var offset: Vector
     /// Where the finger came down, in points of the viewport.
-    public let start: Vector
+    public var start: Vector
     /// How far it moves before it scrolls, in points.
     public let slop: Double
+    var hold: Hold
   }
 
   /// A finger that moves the content.
   public struct Drag: Equatable, Sendable {
-    public let holder: Holder
+    public var holder: Holder
     /// What fingers on a trackpad do along each axis; idle if a finger holds the content.
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
     /// When silence ends it, in seconds; infinite if only its end does.
     var end = Double.infinity
     public var grips: Pair<Grip>
+    var hold: Hold
 
     @inline(__always)
     public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
@@ -127,6 +129,15 @@ public enum ScrollPhase: Equatable, Sendable {
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
+    case .idle, .tracking, .following, .moving: false
+    }
+  }
+
+  /// Whether content follows a holder and nothing else is looked at.
+  @inline(__always)
+  func isPlainlyDragged(by holder: Holder) -> Bool {
+    switch self {
+    case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
     case .idle, .tracking, .following, .moving: false
     }
   }

@@ -42,6 +42,12 @@ public struct ScrollSetting: Equatable, Sendable {
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
+  /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
+  /// unless a direction is to be read.
+  var catchSlop: Double {
+    feel.directionLock == .none || !isMovable(.x) || !isMovable(.y) ? 0 : DirectionLock.legible
+  }
+
   /// How far content follows a finger out of each end of the range along an axis.
   @inline(never)
   func bands(_ axis: Axis) -> Ends<RubberBand> {
@@ -99,6 +105,7 @@ public struct ScrollSetting: Equatable, Sendable {
   /// Whether an edge shows a pull without letting content out of range.
   @inline(__always)
   private var hasEffects: Bool { effectEdges != [] }
+
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
     switch unit {

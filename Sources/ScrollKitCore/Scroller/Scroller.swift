@@ -4,14 +4,17 @@
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
-  public private(set) var phase: ScrollPhase
-  private var tracker: VelocityTracker
+  public internal(set) var phase: ScrollPhase
+  var tracker: VelocityTracker
+  /// The fingers that hold the content, while they are several.
+  var fingers: Fingers
   private var remainder = WheelRemainder()
 
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
     self.tracker = VelocityTracker()
+    self.fingers = .none
   }
 
   /// Speed that something outside gives the content, in points per second: a finger that drags
@@ -20,10 +23,10 @@ public struct Scroller: Sendable {
     switch phase {
     case .idle, .tracking, .moving: return .zero
     case .dragging(let drag):
-      let finger = fingerVelocity(at: now)
+      let velocity = drag.velocity(ofFinger: fingerVelocity(at: now))
       let shown = setting.shown(drag.offset)
       return Vector { axis in
-        shown[axis] == drag.offset[axis] ? drag.grips[axis].velocity(ofFinger: finger[axis]) : 0
+        shown[axis] == drag.offset[axis] ? velocity[axis] : 0
       }
     case .following: return -fingerVelocity(at: now)
     }
@@ -69,11 +72,12 @@ public struct Scroller: Sendable {
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
   /// through everything else that a phase could become.
   ///
-  /// - Returns: Where the content is now; nil if that finger does not drag, and nothing changed.
+  /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
+  ///   and nothing changed.
   @inline(__always)
   @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.isDragged(by: .pointer(pointer)) else { return nil }
+    guard fingers.count == 0, phase.isPlainlyDragged(by: .pointer(pointer)) else { return nil }
     tracker.add(position, at: now)
     let offset = phase.moveDrag(to: position)
     return setting.effectEdges == [] ? offset : setting.shown(offset)
@@ -83,13 +87,11 @@ public struct Scroller: Sendable {
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position):
-      if phase.holder == nil { beginTrack(at: position, now: now) }
-      phase = phase.pressed(pointer, at: position, now: now, in: setting)
+      press(pointer, at: position, now: now)
     case .move(let pointer, let position):
-      if phase.holder == .pointer(pointer) { tracker.add(position, at: now) }
-      phase = phase.moved(pointer, to: position, in: setting)
+      move(pointer, to: position, now: now)
     case .release(let pointer):
-      phase = phase.released(pointer, velocity: fingerVelocity(at: now), now: now, in: setting)
+      release(pointer, now: now)
     case .cancel:
       phase = phase.cancelled(now: now, in: setting)
     case .hold:
@@ -181,10 +183,11 @@ public struct Scroller: Sendable {
   /// Takes another feel. What is under way goes on with the old one until the next input.
   public mutating func setFeel(_ feel: Feel) {
     setting.feel = feel
+    if phase.holder != nil, fingers.count > 0 { take(fingers) }  // others may lead now
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.
-  private func fingerVelocity(at now: Double) -> Vector {
+  func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
@@ -212,7 +215,7 @@ public struct Scroller: Sendable {
     }
   }
 
-  private mutating func beginTrack(at position: Vector, now: Double) {
+  mutating func beginTrack(at position: Vector, now: Double) {
     tracker = VelocityTracker()
     tracker.add(position, at: now)
   }

@@ -1,0 +1,35 @@
+/// A finger among several.
+struct Finger: Sendable {
+  let pointer: UInt64
+  /// Where it is, in points of the viewport.
+  private(set) var place: Vector
+  /// When it moved last, in seconds.
+  private(set) var moved: Double
+  /// How fast, in points per second. Floats: measured speeds are no better.
+  private var speed: Pair<Float>
+
+  init(pointer: UInt64, place: Vector, moved: Double, velocity: Vector = .zero) {
+    self.pointer = pointer
+    self.place = place
+    self.moved = moved
+    speed = Pair { Float(velocity[$0]) }
+  }
+
+  /// Follows the finger; its speed is that of the last `memory` seconds:
+  ///
+  ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
+  ///
+  /// Reports that come at one time add up.
+  mutating func move(to place: Vector, at now: Double) {
+    let way = place - self.place
+    let passed = now - moved
+    let old = velocity * max(0, 1 - passed / Self.memory)
+    let velocity = old + way * (1 / max(passed, Self.memory))
+    self = Finger(pointer: pointer, place: place, moved: now, velocity: velocity)
+  }
+
+  var velocity: Vector { Vector(x: Double(speed.x), y: Double(speed.y)) }
+
+  /// Taste. 0.02 s: two reports of a slow touch screen. Larger is steadier and later.
+  static let memory = 0.02
+}

@@ -1,0 +1,69 @@
+/// The fingers that are down, while they are several; none while one alone is.
+///
+/// One more than there is room for is not followed: its movements do nothing.
+struct Fingers: Sendable {
+  /// By age, the oldest first.
+  private var list: InlineArray<3, Finger>
+  private(set) var count: UInt8
+
+  static let none = Fingers()
+
+  private init() {
+    list = InlineArray(repeating: Finger(pointer: 0, place: .zero, moved: 0))
+    count = 0
+  }
+
+  var isFull: Bool { count == UInt8(Self.capacity) }
+
+  private var newest: Finger { list[Int(count) - 1] }
+
+  /// Where a pointer is in the list.
+  func index(of pointer: UInt64) -> Int? {
+    for place in 0..<Int(count) where list[place].pointer == pointer { return place }
+    return nil
+  }
+
+  /// - Precondition: There is room.
+  mutating func add(_ finger: Finger) {
+    list[Int(count)] = finger
+    count += 1
+  }
+
+  mutating func remove(at index: Int) {
+    count -= 1
+    for place in index..<Int(count) { list[place] = list[place + 1] }
+  }
+
+  mutating func move(_ index: Int, to place: Vector, at now: Double) {
+    list[index].move(to: place, at: now)
+  }
+
+  /// The one finger that all together amount to.
+  ///
+  /// - Precondition: There is one at least.
+  func hand(by feel: Feel) -> Finger {
+    switch feel.fingers {
+    case .newest: newest
+    case .oldest: list[0]
+    case .average: together(1 / Double(count), feel.staleAfter)
+    case .sum: together(1, feel.staleAfter)
+    }
+  }
+
+  private func together(_ share: Double, _ staleAfter: Double) -> Finger {
+    var last = -Double.infinity
+    for place in 0..<Int(count) { last = max(last, list[place].moved) }
+    var place = Vector.zero
+    var velocity = Vector.zero
+    for index in 0..<Int(count) {
+      let finger = list[index]
+      place = place + finger.place
+      if last - finger.moved < staleAfter { velocity = velocity + finger.velocity }
+    }
+    return Finger(
+      pointer: newest.pointer, place: place * share, moved: last, velocity: velocity * share)
+  }
+
+  /// Taste. Three: nobody scrolls with more, and every scroller has room for them.
+  static let capacity = 3
+}

@@ -1,0 +1,103 @@
+/// What fingers and mouse buttons do, one or several.
+///
+/// Several fingers are one hand: the feel says which, and where it is. When a finger comes or goes
+/// the hand is elsewhere, and takes hold of the content where it is.
+extension Scroller {
+  /// A finger came down. One that was down already must have left unheard.
+  mutating func press(_ pointer: UInt64, at position: Vector, now: Double) {
+    guard case .pointer(let holder)? = phase.holder else {
+      if phase.holder == nil { beginTrack(at: position, now: now) }
+      fingers = .none
+      phase = phase.pressed(pointer, at: position, now: now, in: setting)
+      return
+    }
+    var fingers = fingers
+    if fingers.count == 0 {
+      let velocity = fingerVelocity(at: now)
+      fingers.add(
+        Finger(
+          pointer: holder, place: tracker.position, moved: tracker[0].time, velocity: velocity))
+    }
+    if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
+    guard !fingers.isFull else { return }
+    fingers.add(Finger(pointer: pointer, place: position, moved: now))
+    take(fingers)
+  }
+
+  /// A finger moved.
+  mutating func move(_ pointer: UInt64, to position: Vector, now: Double) {
+    guard case .pointer(let holder)? = phase.holder else { return }  // nothing is held by one
+    var hand = position
+    let before = tracker.position
+    if fingers.count == 0 {
+      guard holder == pointer else { return }  // it is not down
+    } else {
+      guard let index = fingers.index(of: pointer) else { return }  // it is not followed
+      fingers.move(index, to: position, at: now)
+      hand = fingers.hand(by: setting.feel).place
+      guard hand != before else { return }  // it does not lead
+    }
+    tracker.add(hand, at: now)
+    phase = phase.followed(
+      from: before, to: hand, velocity: fingerVelocity(at: now), now: now, in: setting)
+  }
+
+  /// A finger left. Only the last one lets the content go.
+  mutating func release(_ pointer: UInt64, now: Double) {
+    guard case .pointer(let holder)? = phase.holder else { return }  // nothing is held by one
+    if let index = fingers.index(of: pointer) {
+      var fingers = fingers
+      fingers.remove(at: index)
+      take(fingers)
+    } else if holder == pointer {
+      phase = phase.released(velocity: fingerVelocity(at: now), now: now, in: setting)
+    }
+  }
+
+  /// Lets other fingers hold the content. What the hand did before is forgotten, unless the finger
+  /// that led it leads on.
+  mutating func take(_ fingers: Fingers) {
+    let hand = fingers.hand(by: setting.feel)
+    let old = tracker.position
+    self.fingers = fingers.count > 1 ? fingers : .none
+    let leadsOn = phase.holder == .pointer(hand.pointer) && hand.place == old
+    guard setting.feel.fingers.isShared || !leadsOn else { return }
+    phase = phase.handed(to: hand, from: old)
+    tracker = VelocityTracker(of: hand)
+  }
+}
+
+extension ScrollPhase {
+  /// Another hand holds the content where it is; the way that the old one made counts.
+  fileprivate func handed(to hand: Finger, from old: Vector) -> ScrollPhase {
+    switch self {
+    case .tracking(var touch):
+      touch.holder = .pointer(hand.pointer)
+      touch.start = touch.start + hand.place - old
+      touch.hold.momentum = .none
+      return .tracking(touch)
+    case .dragging(var drag):
+      drag.holder = .pointer(hand.pointer)
+      drag.grips = Pair { axis in
+        var grip = drag.grips[axis]
+        if !drag.hold.keepsStill(axis) { grip.regrip(at: hand.place[axis]) }
+        return grip
+      }
+      drag.hold.axis = drag.hold.axis.from(hand.place)
+      drag.hold.momentum = .none
+      return .dragging(drag)
+    case .idle, .following, .moving: return self  // nothing is held
+    }
+  }
+}
+
+extension VelocityTracker {
+  /// What a finger did of late.
+  fileprivate init(of finger: Finger) {
+    self.init()
+    if finger.velocity != .zero {
+      add(finger.place - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)
+    }
+    add(finger.place, at: finger.moved)
+  }
+}

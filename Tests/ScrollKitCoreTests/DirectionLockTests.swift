@@ -1,0 +1,176 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class DirectionLockTests: XCTestCase {
+  private var scroller = Scroller(setting: ScrollPhaseTests.setting)
+  private var place = Vector.zero
+  private var now = 0.0
+
+  private func begin(_ lock: DirectionLock) {
+    let axis = AxisGeometry(viewport: 500, content: 5000)
+    var feel = Feel.uikit
+    feel.directionLock = lock
+    scroller = Scroller(
+      setting: ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    scroller.place(at: Vector(x: 1000.1, y: 1000.1), now: 0)
+    (place, now) = (.zero, 0)
+    scroller.handle(.press(pointer: 1, at: .zero), at: 0)
+  }
+
+  private func move(_ x: Double, _ y: Double, after seconds: Double = 0.01) {
+    now += seconds
+    _ = scroller.advance(to: now)
+    place = place + Vector(x: x, y: y)
+    scroller.handle(.move(pointer: 1, to: place), at: now)
+  }
+
+  private var offset: Vector { scroller.phase.offset(at: now) }
+  private var velocity: Vector { scroller.phase.snapshot(at: now).velocity }
+
+  func test_whichAxisADragKeepsTo() {
+    // tan 30° = 0.577
+    let table: [(x: Double, y: Double, none: Axis?, initial: Axis?, always: Axis?)] = [
+      (20, 0, nil, .x, .x), (0, 20, nil, .y, .y), (20, 11, nil, .x, .x), (20, 12, nil, nil, .x),
+      (11, 20, nil, .y, .y), (12, 20, nil, nil, .y), (20, 20, nil, nil, .y), (20, 19, nil, nil, .x),
+    ]
+    for row in table {
+      for (sx, sy) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
+        let way = Vector(x: row.x * sx, y: row.y * sy)
+        XCTAssertEqual(DirectionLock.none.axis(beginning: way), row.none, "\(way)")
+        XCTAssertEqual(DirectionLock.initial.axis(beginning: way), row.initial, "\(way)")
+        XCTAssertEqual(DirectionLock.breakable.axis(beginning: way), row.initial, "\(way)")
+        XCTAssertEqual(DirectionLock.always.axis(beginning: way), row.always, "\(way)")
+      }
+    }
+  }
+
+  func test_theOtherAxisStaysExactlyStill_howeverTheFingerGoes() {
+    for lock in [DirectionLock.initial, .always] {
+      begin(lock)
+      var numbers = SeededNumbers(seed: 3)
+      move(2, -20)
+      XCTAssertEqual(offset.x, 1000.1)
+      XCTAssertEqual(offset.y, 1000.1 + 20 - 10 * 20 / (404.0).squareRoot(), accuracy: 1e-9)
+      for _ in 0..<500 {
+        move(numbers.number(-40...40), numbers.number(-10...10))
+        XCTAssertEqual(offset.x, 1000.1, "\(lock), to the last bit")
+        XCTAssertEqual(scroller.givenVelocity(at: now).x, 0)
+      }
+      XCTAssertNotEqual(offset.y, 1000.1)
+    }
+  }
+
+  func test_whatLetsGoKeepsToTheAxis_too() {
+    begin(.initial)
+    for _ in 0..<8 { move(-4, -12) }
+    scroller.handle(.release(pointer: 1), at: now)
+    XCTAssertEqual(velocity.x, 0)
+    XCTAssertEqual(velocity.y, 1200, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.target.x, 1000.1)
+  }
+
+  func test_aDragThatBeginsBetweenTheAxesIsFree() {
+    begin(.initial)
+    move(-20, -20)
+    for _ in 0..<8 { move(0, -12) }
+    move(-7, 0)
+    XCTAssertEqual(offset.x, 1000.1 + 27 - 10 / (2.0).squareRoot(), accuracy: 1e-9)
+    XCTAssertEqual(offset.y, 1000.1 + 116 - 10 / (2.0).squareRoot(), accuracy: 1e-9)
+  }
+
+  func test_aFingerThatTurnsAwayBreaksOut_withoutAJump() {
+    // Angles from the vertical: 20° keeps, 25° and 45° are free, 70° changes to the horizontal.
+    let table: [(x: Double, y: Double, movesX: Bool, movesY: Bool)] = [
+      (-3.6, -10, false, true), (-4.7, -10, true, true), (-10, -10, true, true), (-10, -3.6, true, false),
+    ]
+    for row in table {
+      begin(.breakable)
+      for _ in 0..<5 { move(0, -20) }
+      let before = offset
+      move(row.x, row.y)
+      let turned = offset
+      XCTAssertEqual(turned.x, before.x - (row.movesX ? row.x : 0), accuracy: 1e-9, "\(row)")
+      XCTAssertEqual(turned.y, before.y - (row.movesY ? row.y : 0), accuracy: 1e-9, "\(row)")
+      if row.movesX != row.movesY {
+        let still = row.movesX ? turned.y : turned.x
+        for _ in 0..<20 {
+          move(row.x, row.y)
+          XCTAssertEqual(row.movesX ? offset.y : offset.x, still, "to the last bit")
+        }
+      }
+    }
+  }
+
+  func test_theWayAcrossBeforeItBrokeOut_isSwallowed() {
+    begin(.breakable)
+    for _ in 0..<20 { move(-3, -20) }  // 60 to the side, within 22.5°
+    XCTAssertEqual(offset.x, 1000.1)
+    move(-10, -10)
+    XCTAssertEqual(offset.x, 1010.1, accuracy: 1e-9)
+  }
+
+  func test_aDirectionIsThatOfThreePoints_howeverManyReportsTheyComeIn() {
+    for pieces in [1, 3, 10] {
+      begin(.breakable)
+      for _ in 0..<5 { move(0, -20) }
+      for _ in 0..<40 * pieces { move(-2 / Double(pieces), -2 / Double(pieces), after: 0.01 / Double(pieces)) }
+      XCTAssertEqual(offset.y, 1000.1 + 170, accuracy: 1e-6, "\(pieces)")
+      XCTAssertEqual(offset.x, 1000.1 + 80, accuracy: 3, "\(pieces): all but what it took to break out")
+    }
+  }
+
+  func test_tremblingBreaksNothing() {
+    begin(.breakable)
+    for _ in 0..<5 { move(0, -20) }
+    for step in 0..<50 { move(step % 2 == 0 ? 1 : -1, 0) }
+    XCTAssertEqual(offset.x, 1000.1)
+  }
+
+  func test_contentCaughtInFlight_waitsForADirection() {
+    begin(.breakable)
+    for _ in 0..<8 { move(0, -12) }
+    scroller.handle(.release(pointer: 1), at: now)
+    now += 0.1
+    scroller.handle(.press(pointer: 1, at: place), at: now)
+    let caught = offset
+    move(-0.5, 0)
+    move(-0.5, -3)
+    XCTAssertEqual(offset.x, caught.x, accuracy: 1e-9)
+    move(0, -20)
+    XCTAssertEqual(offset.x, caught.x, accuracy: 1e-9)
+    XCTAssertGreaterThan(offset.y, caught.y + 15)
+  }
+
+  func test_whereOnlyOneAxisScrolls_thereIsNothingToLock() {
+    for lock in DirectionLock.allCases {
+      var setting = ScrollPhaseTests.setting
+      setting.feel.directionLock = lock
+      scroller = Scroller(setting: setting)
+      scroller.place(at: .down(1000), now: 0)
+      (place, now) = (.zero, 0)
+      scroller.handle(.press(pointer: 1, at: .zero), at: 0)
+      move(300, -12)
+      move(300, -12)
+      XCTAssertEqual(offset, Vector(x: 0, y: 1014), "\(lock)")
+    }
+  }
+
+  func test_anAxisHeldOutOfRange_staysThere_andReturnsWhenItIsLetGo() {
+    begin(.initial)
+    scroller.place(at: Vector(x: 1000, y: 0), now: 0)
+    move(0, 210)
+    let out = offset.y
+    XCTAssertLessThan(out, -50)
+    scroller.handle(.release(pointer: 1), at: now)
+    now += 0.05
+    scroller.handle(.press(pointer: 1, at: place), at: now)
+    let caught = offset.y
+    for _ in 0..<10 { move(-10, 1) }
+    XCTAssertEqual(offset.y, caught, accuracy: 1e-9)
+    XCTAssertGreaterThan(offset.x, 1090)
+    scroller.handle(.release(pointer: 1), at: now)
+    XCTAssertEqual(scroller.phase.target.y, 0)
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+@testable import ScrollKitCore
+
+/// Reads the vectors that are about fingers: how a drag starts, locks, lets go and is boosted.
+enum DragVectors {
+  typealias Difference = ReferenceVector.Difference
+
+  /// - Returns: What was compared; nil if the kind is unknown.
+  static func run(_ vector: ReferenceVector) -> [Difference]? {
+    switch vector.kind {
+    case "drag.start_threshold": threshold(vector)
+    case "momentum.accel_e2e": accelerated(vector)
+    case "momentum.boost": vector.has("increment") ? flicks(vector) : boosted(vector)
+    case "momentum.carry": share(vector)
+    case "momentum.carry_e2e": carried(vector)
+    default: nil
+    }
+  }
+
+  /// Flutter's tests press where nothing else wants the finger, so there is no slop before the threshold.
+  private static func threshold(_ vector: ReferenceVector) -> [Difference] {
+    var feel = Feel.flutterIOS
+    feel.slop = 0
+    var hand = Hand(feel, at: 0)
+    hand.press()
+    guard vector.has("moves"), let moves = vector.inputs["moves"] as? [Any] else {
+      let count = vector.number("moves")
+      for _ in 0..<Int(count) { hand.move(-vector.number("drag_px") / count, after: 0.016) }
+      return [vector.difference("offset", vector.expected["offset_after_drag"], hand.offset)]
+    }
+    let expected = FlingVectors.numbers(vector.expected["offsets"])
+    return zip(moves.map(FlingVectors.numbers), expected).map { move, offset in
+      hand.move(move[1], after: move[0] / 1000 - hand.now)
+      return vector.difference("offset at \(move[0])", NSNumber(value: offset), hand.offset)
+    }
+  }
+
+  /// Gecko sends no event for a movement of no length. Its speeds are in points per millisecond.
+  private static func accelerated(_ vector: ReferenceVector) -> [Difference] {
+    var feel = Feel.uikit
+    feel.velocityRule = .meanOfFive
+    feel.boost = .gecko
+    feel.maximumFling = 100_000
+    var hand = Hand(feel, at: 500_000)
+    func flick(_ key: String) -> Double {
+      hand.press()
+      var waited = 0.0
+      for delta in FlingVectors.numbers(vector.inputs[key]) {
+        waited += vector.number("touch_interval_ms") / 1000
+        guard delta != 0 else { continue }
+        hand.move(delta, after: waited)
+        waited = 0
+      }
+      hand.release(after: waited)
+      return hand.speed / 1000
+    }
+    let first = flick("first_deltas_y")
+    hand.wait(vector.number("wait_ms") / 1000)
+    let wait = hand.speed / 1000
+    let second = flick("second_deltas_y")
+    return [("first", first), ("wait", wait), ("second", second)].map { name, speed in
+      let bounds = FlingVectors.numbers(vector.expected["speed_after_\(name)"])
+      return vector.difference(name, NSNumber(value: max(bounds[0], min(speed, bounds[1]))), speed)
+    }
+  }
+
+  private static let boundless = Pair(
+    x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 1e6))
+
+  private static func flight(_ velocity: Double) -> Flight {
+    let coast = Deceleration(start: 0, initialVelocity: velocity, drag: Feel.uikit.coast.drag)
+    return Flight(
+      cause: .coast,
+      motions: Pair(
+        x: TimedMotion(motion: .rest(at: 0), since: 0),
+        y: TimedMotion(motion: .coast(.exponential(coast)), since: 0)))
+  }
+
+  private static func share(_ vector: ReferenceVector) -> [Difference] {
+    let flight = flight(vector.number("existing_velocity"))
+    let carried = FlingBoost.carried.momentum(of: flight, at: 0).velocity.y
+    return [vector.difference("carried", vector.expected["carried"], carried)]
+  }
+
+  private static func boosted(_ vector: ReferenceVector) -> [Difference] {
+    let flight = flight(vector.number("previous_start_velocity"))
+    let slowing = vector.number("previous_start_velocity") / vector.number("current_velocity")
+    let caught = Foundation.log(slowing) / Feel.uikit.coast.drag
+    let new = Vector.down(vector.number("new_velocity"))
+    var hold = Hold(at: 0, momentum: FlingBoost.chromium.momentum(of: flight, at: caught))
+    var feel = Feel.uikit
+    feel.boost = .chromium
+    let setting = ScrollSetting(
+      geometry: boundless, feel: feel, alwaysBounces: Pair(x: false, y: false))
+    hold.loseMomentum(
+      moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, in: setting)
+    let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)
+    return [vector.difference("velocity", vector.expected["velocity"], coasts.velocity.y)]
+  }
+
+  private static func flicks(_ vector: ReferenceVector) -> [Difference] {
+    let expected = FlingVectors.numbers(vector.expected["boost_sequence"])
+    let velocity = Vector.down(vector.number("threshold") + 1)
+    var flicks: UInt8 = 0
+    return expected.enumerated().map { place, factor in
+      let coasts = FlingBoost.qt.boosted(
+        velocity, by: Momentum(velocity: .down(500), flicks: flicks), in: boundless)
+      flicks = coasts.flicks
+      return vector.difference(
+        "boost \(place)", NSNumber(value: factor), coasts.velocity.y / velocity.y)
+    }
+  }
+
+  private static func carried(_ vector: ReferenceVector) -> [Difference] {
+    let isAndroid = vector.inputs["physics"] as? String == "android"
+    var hand = Hand(isAndroid ? .flutterAndroid : .flutterIOS, at: 100_000)
+    for velocity in FlingVectors.numbers(vector.inputs["flings"]) {
+      hand.wait(vector.number("gap_ms") / 1000)
+      hand.press()
+      for _ in 0..<10 { hand.move(-velocity * 0.01, after: 0.01) }
+      hand.release()
+    }
+    guard let least = vector.expected["velocity_min"] else {
+      return [vector.difference("velocity", vector.expected["velocity"], hand.velocity)]
+    }
+    return [
+      vector.difference("velocity", NSNumber(value: max(ReferenceVector.number(least), hand.velocity)), hand.velocity)
+    ]
+  }
+
+  /// better-scroll begins its clock anew whenever it has run out during a drag, so that it tells how
+  /// long a finger was held still before it left.
+  static func heldTooLong(_ vector: ReferenceVector) -> [Difference] {
+    var feel = Feel.uikit
+    feel.velocityRule = .wayByTime
+    feel.staleAfter = vector.number("limit_ms") / 1000
+    var hand = Hand(feel, at: 1000)
+    hand.press()
+    for _ in 0..<5 { hand.move(-10, after: 0.01) }
+    hand.release(after: vector.number("time_ms") / 1000 - 0.05)
+    return [vector.difference("momentum", vector.expected["momentum"], hand.speed == 0 ? 0 : 1)]
+  }
+
+  /// How far content moves within the frame in which the finger leaves.
+  static func firstFrame(_ vector: ReferenceVector) -> [Difference] {
+    var hand = Hand(.chromium, at: 1000)
+    hand.press()
+    for _ in 0..<10 { hand.move(-vector.number("velocity") * 0.01, after: 0.01) }
+    let before = hand.offset
+    hand.release(after: (vector.number("fling_start_ms") - vector.number("last_scroll_update_ms")) / 1000)
+    return [vector.difference("delta", vector.expected["first_frame_delta"], hand.offset - before)]
+  }
+
+  static func lock(_ vector: ReferenceVector) -> [Difference] {
+    let delta = FlingVectors.numbers(vector.inputs["delta"])
+    let rule = vector.has("free") ? DirectionLock.none : .initial
+    let axis = rule.axis(beginning: Vector(x: delta[0], y: delta[1]))
+    let names: [Axis?: String] = [.x: "horizontal", .y: "vertical", nil: "none"]
+    return [vector.difference("lock", 1, names[axis] == vector.expected["lock"] as? String ? 1 : 0)]
+  }
+
+  static func stretchedAxis(_ vector: ReferenceVector) -> [Difference] {
+    let pull = FlingVectors.numbers(vector.inputs["overscroll"])
+    let axis = DirectionLock.always.axis(beginning: Vector(x: pull[0], y: pull[1]))
+    let isRight = axis == (vector.expected["stretch_axis"] as? String == "x" ? .x : .y)
+    return [vector.difference("axis", 1, isRight ? 1 : 0)]
+  }
+}
+
+/// A finger on a tall scroll view, and a clock.
+struct Hand {
+  var scroller: Scroller
+  var now = 0.0
+  private var place = 0.0
+
+  init(_ feel: Feel, at offset: Double) {
+    scroller = Scroller(
+      setting: ScrollSetting(
+        geometry: Pair(
+          x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 1e6)),
+        feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    scroller.place(at: .down(offset), now: 0)
+  }
+
+  var offset: Double { scroller.phase.offset(at: now).y }
+  var velocity: Double { scroller.phase.state(.y, at: now).velocity }
+  var speed: Double { velocity.magnitude }
+
+  mutating func wait(_ seconds: Double) {
+    now += seconds
+    _ = scroller.advance(to: now)
+  }
+  mutating func press() {
+    place = 0
+    scroller.handle(.press(pointer: 1, at: .zero), at: now)
+  }
+  mutating func move(_ distance: Double, after seconds: Double) {
+    wait(seconds)
+    place += distance
+    scroller.handle(.move(pointer: 1, to: .down(place)), at: now)
+  }
+  mutating func release(after seconds: Double = 0) {
+    wait(seconds)
+    scroller.handle(.release(pointer: 1), at: now)
+  }
+}

@@ -1,0 +1,212 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class FlingBoostTests: XCTestCase {
+  private func feel(_ boost: FlingBoost) -> Feel {
+    var feel = Feel.uikit
+    feel.boost = boost
+    feel.maximumFling = 100_000
+    return feel
+  }
+
+  /// A hand that has flung content at a speed and catches it a while later.
+  private func caught(_ boost: FlingBoost, _ speed: Double, after seconds: Double = 0.1) -> Hand {
+    var hand = Hand(feel(boost), at: 300_000)
+    swipe(&hand, speed)
+    hand.release()
+    hand.wait(seconds)
+    hand.press()
+    return hand
+  }
+
+  private func swipe(_ hand: inout Hand, _ speed: Double, every step: Double = 0.01) {
+    if hand.scroller.phase.holder == nil { hand.press() }
+    for _ in 0..<8 { hand.move(-speed * step, after: step) }
+  }
+
+  private func again(_ boost: FlingBoost, _ first: Double, _ second: Double, after seconds: Double = 0.1) -> Double {
+    var hand = caught(boost, first, after: seconds)
+    swipe(&hand, second)
+    hand.release()
+    return hand.velocity
+  }
+
+  func test_whatASecondFlingIsGiven() {
+    let left = Foundation.exp(-0.2002002670673338)  // of the speed after a tenth of a second
+    func carried(_ speed: Double) -> Double { 0.000816 * Foundation.pow(speed * left, 1.967) }
+    let table: [(FlingBoost, Double, Double, Double)] = [
+      (.none, 2000, 2000, 2000),
+      (.carried, 1000, 1000, 1000 + carried(1000)), (.carried, 2000, 2000, 2000 + carried(2000)),
+      (.carried, 4000, 3000, 3000),  // less than half of what is carried
+      (.carried, 1000, -1000, -1000),
+      (.carried, 30_000, 21_000, 61_000),  // never more than 40 000
+      (.chromium, 1000, 1000, 2000), (.chromium, 1000, 300, 300), (.chromium, 420, 1000, 1000),
+      (.chromium, 1000, -1000, -1000),
+      (.gecko, 5000, 4000, 9000), (.gecko, 1700, 4000, 4000), (.gecko, 5000, 1400, 1400),
+      (.gecko, 5000, -4000, -4000),
+      (.qt, 2000, 2000, 2500), (.qt, 2000, 1249, 1249), (.qt, 2000, -2000, -2000), (.qt, 300, 2000, 2500),
+    ]
+    for (boost, first, second, expected) in table {
+      XCTAssertEqual(again(boost, first, second), expected, accuracy: 1e-3, "\(boost) \(first) \(second)")
+      XCTAssertEqual(again(boost, -first, -second), -expected, accuracy: 1e-3, "mirrored \(boost)")
+    }
+  }
+
+  func test_flicksInARowGrow_andAnotherWayBeginsAnew() {
+    var hand = Hand(feel(.qt), at: 300_000)
+    for factor in [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3] {
+      swipe(&hand, 2000)
+      hand.release()
+      XCTAssertEqual(hand.velocity, 2000 * factor, accuracy: 1e-6)
+      hand.wait(0.1)
+      hand.press()
+    }
+    swipe(&hand, -2000)
+    hand.release()
+    XCTAssertEqual(hand.velocity, -2000, accuracy: 1e-6)
+    hand.wait(0.1)
+    hand.press()
+    swipe(&hand, -2000)
+    hand.release()
+    XCTAssertEqual(hand.velocity, -2500, accuracy: 1e-6)
+  }
+
+  func test_qtBoostsLongContentOnly() {
+    for (content, boosted) in [(5900.0, false), (6100, true)] {
+      let geometry = Pair(
+        x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: content))
+      let coasts = FlingBoost.qt.boosted(
+        .down(2000), by: Momentum(velocity: .down(900)), in: geometry)
+      XCTAssertEqual(coasts.velocity.y, boosted ? 2500 : 2000, "\(content)")
+    }
+  }
+
+  func test_aPauseLosesIt() {
+    let patience: [(FlingBoost, Double)] = [(.carried, 0.1), (.chromium, 0.05), (.gecko, 0.05), (.qt, 0.1)]
+    for (boost, seconds) in patience {
+      for (pause, isKept) in [(seconds - 0.002, true), (seconds + 0.002, false)] {
+        // Before the finger moves,
+        var hand = caught(boost, 4000)
+        hand.wait(pause - 0.01)
+        swipe(&hand, 4000)
+        hand.release()
+        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) before")
+        // while it does,
+        hand = caught(boost, 4000)
+        for _ in 0..<4 { hand.move(-40, after: 0.01) }
+        hand.move(-4000 * pause, after: pause)
+        swipe(&hand, 4000)
+        hand.release()
+        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) between")
+        // and before it leaves.
+        guard pause < 0.1 else { continue }  // a finger held that long has no speed at all
+        hand = caught(boost, 4000)
+        swipe(&hand, 4000)
+        hand.release(after: pause)
+        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) after")
+      }
+    }
+  }
+
+  func test_restThatTheHostReportsLosesItSooner() {
+    for (boost, rest, isKept) in [
+      (FlingBoost.carried, 0.015, true), (.carried, 0.025, false), (.chromium, 0.025, true),
+      (.gecko, 0.025, true), (.qt, 0.025, true),
+    ] {
+      var hand = caught(boost, 2000)
+      for _ in 0..<4 { hand.move(-20, after: 0.01) }
+      hand.move(0, after: rest)
+      swipe(&hand, 2000)
+      hand.release()
+      XCTAssertEqual(hand.velocity > 2001, isKept, "\(rest)")
+    }
+  }
+
+  func test_aFingerThatTurnsOrCreeps_losesIt() {
+    for (boost, least) in [(FlingBoost.chromium, 150.0), (.gecko, 800)] {
+      for (speed, isKept) in [(least * 1.1, true), (least * 0.9, false), (-least * 1.1, false)] {
+        var hand = caught(boost, 4000)
+        for _ in 0..<8 { hand.move(-speed * 0.01, after: 0.01) }
+        swipe(&hand, 4000)
+        hand.release()
+        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost) \(speed)")
+      }
+    }
+  }
+
+  func test_whatAnEdgeThrewBack_orAnotherCauseMoved_givesNothing() {
+    for boost in FlingBoost.allCases {
+      var hand = Hand(feel(boost), at: 100)
+      swipe(&hand, -4000)  // over the top
+      hand.release()
+      hand.wait(0.05)
+      XCTAssertEqual(hand.scroller.phase.snapshot(at: hand.now).phase, .bouncing)
+      hand.press()
+      swipe(&hand, -4000)
+      XCTAssertLessThan(hand.offset, 0)
+      hand.release()
+      let alone = hand.velocity
+      var plain = Hand(feel(.none), at: 100)
+      swipe(&plain, -4000)
+      plain.release()
+      plain.wait(0.05)
+      plain.press()
+      swipe(&plain, -4000)
+      plain.release()
+      XCTAssertEqual(alone, plain.velocity, "\(boost)")
+
+      hand = Hand(feel(boost), at: 300_000)
+      hand.scroller.scroll(to: .down(302_000), animation: 1, at: 0)
+      hand.wait(0.1)
+      XCTAssertGreaterThan(hand.velocity, 2000)
+      hand.press()
+      swipe(&hand, 3000)
+      hand.release()
+      XCTAssertEqual(hand.velocity, 3000, accuracy: 1e-6, "\(boost)")
+    }
+  }
+
+  func test_aSecondFingerEndsIt() {
+    for boost in FlingBoost.allCases {
+      var hand = caught(boost, 4000)
+      hand.move(-40, after: 0.01)
+      hand.scroller.handle(.press(pointer: 2, at: .zero), at: hand.now)
+      hand.scroller.handle(.release(pointer: 2), at: hand.now)
+      swipe(&hand, 4000)
+      hand.release()
+      XCTAssertEqual(hand.velocity, 4000, accuracy: 1e-3, "\(boost)")
+    }
+  }
+
+  func test_anAxisThatADragDoesNotFollow_isGivenNothing() {
+    var feel = feel(.chromium)
+    feel.directionLock = .initial
+    let axis = AxisGeometry(viewport: 500, content: 1e6)
+    var scroller = Scroller(
+      setting: ScrollSetting(geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    scroller.place(at: Vector(x: 5e5, y: 5e5), now: 0)
+    for (start, step) in [(0.0, Vector(x: -10, y: -10)), (0.3, Vector(x: 0, y: -10))] {
+      scroller.handle(.press(pointer: 1, at: .zero), at: start)
+      for place in 1...8 {
+        scroller.handle(.move(pointer: 1, to: step * Double(place)), at: start + Double(place) * 0.01)
+      }
+      scroller.handle(.release(pointer: 1), at: start + 0.08)
+    }
+    let velocity = scroller.phase.snapshot(at: 0.38).velocity
+    XCTAssertEqual(velocity.x, 0)
+    XCTAssertEqual(velocity.y, 2000, accuracy: 1e-6)
+  }
+
+  func test_theFrameRateOfTheFinger_doesNotMatter() {
+    for boost in FlingBoost.allCases {
+      let speeds = [1.0 / 30, 1.0 / 60, 1.0 / 120, 1.0 / 240].map { step in
+        var hand = caught(boost, 4000)
+        swipe(&hand, 4000, every: step)
+        hand.release()
+        return hand.velocity
+      }
+      for speed in speeds { XCTAssertEqual(speed, speeds[0], accuracy: 1e-3, "\(boost)") }
+    }
+  }
+}

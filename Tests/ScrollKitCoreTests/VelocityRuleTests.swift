@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What each rule makes of the same fingers.
+final class VelocityRuleTests: XCTestCase {
+  private typealias Row = (name: String, samples: [(Double, Double)], speeds: [VelocityRule: Double])
+
+  /// Times in milliseconds. Worked by the rules' own formulas; nil where a rule is not of interest.
+  private let table: [Row] = [
+    ("two positions: their quotient, by every rule", [(0, 0), (10, 8)],
+     [.ios: 800, .macos: 800, .meanOfThree: 800, .leastSquares: 800, .restrictedLeastSquares: 800, .line: 800,
+      .impulse: 800, .meanOfFive: 800, .wayByTime: 800]),
+    ("one position has no speed", [(0, 5)],
+     [.ios: 0, .macos: 0, .meanOfThree: 0, .leastSquares: 0, .restrictedLeastSquares: 0, .line: 0, .impulse: 0,
+      .meanOfFive: 0, .wayByTime: 0]),
+    ("a finger that speeds up: 1, 2, 3, 4 points in 10 ms each", [(0, 0), (10, 1), (20, 3), (30, 6), (40, 10)],
+     [.ios: 0.6 * 200 + 0.35 * 300 + 0.05 * 400, .macos: 0.15 * 200 + 0.65 * 300 + 0.2 * 400, .meanOfThree: 300,
+      .leastSquares: 450,  // the parabola 50 t + 5000 t² at 40 ms
+      .line: 250, .meanOfFive: 250, .wayByTime: 250,
+      // E: 5000, +(200-100)·200, +(300-√50000)·300 …
+      .impulse: impulse([100, 200, 300, 400])]),
+    ("a report that repeats the last place", [(0, 0), (10, 10), (20, 20), (30, 30), (40, 30)],
+     [.ios: 950, .macos: 800, .meanOfThree: 2000.0 / 3, .restrictedLeastSquares: 0, .line: 800, .meanOfFive: 750,
+      .wayByTime: 750, .impulse: 1000]),
+    ("coalesced: three of one time count as the last of them", [(0, 0), (10, 10), (20, 14), (20, 17), (20, 20), (30, 30)],
+     [.ios: 1000, .macos: 1000, .meanOfThree: 1000, .leastSquares: 1000, .restrictedLeastSquares: 1000, .line: 1000,
+      .impulse: 1000, .meanOfFive: 1000, .wayByTime: 1000]),
+    ("a turn just before it leaves", [(0, 0), (10, 10), (20, 20), (30, 30), (40, 25)],
+     [.ios: 0.95 * 1000 - 25, .macos: 0.8 * 1000 - 100, .meanOfThree: 500, .leastSquares: -1100.0 / 7,
+      .restrictedLeastSquares: -1100.0 / 7, .line: 700,
+      .meanOfFive: 625, .wayByTime: 625, .impulse: impulse([1000, 1000, 1000, -500])]),
+    ("what is older than a gap does not count", [(0, 900), (10, 600), (60, 0), (70, 10), (80, 20), (90, 30)],
+     [.leastSquares: 1000, .restrictedLeastSquares: 1000, .line: 1000, .impulse: 1000, .ios: 1000]),
+    ("what is older than 150 ms does not count", [(0, 900), (60, 0), (110, 50), (160, 100), (210, 150)],
+     [.meanOfFive: 1000, .wayByTime: 1000]),
+    ("speeds over less than 5 ms are put together", [(0, 0), (10, 10), (12, 10), (14, 16), (20, 20), (30, 30)],
+     [.meanOfFive: (1000 + 4000.0 / 6 + 16_000.0 / 14) / 3]),
+  ]
+
+  /// Android's IMPULSE, written down once more.
+  private static func impulse(_ speeds: [Double]) -> Double {
+    var energy = 0.5 * speeds[0] * speeds[0].magnitude
+    for speed in speeds.dropFirst() {
+      let before = (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
+      energy += (speed - before) * speed.magnitude
+    }
+    return (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
+  }
+  private func impulse(_ speeds: [Double]) -> Double { Self.impulse(speeds) }
+
+  func test_whatEachRuleMakesOfAFinger() {
+    for row in table {
+      for (rule, speed) in row.speeds {
+        for (sign, origin, clock) in [(1.0, 0.0, 0.0), (-1, 0, 0), (1, 1000, 0), (1, 0, 1e6)] {
+          var tracker = VelocityTracker()
+          for (time, place) in row.samples {
+            tracker.add(.down(origin + sign * place), at: clock + time / 1000)
+          }
+          let last = clock + row.samples[row.samples.count - 1].0 / 1000
+          XCTAssertEqual(
+            tracker.velocity(at: last, by: rule).y, sign * speed, accuracy: 1e-3 * max(1, speed.magnitude * 1e-3),
+            "\(row.name), by \(rule), \(sign) \(origin) \(clock)")
+          XCTAssertEqual(tracker.velocity(at: last + 0.11, by: rule), .zero, "\(row.name): held still")
+        }
+      }
+    }
+    let covered = Set(table.flatMap { $0.speeds.keys })
+    XCTAssertEqual(covered.count, VelocityRule.allCases.count, "every rule has rows")
+  }
+
+  func test_plainLeastSquaresWouldFlingBackwards_whereTheRestrictedOneStops() {
+    var tracker = VelocityTracker()
+    for (time, place) in [(0.0, 0.0), (10, 10), (20, 20), (30, 30), (40, 30), (50, 30), (60, 30)] {
+      tracker.add(.down(place), at: time / 1000)
+    }
+    XCTAssertLessThan(tracker.velocity(at: 0.06, by: .leastSquares).y, 0)
+    XCTAssertEqual(tracker.velocity(at: 0.06, by: .restrictedLeastSquares).y, 0)
+  }
+
+  func test_theMostSpeedLimitsEachAxis_orTheWhole() {
+    let velocity = Vector(x: 3000, y: -4000)
+    XCTAssertEqual(SpeedLimit.eachAxis.limited(velocity, to: 2000), Vector(x: 2000, y: -2000))
+    XCTAssertEqual(SpeedLimit.whole.limited(velocity, to: 2500), Vector(x: 1500, y: -2000))
+    for limit in SpeedLimit.allCases {
+      XCTAssertEqual(limit.limited(velocity, to: 5000), velocity)
+      XCTAssertEqual(limit.limited(.zero, to: 5000), .zero)
+    }
+    for (limit, x) in [(SpeedLimit.eachAxis, 2000.0), (.whole, 1200)] {
+      var feel = Feel.uikit
+      (feel.speedLimit, feel.maximumFling) = (limit, 2000)
+      let axis = AxisGeometry(viewport: 100, content: 1e6)
+      let setting = ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
+      let coast = ScrollPhase.coasting(
+        from: Vector(x: 5e5, y: 5e5), velocity: velocity, now: 0, in: setting)
+      XCTAssertEqual(coast.snapshot(at: 0).velocity.x, x, accuracy: 1e-9, "\(limit)")
+    }
+  }
+
+  /// better-scroll flings what went more than 15 points in less than 0.3 s: at more than 50 a second,
+  /// which is the least speed that flings, by the rule that reads a speed so.
+  func test_howLongADragTook_isAskedByARuleThatDividesByIt() {
+    var feel = Feel.uikit
+    feel.velocityRule = .wayByTime
+    feel.staleAfter = 0.3
+    feel.slop = 0
+    let table: [(way: Double, seconds: Double, held: Double, speed: Double)] = [
+      (30, 0.1, 0, 300), (8, 0.14, 0, 57.142857), (6.9, 0.14, 0, 0),  // less than 50 a second
+      (30, 0.1, 0.19, 300), (30, 0.1, 0.31, 0),  // held too long
+    ]
+    for row in table {
+      var hand = Hand(feel, at: 1000)
+      hand.press()
+      for _ in 0..<10 { hand.move(-row.way / 10, after: row.seconds / 10) }
+      hand.release(after: row.held)
+      XCTAssertEqual(hand.speed, row.speed, accuracy: 1e-3, "\(row)")
+    }
+  }
+}
