@@ -115,4 +115,15 @@ final class SnapGridTests: XCTestCase {
     for pitch in [0, 5e-324, 1e-300, 9.9e-4] { XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: pitch)) }
     XCTAssertNotNil(SnapGrid(range: range, leading: 0, pitch: 1e-3))
   }
+
+  func test_inARangeShorterThanAPoint_placesAreNumbersYet() throws {
+    for length in [0, 1e-9, 0.3, 0.9] {
+      let range = Span(lower: 1, upper: 1 + length)
+      for pitch in [0.001, 1, 1e12] {
+        let grid = try grid(range, leading: -100, pitch: pitch)
+        XCTAssertTrue(grid.place(of: 1).isFinite, "\(length) \(pitch)")
+        XCTAssertTrue(range.clamp(grid.offset(of: grid.place(of: 1))) == grid.offset(of: grid.place(of: 1)))
+      }
+    }
+  }
 }

@@ -72,7 +72,8 @@ struct SnapGrid: Equatable, Sendable {
     if highest == lowest || along < start { return below + (along - start) / pitch }
     let end = stop(highest)
     if along > end { return highest + (along - end) / pitch }
-    return below + (along - start) / (stop(below + 1) - start)
+    let way = stop(below + 1) - start  // 0 where the range is shorter than a stop is wide
+    return way > 0 ? below + (along - start) / way : below
   }
 
   /// The same, but a whole number where content rests on a stop, to within `Edges.reach`.
