@@ -221,7 +221,7 @@ put(1.0, "press", 0, 500)
 for move in range(1, 7):
     put(1 + move * 0.01, "move", 0, 500 - 10 * move)
 put(1.06, "release")
-frame("coasting", 50.0, "-", 1000.0)
+frame("coasting", 45.0, "-", 1000.0)
 put(1.1, "press", 0, 500)
 for move in range(1, 7):
     put(1.1 + move * 0.01, "move", 0, 500 - 10 * move)
