@@ -49,5 +49,5 @@ within "instructions of a coasting tick, all five behaviours" "$(instructions "t
 within "instructions of a coasting tick, a header moving" \
   "$(instructions "tick coasting, header moves")" $((tick * 4))
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
-within "instructions of a pushed move" "$(instructions "push move")" 500
+within "instructions of a pushed move" "$(instructions "push move")" 520
 exit $failed
