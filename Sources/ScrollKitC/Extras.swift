@@ -7,6 +7,10 @@ struct Extras {
   var behaviours: ScrollBehaviours
   /// Where sections begin; owned. NULL if there are none.
   var sections: UnsafeMutablePointer<Double>?
+  /// A pressed middle button that steers.
+  var autoscroll: Autoscroll?
+  /// Its scroll bars, and whether one is held.
+  var bars: Pair<Scrollbar?>
   /// The window whose status bar it hears of, and the next scroller in that window.
   var window: WindowPointer?
   var next: BoxPointer?
@@ -27,7 +31,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = makeRoom(for: Extras.self) else { return nil }
     extras.initialize(
       to: Extras(
-        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, window: nil, next: nil,
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil,
+        autoscroll: nil, bars: Pair(x: nil, y: nil), window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     return extras

@@ -114,6 +114,7 @@ public func scrollkit_scroller_next_event(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   fileprivate func tick(_ time: Double) {
+    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     pointee.engine.tick(time)
     if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
   }
@@ -122,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
     var state = pointee.engine.frame
-    if let extras = pointee.extras, extras.pointee.behaviours.needsTick {
+    if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
     scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)

@@ -66,6 +66,12 @@ extension ReadInput {
     case SCROLLKIT_INPUT_WHEEL: self = .input(.wheel(place, unit: raw.unit))
     case SCROLLKIT_INPUT_KEY:
       self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_KEY_HELD:
+      self = ScrollKey(rawValue: raw.key).map { .input(.keyHeld($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_KEY_UP:
+      self = ScrollKey(rawValue: raw.key).map { .input(.keyUp($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_STEER: self = .input(.steer(velocity))
+    case SCROLLKIT_INPUT_STEER_END: self = .input(.steerEnd)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
     case SCROLLKIT_INPUT_PAN_UPDATE: self = .input(.panUpdate(by: place))
     case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(PanEnd(raw.flags, velocity: velocity)))

@@ -61,8 +61,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity):
         return pointee.engine.release(by: input, at: time)
-      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panEnd(.platformMomentum), .momentum, .momentumEnd:
+      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
+        .steerEnd, .panBegin, .panUpdate, .panEnd(.platformMomentum), .momentum, .momentumEnd:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

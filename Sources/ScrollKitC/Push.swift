@@ -175,10 +175,33 @@ public func scrollkit_scroller_key(
   return push(scroller, .key(key), 0, 0, time)
 }
 
+/// Tell that a key repeats, or that it was released.
+///
+/// For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
+/// on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
+/// rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
+/// and for the keys that lead to an end, a repeat is a press.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param is_held  1: it repeats; 0: it was released.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_hold_key")
+public func scrollkit_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let key = ScrollKey(rawValue: key), is_held <= 1 else { return .invalidArgument }
+  return push(scroller, is_held == 1 ? .keyHeld(key) : .keyUp(key), 0, 0, time)
+}
+
 /// The most inputs or scrollers that one call takes.
 let largestBatch: UInt = 1 << 20
 
-private func push(
+func push(
   _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double,
   unit: scrollkit_unit = 0, _ time: Double
 ) -> scrollkit_status {
@@ -192,6 +215,9 @@ private func push(
   } else {
     var raw = scrollkit_input(input, at: time)
     (raw.x, raw.y, raw.unit) = (x, y, unit)
+    if case .steer = input {
+      (raw.x, raw.y, raw.velocity_x, raw.velocity_y) = (0, 0, x, y)
+    }
     box.push(.input(input), &raw)
   }
   return .ok
@@ -277,6 +303,14 @@ extension scrollkit_input {
     case .key(let key):
       fill(SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
+    case .keyHeld(let key):
+      fill(SCROLLKIT_INPUT_KEY_HELD, 0)
+      self.key = key.rawValue
+    case .keyUp(let key):
+      fill(SCROLLKIT_INPUT_KEY_UP, 0)
+      self.key = key.rawValue
+    case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
+    case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
       break  // none of the functions makes one
     }

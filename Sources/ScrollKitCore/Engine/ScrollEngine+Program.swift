@@ -6,6 +6,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The number under which its end is told, exactly once.
   public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
+    if setting.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
     pass(to: now)
     let id = numberAnimation()
     switch mode {

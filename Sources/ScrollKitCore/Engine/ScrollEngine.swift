@@ -71,12 +71,14 @@ public struct ScrollEngine: Sendable {
   /// copy of it.
   public var frame: ScrollFrame {
     mutating get {
-      let range = scroller.setting.geometry.range
+      let geometry = scroller.setting.geometry
+      let range = geometry.range
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
       return ScrollFrame(
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
-        overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
+        overscroll: range.overscroll(of: told.offset), progress: Vector(
+          x: geometry.x.progress(of: told.offset.x), y: range.y.progress(of: told.offset.y)),
         phase: told.phase, needsTick: told.needsTick)
     }
   }
@@ -116,6 +118,7 @@ public struct ScrollEngine: Sendable {
     context.trackingPoint = position
     context.follow(from: told.offset, to: offset)
     tell(moveTo: offset, target: offset, velocity: .zero)
+    if setting.comfort.resamples { told.needsTick = true }
     return true
   }
 
@@ -143,6 +146,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard told.phase == .dragging else { return nil }
     var later = scroller
+    later.resample(at: now)
     later.handle(input, at: now)
     let snapshot = later.phase.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
@@ -180,6 +184,11 @@ public struct ScrollEngine: Sendable {
     events.add(event, at: time)
   }
 
+  /// Takes what the user has asked his system for.
+  public mutating func setComfort(_ comfort: Comfort) {
+    scroller.setComfort(comfort)
+  }
+
   /// Takes another feel.
   public mutating func setFeel(_ feel: Feel) {
     scroller.setFeel(feel)
@@ -206,8 +215,8 @@ public struct ScrollEngine: Sendable {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate, .panEnd, .momentum,
-      .momentumEnd: break  // says not where it is
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd: break  // says not where it is
     }
     scroller.handle(input, at: now)
   }
@@ -255,8 +264,11 @@ public struct ScrollEngine: Sendable {
   var snapshot: ScrollSnapshot {
     mutating get {
       switch mode {
-      case .driven: scroller.phase.snapshot(at: clock)
-      case .observed: host.snapshot(in: scroller.setting.geometry.range)
+      case .driven:
+        var snapshot = scroller.phase.snapshot(at: clock)
+        if setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
+        return snapshot
+      case .observed: return host.snapshot(in: scroller.setting.geometry.range)
       }
     }
   }

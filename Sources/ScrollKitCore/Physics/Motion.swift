@@ -8,6 +8,7 @@ public enum Motion: Equatable, Sendable {
   case spring(Spring)
   case ballistic(Ballistic)
   case curve(TimedCurve)
+  case cruise(Cruise)
 
   /// What becomes of content that is let go.
   ///
@@ -78,6 +79,7 @@ public enum Motion: Equatable, Sendable {
     case .spring(let spring): spring.state(at: time)
     case .ballistic(let ballistic): ballistic.state(at: time)
     case .curve(let curve): curve.state(at: time)
+    case .cruise(let cruise): cruise.state(at: time)
     }
   }
 
@@ -89,6 +91,7 @@ public enum Motion: Equatable, Sendable {
     case .spring(let spring): spring.duration
     case .ballistic(let ballistic): ballistic.duration
     case .curve(let curve): curve.duration
+    case .cruise(let cruise): cruise.duration
     }
   }
 
@@ -100,6 +103,7 @@ public enum Motion: Equatable, Sendable {
     case .spring(let spring): spring.destination
     case .ballistic(let ballistic): ballistic.destination
     case .curve(let curve): curve.destination
+    case .cruise(let cruise): cruise.destination
     }
   }
 
@@ -111,13 +115,14 @@ public enum Motion: Equatable, Sendable {
     case .spring(let spring): .spring(spring.shifted(by: distance))
     case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
     case .curve(let curve): .curve(curve.shifted(by: distance))
+    case .cruise(let cruise): .cruise(cruise.shifted(by: distance))
     }
   }
 
   /// Whether an edge is what moves it at a time.
   public func isBouncing(at time: Double) -> Bool {
     switch self {
-    case .rest, .coast, .curve: false
+    case .rest, .coast, .curve, .cruise: false
     case .spring(let spring): time < spring.duration
     case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
     }
@@ -126,7 +131,7 @@ public enum Motion: Equatable, Sendable {
   /// Out of which end of the range it bounces: 1 the larger offsets, −1 the smaller, 0 none.
   public var bounceSide: Double {
     switch self {
-    case .rest, .coast, .curve: 0
+    case .rest, .coast, .curve, .cruise: 0
     case .spring(let spring): spring.duration > 0 ? spring.side : 0
     case .ballistic(let ballistic): ballistic.bounce.duration > 0 ? ballistic.bounce.side : 0
     }

@@ -26,6 +26,11 @@ public struct Feel: Equatable, Sendable {
   public var lineLength: Double
   /// Seconds that an animated scroll takes.
   public var animationDuration: Double
+  /// Lines that an arrow key goes. Published (Chromium): 2 of 20 pt are its 40 px; more is faster.
+  public var keyLines = 2.0
+  /// The share of what is visible that stays when a key goes a page, 0…1. Published (Chromium): an
+  /// eighth; more finds its place easier.
+  public var pageOverlap = 0.125
 
   public init(
     coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, slop: Double,

@@ -38,7 +38,8 @@ extension ScrollPhase {
       let motions = Pair<TimedMotion> { axis in
         let range = setting.geometry[axis].range
         let current = flight.motions[axis]
-        return range == old[axis] ? current : current.resized(to: range, now: now, in: setting)
+        return range == old[axis]
+          ? current : current.resized(from: old[axis], along: axis, now: now, in: setting)
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
         .restingIfOver(at: now)
@@ -48,7 +49,10 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
-  fileprivate func resized(to range: Span, now: Double, in setting: ScrollSetting) -> TimedMotion {
+  fileprivate func resized(
+    from old: Span, along axis: Axis, now: Double, in setting: ScrollSetting
+  ) -> TimedMotion {
+    let range = setting.geometry[axis].range
     let state = state(at: now)
     switch motion {
     case .curve(let curve):
@@ -57,13 +61,19 @@ extension TimedMotion {
       return TimedMotion(
         motion: .curve(
           TimedCurve(
-            moving: state, destination: destination, duration: setting.feel.animationDuration,
+            moving: state, destination: destination, duration: setting.animationDuration,
             easing: curve.easing, range: range)),
         since: now)
+    case .cruise(let cruise):  // at the same pace to where the range now ends
+      let end = cruise.velocity > 0 ? range.upper : range.lower
+      let wasEnd = cruise.destination == (cruise.velocity > 0 ? old.upper : old.lower)
+      return TimedMotion(
+        moving: state, at: cruise.velocity, to: wasEnd ? end : range.clamp(cruise.destination),
+        now: now, axis, in: setting)
     case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
       return self  // it rests within the range as it is: not every coast could be begun anew
     case .rest, .coast, .spring, .ballistic:
-      return TimedMotion(motion: .letGo(state, in: range, feel: setting.coast), since: now)
+      return TimedMotion(motion: setting.letGo(state, axis), since: now)
     }
   }
 }

@@ -19,7 +19,7 @@ extension ScrollPhase {
         let motions = motions(to: offset, now: now, in: setting)
         return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
           .restingIfOver(at: now)
-      case .coast: return self  // its speed leads it
+      case .coast, .held, .steering: return self  // its speed leads it
       }
     case .idle, .tracking, .dragging, .following: return self  // it leads nowhere
     }
@@ -35,7 +35,7 @@ extension ScrollPhase {
         motion: .curve(
           TimedCurve(
             moving: state(axis, at: now), destination: destination[axis],
-            duration: setting.feel.animationDuration, easing: .easeInOut,
+            duration: setting.animationDuration, easing: .easeInOut,
             range: setting.geometry[axis].range)),
         since: now)
     }

@@ -83,15 +83,14 @@ extension ScrollPhase {
     from offset: Vector, velocity: Vector, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
     let feel = setting.feel
-    let flings = velocity.length >= feel.minimumFling
+    let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
     let speeds = Vector { axis in
       flings ? max(-feel.maximumFling, min(velocity[axis], feel.maximumFling)) : 0
     }
     let motions = Pair<TimedMotion> { axis in
       TimedMotion(
-        motion: .letGo(
-          MotionState(position: offset[axis], velocity: speeds[axis]),
-          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds),
+        motion: setting.letGo(
+          MotionState(position: offset[axis], velocity: speeds[axis]), axis, speeds: speeds),
         since: now)
     }
     return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
@@ -106,7 +105,7 @@ extension ScrollPhase {
         TimedMotion(
           motion: .landing(
             state(axis, at: now), at: destination[axis], in: setting.geometry[axis].range,
-            drag: setting.feel.coast.drag, duration: setting.feel.animationDuration),
+            drag: setting.feel.coast.drag, duration: setting.animationDuration),
           since: now)
       }
       return ScrollPhase.moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)

@@ -31,7 +31,7 @@ extension ScrollPhase {
   func keyed(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     let pending = wheelFlight?.destination ?? offset(at: now)
     let distance = key.distance(from: pending, in: setting)
-    let isSmooth = setting.feel.wheelSmoothing != .none
+    let isSmooth = setting.wheelSmoothing != .none
     return wheeled(by: distance, smoothing: isSmooth ? .constant : .none, now: now, in: setting)
   }
 
@@ -64,7 +64,7 @@ extension ScrollPhase {
     guard distance != 0 else {
       let still = MotionState(position: state.position, velocity: 0)
       return current
-        ?? TimedMotion(motion: .letGo(still, in: range, feel: setting.coast), since: now)
+        ?? TimedMotion(motion: setting.letGo(still, axis), since: now)
     }
     let pending = current?.motion.destination ?? state.position
     let destination = range.clamp(range.clamp(pending) + distance)
@@ -82,7 +82,7 @@ extension ScrollPhase {
     case .moving(let flight):
       switch flight.cause {
       case .wheel: flight
-      case .coast, .animation: nil
+      case .coast, .animation, .held, .steering: nil
       }
     case .idle, .tracking, .dragging, .following: nil
     }

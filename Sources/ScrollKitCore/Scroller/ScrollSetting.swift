@@ -4,6 +4,8 @@ public struct ScrollSetting: Equatable, Sendable {
   public var feel: Feel
   /// Whether an axis gives way to a pull although its content fits the viewport.
   public var alwaysBounces: Pair<Bool>
+  /// What the user has asked his system for.
+  public var comfort = Comfort()
 
   public init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
@@ -26,8 +28,8 @@ public struct ScrollSetting: Equatable, Sendable {
   /// What content that is let go does, edges considered.
   var coast: CoastFeel {
     switch feel.edges {
-    case .bounce: feel.coast
-    case .clamp:
+    case .bounce where !comfort.reducesMotion: feel.coast
+    case .bounce, .clamp:
       CoastFeel(
         rule: feel.coast.rule, drag: feel.coast.drag, bounce: feel.coast.bounce, transferLimit: 0)
     }

@@ -4,13 +4,16 @@
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
   public private(set) var setting: ScrollSetting
-  public private(set) var phase: ScrollPhase
-  private var tracker: VelocityTracker
+  public internal(set) var phase: ScrollPhase
+  private(set) var tracker: VelocityTracker
+  /// When the drag under way began, in seconds: movements before it are not shown.
+  private(set) var dragBegan: Double
 
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
     self.tracker = VelocityTracker()
+    self.dragBegan = 0
   }
 
   /// Speed that something outside gives the content, in points per second: a finger that drags
@@ -37,6 +40,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
+    resample(at: now)
     guard phase.isOver(at: now) else { return nil }
     defer { phase = .idle(at: phase.target) }
     return phase.end
@@ -51,6 +55,7 @@ public struct Scroller: Sendable {
     switch phase {
     case .dragging(var drag) where drag.holder == .pointer(pointer):
       tracker.add(position, at: now)
+      if setting.comfort.resamples { return drag.offset }  // shown by the next tick
       drag.grips.x.move(to: position.x)
       drag.grips.y.move(to: position.y)
       phase = .dragging(drag)
@@ -68,6 +73,7 @@ public struct Scroller: Sendable {
       phase = phase.pressed(pointer, at: position, now: now, in: setting)
     case .move(let pointer, let position):
       if phase.holder == .pointer(pointer) { tracker.add(position, at: now) }
+      if phase.holder != nil { dragBegan = now }
       phase = phase.moved(pointer, to: position, in: setting)
     case .release(let pointer):
       phase = phase.released(pointer, velocity: fingerVelocity(at: now), now: now, in: setting)
@@ -79,12 +85,20 @@ public struct Scroller: Sendable {
       phase = phase.holdEnded(now: now, in: setting)
     case .wheel(let amount, let unit):
       let distance = Vector { axis in setting.points(amount[axis], unit, axis) }
-      let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
+      let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
       let before = phase
       phase = phase.wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
       if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
     case .key(let key):
       phase = phase.keyed(key, now: now, in: setting)
+    case .keyHeld(let key):
+      phase = phase.keyHeld(key, now: now, in: setting)
+    case .keyUp(let key):
+      phase = phase.keyReleased(key, now: now, in: setting)
+    case .steer(let velocity):
+      phase = phase.steered(at: velocity, now: now, in: setting)
+    case .steerEnd:
+      phase = phase.steeringEnded(now: now, in: setting)
     case .panBegin:
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
@@ -142,12 +156,22 @@ public struct Scroller: Sendable {
     let shifted = shift == .zero ? phase : phase.shifted(by: shift)
     switch shifted {
     case .idle where isFirst:
-      phase = .idle(at: Vector(x: geometry.x.range.lower, y: geometry.y.range.lower))
+      phase = .idle(at: Vector(x: geometry.x.start, y: geometry.y.start))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
     case .idle, .tracking, .dragging, .following, .moving:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
+  }
+
+  /// Takes what the user has asked his system for. What is under way goes on until the next input.
+  public mutating func setComfort(_ comfort: Comfort) {
+    setting.comfort = comfort
+  }
+
+  /// Moves content evenly to a place, or to the end of the range before it.
+  mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
+    phase = phase.steered(at: velocity, until: limit, now: now, in: setting)
   }
 
   /// Takes another feel. What is under way goes on with the old one until the next input.

@@ -1,0 +1,67 @@
+/// A finger's movements, looked at as they were at even distances in time.
+///
+///     reports   ●   ●  ●     ●   ●  ●        as the device sends them, 125 times a second, unevenly
+///     frames      │      │      │            60 times a second
+///     shown      ○      ○      ○             5 ms before each frame: between two reports
+///
+/// A frame that shows the newest report shows one, two or three reports' worth of movement, and a
+/// steady finger seems to tremble. Read 5 ms before the frame, between the reports around that
+/// moment, every frame shows as much as the finger moved in a frame's time. Let go, content goes on
+/// from where it is shown: nothing jumps.
+extension Scroller {
+  /// Moves the content to where the finger that drags it was a little before `now`.
+  mutating func resample(at now: Double) {
+    guard setting.comfort.resamples else { return }
+    switch phase {
+    case .dragging(var drag) where drag.holder != .pad:
+      let place = resampledPlace(at: now)
+      drag.grips.x.move(to: place.x)
+      drag.grips.y.move(to: place.y)
+      phase = .dragging(drag)
+    case .dragging, .idle, .tracking, .following, .moving: break  // nothing to look at
+    }
+  }
+
+  /// Whether what is shown of the finger's movements still changes with time alone.
+  func isCatchingUp(at now: Double) -> Bool {
+    switch phase {
+    case .dragging(let drag) where drag.holder != .pad:
+      setting.comfort.resamples && now - Self.latency - tracker[0].time < Self.silence
+    case .dragging, .idle, .tracking, .following, .moving: false
+    }
+  }
+
+  private func resampledPlace(at now: Double) -> Vector {
+    let moment = max(now - Self.latency, dragBegan)
+    var after = tracker[0]
+    guard moment < after.time else { return predicted(after, by: moment - after.time) }
+    for age in 1..<max(tracker.count, 1) {
+      let before = tracker[age]
+      if before.time <= moment {
+        let share = (moment - before.time) / (after.time - before.time)
+        return before.position + (after.position - before.position) * share
+      }
+      after = before
+    }
+    return after.position
+  }
+
+  /// Where the finger is going to be so long after its last report: on, as it was moving, but
+  /// neither far nor for long.
+  private func predicted(_ last: VelocityTracker.Sample, by time: Double) -> Vector {
+    guard tracker.count > 1, time < Self.silence else { return last.position }
+    let before = tracker[1]
+    let spacing = last.time - before.time
+    guard spacing < Self.silence, before.time >= dragBegan else { return last.position }
+    let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
+    let ahead = min(time, spacing / 2, Self.reach) * fading
+    return last.position + (last.position - before.position) * (ahead / spacing)
+  }
+
+  /// Published (Android, Chromium). 5 ms before the frame; more guesses less and lags more.
+  static let latency = 0.005
+  /// Published (Android, Chromium). 8 ms: the farthest that a guess goes beyond the last report.
+  private static let reach = 0.008
+  /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped.
+  private static let silence = 0.02
+}
