@@ -340,65 +340,6 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_options_init(
  */
 SCROLLKIT_API scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
 
-/**
- * Fill options of steering with defaults.
- *
- * Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_steering_options_init(
-    scrollkit_steering_options *options, size_t size);
-
-/**
- * Fill options of a scroll bar with defaults.
- *
- * Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scrollbar_options_init(
-    scrollkit_scrollbar_options *options, size_t size);
-
-/**
- * Fill a state of a scroll bar with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scrollbar_state_init(
-    scrollkit_scrollbar_state *state, size_t size);
-
-/**
- * Fill a comfort with defaults: nothing was asked for.
- *
- * Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
- *
- * @param comfort The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
-
 /* ---- Scroller setup -------------------------------------------------------------------------- */
 
 /**
@@ -658,25 +599,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
-
-/**
- * Tell that a key repeats, or that it was released.
- *
- * For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
- * on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
- * rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
- * and for the keys that lead to an end, a repeat is a press.
- *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param key      The key.
- * @param is_held  1: it repeats; 0: it was released.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
-    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
 
 /* ---- Frame ----------------------------------------------------------------------------------- */
 
@@ -1372,6 +1294,125 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
 SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
     scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+/* ---- Steering -------------------------------------------------------------------------------- */
+
+/**
+ * Tell that a key repeats, or that it was released.
+ *
+ * For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
+ * on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
+ * rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
+ * and for the keys that lead to an end, a repeat is a press.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param key      The key.
+ * @param is_held  1: it repeats; 0: it was released.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
+    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
+
+/**
+ * Steer the content: it moves at this speed from now on, until told otherwise.
+ *
+ * It stops at the end of the range, which is announced as its target, and stays in
+ * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
+ * holds the content outweighs it; a press, a wheel or the program takes over.
+ *
+ * @param scroller   The scroller; must not be NULL and be driven.
+ * @param velocity_x How fast right, in points per second.
+ * @param velocity_y How fast down, in points per second.
+ * @param time       When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_steer(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
+
+/**
+ * End steering, whatever began it: the content rests where it is.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_steer_end(
+    scrollkit_scroller *scroller, double time);
+
+/**
+ * Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
+ * faster content moves that way.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How distance becomes speed; NULL means all defaults. Not kept.
+ * @param x        Where the button was pressed, in points from the viewport's left.
+ * @param y        Where the button was pressed, in points from the viewport's top.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
+ *         above 16, a bad struct size or an unknown field that is not 0.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
+/**
+ * Move the pointer that steers.
+ *
+ * @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
+ *                 happens.
+ * @param x        Where it is, in points from the viewport's left; also outside it.
+ * @param y        Where it is, in points from the viewport's top; also outside it.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
+    scrollkit_scroller *scroller, double x, double y, double time);
+
+/**
+ * Release the button that steers.
+ *
+ * If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
+ * until scrollkit_scroller_steer_end.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param goes_on  Takes 1 if it steers on, 0 if not; may be NULL.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
+    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+
+/**
+ * Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
+ * faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
+ *                 kept.
+ * @param x        Where the pointer is, in points from the viewport's left; also outside it.
+ * @param y        Where the pointer is, in points from the viewport's top; also outside it.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_autoscroll_begin.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_edge_scroll(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
 /* ---- Bars ------------------------------------------------------------------------------------ */
 
 /**
@@ -1482,105 +1523,66 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
 
-/* ---- Steering -------------------------------------------------------------------------------- */
+/* ---- Comfort defaults ------------------------------------------------------------------------ */
 
 /**
- * Steer the content: it moves at this speed from now on, until told otherwise.
+ * Fill options of steering with defaults.
  *
- * It stops at the end of the range, which is announced as its target, and stays in
- * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
- * holds the content outweighs it; a press, a wheel or the program takes over.
+ * Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
  *
- * @param scroller   The scroller; must not be NULL and be driven.
- * @param velocity_x How fast right, in points per second.
- * @param velocity_y How fast down, in points per second.
- * @param time       When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push.
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
  *
- * Thread safety: the scroller's thread. Since: 0.1.
+ * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_steer(
-    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
+SCROLLKIT_API scrollkit_status scrollkit_steering_options_init(
+    scrollkit_steering_options *options, size_t size);
 
 /**
- * End steering, whatever began it: the content rests where it is.
+ * Fill options of a scroll bar with defaults.
  *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push.
+ * Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
  *
- * Thread safety: the scroller's thread. Since: 0.1.
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_steer_end(
-    scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_options_init(
+    scrollkit_scrollbar_options *options, size_t size);
 
 /**
- * Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
- * faster content moves that way.
+ * Fill a state of a scroll bar with zeros and its size, ready to be read into.
  *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param options  How distance becomes speed; NULL means all defaults. Not kept.
- * @param x        Where the button was pressed, in points from the viewport's left.
- * @param y        Where the button was pressed, in points from the viewport's top.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
- *         above 16, a bad struct size or an unknown field that is not 0.
+ * Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
  *
- * Thread safety: the scroller's thread. Since: 0.1.
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
-    double time);
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_state_init(
+    scrollkit_scrollbar_state *state, size_t size);
 
 /**
- * Move the pointer that steers.
+ * Fill a comfort with defaults: nothing was asked for.
  *
- * @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
- *                 happens.
- * @param x        Where it is, in points from the viewport's left; also outside it.
- * @param y        Where it is, in points from the viewport's top; also outside it.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push.
+ * Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
  *
- * Thread safety: the scroller's thread. Since: 0.1.
+ * @param comfort The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
-    scrollkit_scroller *scroller, double x, double y, double time);
-
-/**
- * Release the button that steers.
- *
- * If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
- * until scrollkit_scroller_steer_end.
- *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @param goes_on  Takes 1 if it steers on, 0 if not; may be NULL.
- * @return As scrollkit_scroller_push.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
-    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
-
-/**
- * Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
- * faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
- *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
- *                 kept.
- * @param x        Where the pointer is, in points from the viewport's left; also outside it.
- * @param y        Where the pointer is, in points from the viewport's top; also outside it.
- * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_autoscroll_begin.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_edge_scroll(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
-    double time);
+SCROLLKIT_API scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
 
 /* ---- Behaviour names ------------------------------------------------------------------------- */
 

@@ -197,16 +197,17 @@ extension UnsafeMutablePointer where Pointee == Extras {
   }
 
   /// Whether a bar is held and something will become of it.
+  @inline(never)
   var waitsForBar: Bool {
     (pointee.bars.x?.due ?? .infinity) < .infinity || (pointee.bars.y?.due ?? .infinity) < .infinity
   }
 
   /// Lets time pass for bars that are held.
-  @inline(__always)
   func advanceBars(_ engine: inout ScrollEngine, to time: Double) {
     if waitsForBar { advanceHeldBars(&engine, to: time) }
   }
 
+  @inline(never)
   private func advanceHeldBars(_ engine: inout ScrollEngine, to time: Double) {
     if pointee.bars.x != nil { engine.advance(&pointee.bars.x!, to: time) }
     if pointee.bars.y != nil { engine.advance(&pointee.bars.y!, to: time) }

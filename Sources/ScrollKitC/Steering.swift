@@ -1,6 +1,29 @@
 import CScrollKitTypes
 import ScrollKitCore
 
+/// Tell that a key repeats, or that it was released.
+///
+/// For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
+/// on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
+/// rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
+/// and for the keys that lead to an end, a repeat is a press.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param is_held  1: it repeats; 0: it was released.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_hold_key")
+public func scrollkit_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let key = ScrollKey(rawValue: key), is_held <= 1 else { return .invalidArgument }
+  return push(scroller, is_held == 1 ? .keyHeld(key) : .keyUp(key), 0, 0, time)
+}
+
 /// Steer the content: it moves at this speed from now on, until told otherwise.
 ///
 /// It stops at the end of the range, which is announced as its target, and stays in

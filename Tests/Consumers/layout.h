@@ -167,7 +167,7 @@ NUMBER(SCROLLKIT_KEY_END, 9)
 
 SIZE(scrollkit_geometry, 88)
 FIELD(scrollkit_geometry, struct_size, 0, 4)
-FIELD(scrollkit_geometry, reserved, 4, 4)
+FIELD(scrollkit_geometry, right_to_left, 4, 4)
 FIELD(scrollkit_geometry, viewport_width, 8, 8)
 FIELD(scrollkit_geometry, viewport_height, 16, 8)
 FIELD(scrollkit_geometry, content_width, 24, 8)

@@ -174,9 +174,9 @@ extension Refusal {
       }
     }
     + [
-      unknown("scrollkit_scroller_set_geometry", "reserved is not 0") {
+      unknown("scrollkit_scroller_set_geometry", "right_to_left 2") {
         var geometry = tallContent()
-        geometry.reserved = 1
+        geometry.right_to_left = 2
         return scrollkit_scroller_set_geometry($0, &geometry, 1.5)
       },
       unknown("scrollkit_scroller_set_delegate", "reserved is not 0") {

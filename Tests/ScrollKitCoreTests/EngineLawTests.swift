@@ -53,6 +53,7 @@ final class EngineLawTests: XCTestCase {
       // Whoever still holds the content lets go.
       engine.handle(.cancel, at: session.end)
       engine.handle(.holdEnd, at: session.end)
+      engine.handle(.steerEnd, at: session.end)
       rest(&engine, after: session.end)
       let frame = engine.frame
       XCTAssertEqual(frame.phase, .idle, "seed \(seed)")
@@ -169,7 +170,7 @@ final class EngineLawTests: XCTestCase {
   private func isSettling(_ engine: inout ScrollEngine) -> Bool {
     let frame = engine.frame
     switch frame.phase {
-    case .coasting, .bouncing, .animating, .wheeling: return frame.needsTick
+    case .coasting, .bouncing, .animating, .wheeling, .steering: return frame.needsTick
     case .idle, .tracking, .dragging, .zooming: return false
     }
   }
@@ -182,7 +183,7 @@ final class EngineLawTests: XCTestCase {
   private func rest(_ engine: inout ScrollEngine, after time: Double) {
     var now = time
     var step = 0.01
-    while engine.frame.needsTick, now < time + 200 {
+    while engine.frame.needsTick, now < time + 1e6 {
       now += step
       step *= 1.3
       engine.tick(now)

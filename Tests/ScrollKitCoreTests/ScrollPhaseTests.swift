@@ -119,6 +119,7 @@ extension PhaseKind {
     case .animating: "a"
     case .wheeling: "w"
     case .zooming: "z"
+    case .steering: "s"
     }
   }
 }

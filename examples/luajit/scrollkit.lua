@@ -287,11 +287,6 @@ scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options
 scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
 scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
 scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
-scrollkit_status scrollkit_steering_options_init(scrollkit_steering_options *options, size_t size);
-scrollkit_status scrollkit_scrollbar_options_init(
-    scrollkit_scrollbar_options *options, size_t size);
-scrollkit_status scrollkit_scrollbar_state_init(scrollkit_scrollbar_state *state, size_t size);
-scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -323,8 +318,6 @@ scrollkit_status scrollkit_scroller_wheel(
     scrollkit_scroller *scroller, double x, double y, scrollkit_unit unit, double time);
 scrollkit_status scrollkit_scroller_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
-scrollkit_status scrollkit_scroller_hold_key(
-    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
 
 // Frame
 scrollkit_status scrollkit_scroller_tick(
@@ -411,6 +404,23 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+// Steering
+scrollkit_status scrollkit_scroller_hold_key(
+    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
+scrollkit_status scrollkit_scroller_steer(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
+scrollkit_status scrollkit_scroller_steer_end(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_autoscroll_begin(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+scrollkit_status scrollkit_autoscroll_move(
+    scrollkit_scroller *scroller, double x, double y, double time);
+scrollkit_status scrollkit_autoscroll_release(
+    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+scrollkit_status scrollkit_edge_scroll(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
 // Bars
 scrollkit_status scrollkit_scrollbar_enable(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
@@ -425,20 +435,12 @@ scrollkit_status scrollkit_scrollbar_release(
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
 
-// Steering
-scrollkit_status scrollkit_scroller_steer(
-    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
-scrollkit_status scrollkit_scroller_steer_end(scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_autoscroll_begin(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
-    double time);
-scrollkit_status scrollkit_autoscroll_move(
-    scrollkit_scroller *scroller, double x, double y, double time);
-scrollkit_status scrollkit_autoscroll_release(
-    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
-scrollkit_status scrollkit_edge_scroll(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
-    double time);
+// Comfort defaults
+scrollkit_status scrollkit_steering_options_init(scrollkit_steering_options *options, size_t size);
+scrollkit_status scrollkit_scrollbar_options_init(
+    scrollkit_scrollbar_options *options, size_t size);
+scrollkit_status scrollkit_scrollbar_state_init(scrollkit_scrollbar_state *state, size_t size);
+scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
 
 // Behaviour names
 const char *scrollkit_rule_name(scrollkit_rule rule);

@@ -1784,66 +1784,6 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.POINTER(SteeringOptions), ctypes.c_size_t)
-    def steering_options_init(self, options: Pointer[SteeringOptions], size: int, /) -> int:
-        """Fill options of steering with defaults.
-
-        Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(ScrollbarOptions), ctypes.c_size_t)
-    def scrollbar_options_init(self, options: Pointer[ScrollbarOptions], size: int, /) -> int:
-        """Fill options of a scroll bar with defaults.
-
-        Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(ScrollbarState), ctypes.c_size_t)
-    def scrollbar_state_init(self, state: Pointer[ScrollbarState], size: int, /) -> int:
-        """Fill a state of a scroll bar with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Comfort), ctypes.c_size_t)
-    def comfort_init(self, comfort: Pointer[Comfort], size: int, /) -> int:
-        """Fill a comfort with defaults: nothing was asked for.
-
-        Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
-
-        comfort: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
     @_c(_Status, ctypes.POINTER(Options), ctypes.POINTER(Scroller))
     def scroller_create(self, options: Pointer[Options], scroller: Pointer[Scroller], /) -> int:
         """Make a scroller.
@@ -2111,27 +2051,6 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         key:      What it asks for.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
-    def scroller_hold_key(
-        self, scroller: Scroller | None, key: Key | int, is_held: int, time: float, /
-    ) -> int:
-        """Tell that a key repeats, or that it was released.
-
-        For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content
-        moves on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes
-        at once and rests soon. A host that loses the keyboard says released. With a feel whose
-        wheel does not glide, and for the keys that lead to an end, a repeat is a press.
-
-        scroller: The scroller; must not be NULL and be driven.
-        key:      The key.
-        is_held:  1: it repeats; 0: it was released.
         time:     When, in seconds; never before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2905,6 +2824,140 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_hold_key(
+        self, scroller: Scroller | None, key: Key | int, is_held: int, time: float, /
+    ) -> int:
+        """Tell that a key repeats, or that it was released.
+
+        For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content
+        moves on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes
+        at once and rests soon. A host that loses the keyboard says released. With a feel whose
+        wheel does not glide, and for the keys that lead to an end, a repeat is a press.
+
+        scroller: The scroller; must not be NULL and be driven.
+        key:      The key.
+        is_held:  1: it repeats; 0: it was released.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def scroller_steer(
+        self, scroller: Scroller | None, velocity_x: float, velocity_y: float, time: float, /
+    ) -> int:
+        """Steer the content: it moves at this speed from now on, until told otherwise.
+
+        It stops at the end of the range, which is announced as its target, and stays in
+        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
+        holds the content outweighs it; a press, a wheel or the program takes over.
+
+        scroller:   The scroller; must not be NULL and be driven.
+        velocity_x: How fast right, in points per second.
+        velocity_y: How fast down, in points per second.
+        time:       When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def scroller_steer_end(self, scroller: Scroller | None, time: float, /) -> int:
+        """End steering, whatever began it: the content rests where it is.
+
+        scroller: The scroller; must not be NULL and be driven.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        ctypes.c_double
+    )
+    def autoscroll_begin(
+        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+        time: float, /
+    ) -> int:
+        """Begin to steer with a pointer, as a pressed middle button does: the farther it is from here,
+        the faster content moves that way.
+
+        scroller: The scroller; must not be NULL and be driven.
+        options:  How distance becomes speed; NULL means all defaults. Not kept.
+        x:        Where the button was pressed, in points from the viewport's left.
+        y:        Where the button was pressed, in points from the viewport's top.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
+                 ramp above 16, a bad struct size or an unknown field that is not 0.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def autoscroll_move(self, scroller: Scroller | None, x: float, y: float, time: float, /) -> int:
+        """Move the pointer that steers.
+
+        scroller: The scroller; must not be NULL and be driven. If nobody steers any more, nothing
+                  happens.
+        x:        Where it is, in points from the viewport's left; also outside it.
+        y:        Where it is, in points from the viewport's top; also outside it.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def autoscroll_release(
+        self, scroller: Scroller | None, time: float, goes_on: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Release the button that steers.
+
+        If the pointer has ever left the dead zone, steering ends; else it was a click, and steers
+        on until scrollkit_scroller_steer_end.
+
+        scroller: The scroller; must not be NULL and be driven.
+        time:     When, in seconds; never before the time of an earlier call.
+        goes_on:  Takes 1 if it steers on, 0 if not; may be NULL.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        ctypes.c_double
+    )
+    def edge_scroll(
+        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+        time: float, /
+    ) -> int:
+        """Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
+        faster content moves there. Tell it of every movement; end it with
+        scrollkit_scroller_steer_end.
+
+        scroller: The scroller; must not be NULL and be driven.
+        options:  How wide the margin is and how fast content moves; NULL means all defaults. Not
+                  kept.
+        x:        Where the pointer is, in points from the viewport's left; also outside it.
+        y:        Where the pointer is, in points from the viewport's top; also outside it.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_autoscroll_begin.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(ScrollbarOptions))
     def scrollbar_enable(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[ScrollbarOptions], /
@@ -3023,116 +3076,63 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def scroller_steer(
-        self, scroller: Scroller | None, velocity_x: float, velocity_y: float, time: float, /
-    ) -> int:
-        """Steer the content: it moves at this speed from now on, until told otherwise.
+    @_c(_Status, ctypes.POINTER(SteeringOptions), ctypes.c_size_t)
+    def steering_options_init(self, options: Pointer[SteeringOptions], size: int, /) -> int:
+        """Fill options of steering with defaults.
 
-        It stops at the end of the range, which is announced as its target, and stays in
-        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
-        holds the content outweighs it; a press, a wheel or the program takes over.
+        Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
 
-        scroller:   The scroller; must not be NULL and be driven.
-        velocity_x: How fast right, in points per second.
-        velocity_y: How fast down, in points per second.
-        time:       When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push.
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
-        Thread safety: the scroller's thread. Since: 0.1.
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_double)
-    def scroller_steer_end(self, scroller: Scroller | None, time: float, /) -> int:
-        """End steering, whatever began it: the content rests where it is.
+    @_c(_Status, ctypes.POINTER(ScrollbarOptions), ctypes.c_size_t)
+    def scrollbar_options_init(self, options: Pointer[ScrollbarOptions], size: int, /) -> int:
+        """Fill options of a scroll bar with defaults.
 
-        scroller: The scroller; must not be NULL and be driven.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push.
+        Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
 
-        Thread safety: the scroller's thread. Since: 0.1.
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(
-        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
-        ctypes.c_double
-    )
-    def autoscroll_begin(
-        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
-        time: float, /
-    ) -> int:
-        """Begin to steer with a pointer, as a pressed middle button does: the farther it is from here,
-        the faster content moves that way.
+    @_c(_Status, ctypes.POINTER(ScrollbarState), ctypes.c_size_t)
+    def scrollbar_state_init(self, state: Pointer[ScrollbarState], size: int, /) -> int:
+        """Fill a state of a scroll bar with zeros and its size, ready to be read into.
 
-        scroller: The scroller; must not be NULL and be driven.
-        options:  How distance becomes speed; NULL means all defaults. Not kept.
-        x:        Where the button was pressed, in points from the viewport's left.
-        y:        Where the button was pressed, in points from the viewport's top.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
-                 ramp above 16, a bad struct size or an unknown field that is not 0.
+        Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
 
-        Thread safety: the scroller's thread. Since: 0.1.
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def autoscroll_move(self, scroller: Scroller | None, x: float, y: float, time: float, /) -> int:
-        """Move the pointer that steers.
+    @_c(_Status, ctypes.POINTER(Comfort), ctypes.c_size_t)
+    def comfort_init(self, comfort: Pointer[Comfort], size: int, /) -> int:
+        """Fill a comfort with defaults: nothing was asked for.
 
-        scroller: The scroller; must not be NULL and be driven. If nobody steers any more, nothing
-                  happens.
-        x:        Where it is, in points from the viewport's left; also outside it.
-        y:        Where it is, in points from the viewport's top; also outside it.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push.
+        Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
 
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
+        comfort: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
-    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
-    def autoscroll_release(
-        self, scroller: Scroller | None, time: float, goes_on: Pointer[ctypes.c_uint32], /
-    ) -> int:
-        """Release the button that steers.
-
-        If the pointer has ever left the dead zone, steering ends; else it was a click, and steers
-        on until scrollkit_scroller_steer_end.
-
-        scroller: The scroller; must not be NULL and be driven.
-        time:     When, in seconds; never before the time of an earlier call.
-        goes_on:  Takes 1 if it steers on, 0 if not; may be NULL.
-        Returns: As scrollkit_scroller_push.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(
-        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
-        ctypes.c_double
-    )
-    def edge_scroll(
-        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
-        time: float, /
-    ) -> int:
-        """Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
-        faster content moves there. Tell it of every movement; end it with
-        scrollkit_scroller_steer_end.
-
-        scroller: The scroller; must not be NULL and be driven.
-        options:  How wide the margin is and how fast content moves; NULL means all defaults. Not
-                  kept.
-        x:        Where the pointer is, in points from the viewport's left; also outside it.
-        y:        Where the pointer is, in points from the viewport's top; also outside it.
-        time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_autoscroll_begin.
-
-        Thread safety: the scroller's thread. Since: 0.1.
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 

@@ -3,6 +3,7 @@
 /// Driven, steps are the user's own scrolling, as with keys; observed, the host is asked for them.
 extension ScrollEngine {
   /// The pointer pressed a bar at a place along its track, in points.
+  @inline(never)
   public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
     let offset = told.offset[bar.axis]
@@ -22,6 +23,7 @@ extension ScrollEngine {
   }
 
   /// The pointer pressed an arrow of a bar.
+  @inline(never)
   public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
     guard bar.hold == nil else { return tick(now) }
     let key = bar.key(page: false, forward: forward)
@@ -30,6 +32,7 @@ extension ScrollEngine {
   }
 
   /// The pointer that holds a bar is now at a place along its track, `sideways` points beside it.
+  @inline(never)
   public mutating func drag(
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
@@ -45,6 +48,7 @@ extension ScrollEngine {
   }
 
   /// The pointer left a bar, or was taken away.
+  @inline(never)
   public mutating func release(_ bar: inout Scrollbar, now: Double) {
     tick(now)
     defer { bar.hold = nil }
@@ -69,6 +73,7 @@ extension ScrollEngine {
   }
 
   /// Driven: a page or a line becomes an even movement.
+  @inline(never)
   private mutating func goOn(_ bar: inout Scrollbar, at now: Double) {
     switch bar.hold {
     case .track(let place, _):
@@ -88,6 +93,7 @@ extension ScrollEngine {
   }
 
   /// Observed: the next page or line is asked for.
+  @inline(never)
   private mutating func askAgain(_ bar: inout Scrollbar, at now: Double) {
     switch bar.hold {
     case .track(let place, _):
@@ -104,22 +110,26 @@ extension ScrollEngine {
   }
 
   /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
+  @inline(never)
   private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: told.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
+  @inline(never)
   private func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 
+  @inline(never)
   private mutating func put(_ axis: Axis, at offset: Double, now: Double) {
     place(
       at: axis == .x ? Vector(x: offset, y: told.offset.y) : Vector(x: told.offset.x, y: offset),
       now: now)
   }
 
+  @inline(never)
   private mutating func step(_ key: ScrollKey, now: Double) {
     switch mode {
     case .driven: handle(.key(key), at: now)

@@ -36,12 +36,16 @@ public struct AxisGeometry: Equatable, Sendable {
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
   public var range: Span {
-    if isReversed {
-      let upper = 0 + trailingInset
-      return Span(lower: min(upper, 0 - (content - viewport + leadingInset)), upper: upper)
-    }
+    if isReversed { return reversedRange }
     let lower = 0 - leadingInset  // never −0
     return Span(lower: lower, upper: max(lower, content - viewport + trailingInset))
+  }
+
+  /// The mirror of the range of content that begins at its left. Seldom, so not inlined.
+  @inline(never)
+  private var reversedRange: Span {
+    let upper = 0 + trailingInset
+    return Span(lower: min(upper, 0 - (content - viewport + leadingInset)), upper: upper)
   }
 
   /// Where content rests that was never scrolled, in points.

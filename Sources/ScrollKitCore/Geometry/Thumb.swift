@@ -43,7 +43,8 @@ public struct Thumb: Equatable, Sendable {
 
   /// The offset for which it starts at a place of the track, in points.
   public func offset(startingAt start: Double) -> Double {
-    range.clamp(range.lower + travel.progress(of: start) * range.length)
+    start < travel.upper
+      ? min(range.lower + travel.progress(of: start) * range.length, range.upper) : range.upper
   }
 
   /// How far content moves for each point that the thumb moves.

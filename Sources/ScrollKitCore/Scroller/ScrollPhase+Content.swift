@@ -49,6 +49,7 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
+  @inline(never)
   fileprivate func resized(
     from old: Span, along axis: Axis, now: Double, in setting: ScrollSetting
   ) -> TimedMotion {

@@ -86,6 +86,7 @@ extension ScrollPhase {
 
   /// The motion under way along an axis if it is a cruise at a pace to a place: begun anew it would
   /// be the same but for rounding.
+  @inline(never)
   private func cruise(_ axis: Axis, at velocity: Double, to destination: Double) -> TimedMotion? {
     switch self {
     case .moving(let flight):
@@ -107,6 +108,7 @@ extension ScrollPhase {
 
 extension TimedMotion {
   /// A cruise from `now` on; where its pace leads nowhere, content stays or returns into range.
+  @inline(never)
   init(
     moving state: MotionState, at velocity: Double, ramp: Double = 0, to destination: Double,
     now: Double, _ axis: Axis, in setting: ScrollSetting

@@ -31,7 +31,7 @@ extension Scroller {
     }
   }
 
-  private func resampledPlace(at now: Double) -> Vector {
+  func resampledPlace(at now: Double) -> Vector {
     let moment = max(now - Self.latency, dragBegan)
     var after = tracker[0]
     guard moment < after.time else { return predicted(after, by: moment - after.time) }
@@ -48,13 +48,16 @@ extension Scroller {
 
   /// Where the finger is going to be so long after its last report: on, as it was moving, but
   /// neither far nor for long.
+  ///
+  /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
+  /// then shows.
   private func predicted(_ last: VelocityTracker.Sample, by time: Double) -> Vector {
     guard tracker.count > 1, time < Self.silence else { return last.position }
     let before = tracker[1]
     let spacing = last.time - before.time
     guard spacing < Self.silence, before.time >= dragBegan else { return last.position }
     let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
-    let ahead = min(time, spacing / 2, Self.reach) * fading
+    let ahead = min(time, spacing, Self.reach) * fading
     return last.position + (last.position - before.position) * (ahead / spacing)
   }
 

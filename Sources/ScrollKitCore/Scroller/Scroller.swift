@@ -55,9 +55,9 @@ public struct Scroller: Sendable {
     switch phase {
     case .dragging(var drag) where drag.holder == .pointer(pointer):
       tracker.add(position, at: now)
-      if setting.comfort.resamples { return drag.offset }  // shown by the next tick
-      drag.grips.x.move(to: position.x)
-      drag.grips.y.move(to: position.y)
+      let place = setting.comfort.resamples ? resampledPlace(at: now) : position
+      drag.grips.x.move(to: place.x)
+      drag.grips.y.move(to: place.y)
       phase = .dragging(drag)
       return drag.offset
     case .dragging, .idle, .tracking, .following, .moving:
