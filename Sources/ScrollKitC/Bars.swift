@@ -87,14 +87,7 @@ public func scrollkit_scrollbar_press(
     part > UInt32(SCROLLKIT_SCROLLBAR_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
   guard isPart else { return .invalidArgument }
   if let wrong = doubt(place, within: longestLength) { return wrong }
-  return withBar(scroller, axis, at: time) { bar, engine in
-    if part < UInt32(SCROLLKIT_SCROLLBAR_ARROW_BACK) {
-      engine.press(&bar, at: place, now: time)
-    } else {
-      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
-      engine.pressArrow(&bar, forward: isOn, now: time)
-    }
-  }
+  return use(scroller, axis, .press(part: part, at: place), at: time)
 }
 
 /// Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at once.
@@ -121,9 +114,7 @@ public func scrollkit_scrollbar_drag(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(place, sideways) { return wrong }
-  return withBar(scroller, axis, at: time) { bar, engine in
-    engine.drag(&bar, to: place, sideways: sideways, now: time)
-  }
+  return use(scroller, axis, .drag(to: place, sideways: sideways), at: time)
 }
 
 /// Release a scroll bar: a step that is under way runs to its end, an even movement ends.
@@ -138,7 +129,7 @@ public func scrollkit_scrollbar_drag(
 public func scrollkit_scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  withBar(scroller, axis, at: time) { bar, engine in engine.release(&bar, now: time) }
+  use(scroller, axis, .release, at: time)
 }
 
 /// Read where the thumb of a scroll bar is, as of the last call.
@@ -214,20 +205,38 @@ extension UnsafeMutablePointer where Pointee == Extras {
   }
 }
 
-/// Runs a call on a scroll bar of a scroller at a time, then tells its delegate.
-private func withBar(
-  _ handle: ScrollerRef?, _ axis: scrollkit_axis, at time: Double,
-  _ body: (inout Scrollbar, inout ScrollEngine) -> Void
+/// What a pointer does to a scroll bar.
+private enum BarUse {
+  case press(part: UInt32, at: Double)
+  case drag(to: Double, sideways: Double)
+  case release
+}
+
+/// Uses a scroll bar of a scroller at a time, then tells its delegate.
+@inline(never)
+private func use(
+  _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ use: BarUse, at time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  guard let extras = box.pointee.extras, var bar = extras.pointee.bars[axis] else {
+  guard let extras = box.pointee.extras, extras.pointee.bars[axis] != nil else {
     return .notEnabled
   }
   extras.advanceBars(&box.pointee.engine, to: time)
-  bar = extras.pointee.bars[axis] ?? bar
-  body(&bar, &box.pointee.engine)
+  guard var bar = extras.pointee.bars[axis] else { return .notEnabled }  // never: it was there
+  switch use {
+  case .press(let part, let place):
+    if part < UInt32(SCROLLKIT_SCROLLBAR_ARROW_BACK) {
+      box.pointee.engine.press(&bar, at: place, now: time)
+    } else {
+      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+      box.pointee.engine.pressArrow(&bar, forward: isOn, now: time)
+    }
+  case .drag(let place, let sideways):
+    box.pointee.engine.drag(&bar, to: place, sideways: sideways, now: time)
+  case .release: box.pointee.engine.release(&bar, now: time)
+  }
   extras.setBar(axis, bar)
   _ = box.finish()
   return .ok

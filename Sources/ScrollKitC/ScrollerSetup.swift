@@ -80,6 +80,7 @@ public func scrollkit_scroller_set_geometry(
   let extras = BoxPointer(scroller)?.pointee.extras
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
     let told = ScrollGeometry(raw)
+    engine.setRightToLeft(raw.right_to_left == 1)
     engine.change(
       to: extras?.pointee.behaviours.whole(told, at: time) ?? told,
       shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
@@ -244,10 +245,13 @@ extension scrollkit_geometry {
 extension Pair where Element == AxisGeometry {
   init(_ raw: scrollkit_geometry) {
     self.init(
-      x: AxisGeometry(
-        viewport: raw.viewport_width, content: raw.content_width,
-        leadingInset: raw.inset_left, trailingInset: raw.inset_right,
-        isReversed: raw.right_to_left == 1),
+      x: raw.right_to_left == 1
+        ? .rightToLeft(
+          viewport: raw.viewport_width, content: raw.content_width, leftInset: raw.inset_left,
+          rightInset: raw.inset_right)
+        : AxisGeometry(
+          viewport: raw.viewport_width, content: raw.content_width,
+          leadingInset: raw.inset_left, trailingInset: raw.inset_right),
       y: AxisGeometry(
         viewport: raw.viewport_height, content: raw.content_height,
         leadingInset: raw.inset_top, trailingInset: raw.inset_bottom))

@@ -3,31 +3,38 @@ import XCTest
 @testable import ScrollKitCore
 
 /// Content that begins at its right: offset 0 there, and negative offsets further along.
+///
+/// Lengths are quarters of a point, which add up exactly: then mirrors are equal to the bit.
 final class RightToLeftTests: XCTestCase {
   private func pair(content: Double, right: Double = 0, left: Double = 0) -> (AxisGeometry, AxisGeometry) {
     (
       AxisGeometry(viewport: 400, content: content, leadingInset: right, trailingInset: left),
-      AxisGeometry(
-        viewport: 400, content: content, leadingInset: left, trailingInset: right, isReversed: true)
+      .rightToLeft(viewport: 400, content: content, leftInset: left, rightInset: right)
     )
+  }
+
+  private func quarter(_ numbers: inout SeededNumbers, _ range: ClosedRange<Double>) -> Double {
+    (numbers.number(range) * 4).rounded() / 4
   }
 
   func test_theGeometryIsTheMirrorOfTheOther() {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<500 {
       let (plain, mirror) = pair(
-        content: numbers.number(0...3000), right: numbers.number(-30...90),
-        left: numbers.number(-30...90))
+        content: quarter(&numbers, 0...3000), right: quarter(&numbers, -30...90),
+        left: quarter(&numbers, -30...90))
       XCTAssertEqual(mirror.range.lower, -plain.range.upper)
       XCTAssertEqual(mirror.range.upper, -plain.range.lower)
-      XCTAssertEqual(mirror.start, -plain.start)
-      XCTAssertEqual(mirror.visibleLength, plain.visibleLength, accuracy: 1e-9)
       let offset = numbers.number(-3000...3000)
-      XCTAssertEqual(mirror.progress(of: -offset), plain.progress(of: offset))
-      let from = numbers.number(-3000...3000)
-      let to = from + numbers.number(0...700)
+      XCTAssertEqual(mirror.range.progressFromUpper(of: -offset), plain.range.progress(of: offset))
+      guard plain.range.length > 0 else { continue }
+      XCTAssertEqual(mirror.visibleLength, plain.visibleLength)
+      // A stretch of the content counts from its left in both.
+      let from = quarter(&numbers, 0...3000)
+      let to = from + quarter(&numbers, 0...700)
+      let mirrored = Span(lower: plain.content - to, upper: plain.content - from)
       XCTAssertEqual(
-        mirror.offset(showing: Span(lower: -to, upper: -from), from: -offset),
+        mirror.offset(showing: mirrored, from: -offset),
         -plain.offset(showing: Span(lower: from, upper: to), from: offset))
     }
   }
@@ -39,7 +46,6 @@ final class RightToLeftTests: XCTestCase {
     for row in rows {
       let (_, mirror) = pair(content: row.content, right: 20, left: 10)
       XCTAssertEqual(mirror.range, Span(lower: row.lower, upper: row.upper), "\(row.content)")
-      XCTAssertEqual(mirror.start, 20)
     }
   }
 
@@ -49,6 +55,7 @@ final class RightToLeftTests: XCTestCase {
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: true, y: true)))
     let tall = AxisGeometry(viewport: 600, content: 600)
     let (_, mirror) = pair(content: 1000, right: 20)
+    engine.setRightToLeft(true)
     engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
     XCTAssertEqual(engine.told.offset.x, 20)
     XCTAssertEqual(engine.frame.progress.x, 0)
@@ -64,12 +71,16 @@ final class RightToLeftTests: XCTestCase {
     for seed in UInt64(1)..<500 {
       let session = RandomSession(seed: seed, symmetric: true)
       var numbers = SeededNumbers(seed: seed ^ 99)
-      let (plain, mirror) = pair(content: numbers.number(100...6000), right: 30, left: 70)
-      let (below, above) = pair(content: numbers.number(100...6000), right: 15)
+      let (plain, mirror) = pair(content: quarter(&numbers, 100...6000), right: 30, left: 70)
+      // Down, both ends are alike, so that the mirror is the same.
+      let tall = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
       var right = RandomSession.engine(seed: seed)
       var left = RandomSession.engine(seed: seed)
-      right.change(to: Pair(x: plain, y: below), shift: .zero, at: 0)
-      left.change(to: Pair(x: mirror, y: above), shift: .zero, at: 0)
+      left.setRightToLeft(true)
+      right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
+      left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
+      right.place(at: Vector(x: right.told.offset.x, y: 0), now: 0)
+      left.place(at: Vector(x: left.told.offset.x, y: 0), now: 0)
       for (time, call) in session.calls {
         guard !call.leadsToAnEnd else { continue }
         call.apply(to: &right, at: time)

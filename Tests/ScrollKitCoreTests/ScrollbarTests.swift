@@ -6,10 +6,13 @@ final class ThumbTests: XCTestCase {
   func test_theTwoWaysAreInverse_alsoForAThumbLongerThanItsShare() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<2000 {
-      let geometry = AxisGeometry(
-        viewport: numbers.number(40...900), content: numbers.number(1000...1e6),
-        leadingInset: numbers.number(-20...90), trailingInset: numbers.number(-20...90),
-        isReversed: numbers.chance(0.5))
+      let (viewport, content) = (numbers.number(40...900), numbers.number(1000...1e6))
+      let (first, last) = (numbers.number(-20...90), numbers.number(-20...90))
+      let geometry =
+        numbers.chance(0.5)
+        ? AxisGeometry(
+          viewport: viewport, content: content, leadingInset: first, trailingInset: last)
+        : .rightToLeft(viewport: viewport, content: content, leftInset: last, rightInset: first)
       let bar = Scrollbar(
         axis: .x, options: ScrollbarOptions(trackLength: numbers.number(30...900), leastThumb: 24))
       let range = geometry.range

@@ -25,7 +25,7 @@ extension ScrollEngine {
   /// The pointer pressed an arrow of a bar.
   @inline(never)
   public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
-    guard bar.hold == nil else { return tick(now) }
+    guard bar.hold == nil else { return }
     let key = bar.key(page: false, forward: forward)
     step(key, now: now)
     bar.hold = .arrow(key, due: now + Scrollbar.delay)
@@ -36,7 +36,6 @@ extension ScrollEngine {
   public mutating func drag(
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
-    tick(now)
     guard let thumb = thumb(of: bar) else { return }
     if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb) {
       put(bar.axis, at: offset, now: now)
@@ -50,7 +49,6 @@ extension ScrollEngine {
   /// The pointer left a bar, or was taken away.
   @inline(never)
   public mutating func release(_ bar: inout Scrollbar, now: Double) {
-    tick(now)
     defer { bar.hold = nil }
     guard mode == .driven else { return }
     switch bar.hold {
@@ -64,7 +62,6 @@ extension ScrollEngine {
   public mutating func advance(_ bar: inout Scrollbar, to now: Double) {
     while bar.due <= now {
       let moment = max(bar.due, clock)
-      tick(moment)
       switch mode {
       case .driven: goOn(&bar, at: moment)
       case .observed: askAgain(&bar, at: moment)
@@ -79,12 +76,9 @@ extension ScrollEngine {
     case .track(let place, _):
       bar.hold = .track(at: place, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
-      let key = bar.key(page: true, forward: limit > told.offset[bar.axis])
+      let key = bar.key(page: true, forward: limit > told.target[bar.axis])
       let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
-      let isX = bar.axis == .x
-      steer(
-        at: pace,
-        until: Vector(x: isX ? limit : told.offset.x, y: isX ? told.offset.y : limit), now: now)
+      steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // across, the pace is 0
     case .arrow(let key, _):
       bar.hold = .arrow(key, due: .infinity)
       handle(.keyHeld(key), at: now)

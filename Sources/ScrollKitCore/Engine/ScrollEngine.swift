@@ -71,14 +71,14 @@ public struct ScrollEngine: Sendable {
   /// copy of it.
   public var frame: ScrollFrame {
     mutating get {
-      let geometry = scroller.setting.geometry
-      let range = geometry.range
+      let range = scroller.setting.geometry.range
+      var progress = range.progress(of: told.offset)
+      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
       return ScrollFrame(
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
-        overscroll: range.overscroll(of: told.offset), progress: Vector(
-          x: geometry.x.progress(of: told.offset.x), y: range.y.progress(of: told.offset.y)),
+        overscroll: range.overscroll(of: told.offset), progress: progress,
         phase: told.phase, needsTick: told.needsTick)
     }
   }
@@ -146,7 +146,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard told.phase == .dragging else { return nil }
     var later = scroller
-    later.resample(at: now)
+    if setting.comfort.resamples { later.resample(at: now) }
     later.handle(input, at: now)
     let snapshot = later.phase.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
@@ -182,6 +182,11 @@ public struct ScrollEngine: Sendable {
   /// Tells what a behaviour did.
   mutating func tell(_ event: ScrollEvent, at time: Double) {
     events.add(event, at: time)
+  }
+
+  /// Says whether content begins at its right; before its first geometry.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    scroller.setRightToLeft(isRightToLeft)
   }
 
   /// Takes what the user has asked his system for.

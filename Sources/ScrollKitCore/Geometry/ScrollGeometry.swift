@@ -15,48 +15,41 @@ public struct AxisGeometry: Equatable, Sendable {
   public let leadingInset: Double
   /// Extra room after the content's end, in points; may be negative.
   public let trailingInset: Double
-  /// Whether content begins at the larger end: right to left. Offset 0 then has the content's right
-  /// edge at the viewport's, and offsets further along are negative, as in CSS.
-  public let isReversed: Bool
 
   /// - Precondition: `viewport` and `content` are not negative.
   public init(
-    viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0,
-    isReversed: Bool = false
+    viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0
   ) {
     precondition(viewport >= 0 && content >= 0, "AxisGeometry: lengths must not be negative")
     self.viewport = viewport
     self.content = content
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
-    self.isReversed = isReversed
+  }
+
+  /// Content that begins at its right: offset 0 has its right edge at the viewport's, and offsets
+  /// further along are negative, as in CSS. Places in the content count from its left all the same.
+  ///
+  ///     content   ┌───────────────────────────────────┐
+  ///     viewport                    ┌───────────┐
+  ///                                     −offset └──────┘
+  ///
+  /// It is content whose leading inset reaches to where it ends: nothing else needs to know.
+  public static func rightToLeft(
+    viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
+  ) -> AxisGeometry {
+    AxisGeometry(
+      viewport: viewport, content: content,
+      leadingInset: max(content - viewport + leftInset, -rightInset),
+      trailingInset: rightInset - (content - viewport))
   }
 
   /// Where content may rest.
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
   public var range: Span {
-    if isReversed { return reversedRange }
     let lower = 0 - leadingInset  // never −0
     return Span(lower: lower, upper: max(lower, content - viewport + trailingInset))
-  }
-
-  /// The mirror of the range of content that begins at its left. Seldom, so not inlined.
-  @inline(never)
-  private var reversedRange: Span {
-    let upper = 0 + trailingInset
-    return Span(lower: min(upper, 0 - (content - viewport + leadingInset)), upper: upper)
-  }
-
-  /// Where content rests that was never scrolled, in points.
-  public var start: Double { isReversed ? range.upper : range.lower }
-
-  /// How far from its start content at an offset is, 0…1; 0 where nothing scrolls.
-  @inline(__always)
-  public func progress(of offset: Double) -> Double {
-    let range = range
-    guard isReversed else { return range.progress(of: offset) }
-    return range.length > 0 ? (range.upper - range.clamp(offset)) / range.length : 0
   }
 
   /// Length of the viewport that no inset covers, in points; at least 0.
@@ -67,9 +60,8 @@ public struct AxisGeometry: Equatable, Sendable {
   /// A stretch longer than the visible length is as visible as it can be when it fills the
   /// viewport; otherwise its nearer end is brought in. The answer lies in the range.
   public func offset(showing stretch: Span, from offset: Double) -> Double {
-    // Right to left, the offset is where the viewport's right edge is.
-    let startAtTop = (isReversed ? stretch.lower + viewport : stretch.lower) - leadingInset
-    let endAtBottom = (isReversed ? stretch.upper : stretch.upper - viewport) + trailingInset
+    let startAtTop = stretch.lower - leadingInset
+    let endAtBottom = stretch.upper - viewport + trailingInset
     let nearest = Span(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
     return range.clamp(nearest.clamp(offset))
   }

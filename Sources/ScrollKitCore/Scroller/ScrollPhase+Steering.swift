@@ -25,18 +25,10 @@ extension ScrollPhase {
   func keyReleased(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .moving(let flight) where flight.cause == .held(key):
-      let motions = Pair<TimedMotion> { axis in
-        let state = state(axis, at: now)
-        let range = setting.geometry[axis].range
-        // Braking evenly takes half the way that the speed would make.
-        let rest = range.clamp(state.position + state.velocity * Self.keyBrake / 2)
-        return TimedMotion(
-          motion: .curve(
-            TimedCurve(
-              moving: state, destination: rest, duration: Self.keyBrake, easing: .easeInOut,
-              range: range)),
-          since: now)
-      }
+      let state = flight.snapshot(at: now)
+      // Braking evenly takes half the way that the speed would make.
+      let rest = state.offset + state.velocity * (Self.keyBrake / 2)
+      let motions = motions(to: rest, duration: Self.keyBrake, now: now, in: setting)
       return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
     case .idle, .tracking, .dragging, .following, .moving: return self  // it moved nothing evenly
     }
@@ -46,6 +38,7 @@ extension ScrollPhase {
   /// outweighs it.
   ///
   /// - Parameter limit: Where it stops if that comes before the range ends, in points.
+  @inline(never)
   func steered(
     at velocity: Vector, until limit: Vector? = nil, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
@@ -74,19 +67,25 @@ extension ScrollPhase {
     in setting: ScrollSetting
   ) -> Pair<TimedMotion> {
     Pair<TimedMotion> { axis in
-      let range = setting.geometry[axis].range
-      let end = velocity[axis] > 0 ? range.upper : range.lower
-      let destination = range.clamp(limit?[axis] ?? end)
-      if let current = cruise(axis, at: velocity[axis], to: destination) { return current }
-      return TimedMotion(
-        moving: state(axis, at: now), at: velocity[axis], ramp: ramp, to: destination, now: now,
-        axis, in: setting)
+      cruise(axis, at: velocity[axis], until: limit?[axis], ramp: ramp, now: now, in: setting)
     }
+  }
+
+  @inline(never)
+  private func cruise(
+    _ axis: Axis, at velocity: Double, until limit: Double?, ramp: Double, now: Double,
+    in setting: ScrollSetting
+  ) -> TimedMotion {
+    let range = setting.geometry[axis].range
+    let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
+    return cruise(axis, at: velocity, to: destination)
+      ?? TimedMotion(
+        moving: state(axis, at: now), at: velocity, ramp: ramp, to: destination, now: now, axis,
+        in: setting)
   }
 
   /// The motion under way along an axis if it is a cruise at a pace to a place: begun anew it would
   /// be the same but for rounding.
-  @inline(never)
   private func cruise(_ axis: Axis, at velocity: Double, to destination: Double) -> TimedMotion? {
     switch self {
     case .moving(let flight):

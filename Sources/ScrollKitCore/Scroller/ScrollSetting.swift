@@ -4,6 +4,8 @@ public struct ScrollSetting: Equatable, Sendable {
   public var feel: Feel
   /// Whether an axis gives way to a pull although its content fits the viewport.
   public var alwaysBounces: Pair<Bool>
+  /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
+  public var isRightToLeft = false
   /// What the user has asked his system for.
   public var comfort = Comfort()
 

@@ -10,8 +10,8 @@
 /// from where it is shown: nothing jumps.
 extension Scroller {
   /// Moves the content to where the finger that drags it was a little before `now`.
+  @inline(never)
   mutating func resample(at now: Double) {
-    guard setting.comfort.resamples else { return }
     switch phase {
     case .dragging(var drag) where drag.holder != .pad:
       let place = resampledPlace(at: now)
@@ -23,14 +23,16 @@ extension Scroller {
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
+  @inline(never)
   func isCatchingUp(at now: Double) -> Bool {
     switch phase {
     case .dragging(let drag) where drag.holder != .pad:
-      setting.comfort.resamples && now - Self.latency - tracker[0].time < Self.silence
+      now - Self.latency - tracker[0].time < Self.silence
     case .dragging, .idle, .tracking, .following, .moving: false
     }
   }
 
+  @inline(never)
   func resampledPlace(at now: Double) -> Vector {
     let moment = max(now - Self.latency, dragBegan)
     var after = tracker[0]

@@ -40,7 +40,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
-    resample(at: now)
+    if setting.comfort.resamples { resample(at: now) }
     guard phase.isOver(at: now) else { return nil }
     defer { phase = .idle(at: phase.target) }
     return phase.end
@@ -156,12 +156,18 @@ public struct Scroller: Sendable {
     let shifted = shift == .zero ? phase : phase.shifted(by: shift)
     switch shifted {
     case .idle where isFirst:
-      phase = .idle(at: Vector(x: geometry.x.start, y: geometry.y.start))
+      let x = setting.isRightToLeft ? geometry.x.range.upper : geometry.x.range.lower
+      phase = .idle(at: Vector(x: x, y: geometry.y.range.lower))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
     case .idle, .tracking, .dragging, .following, .moving:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
+  }
+
+  /// Says whether content begins at its right; before its first geometry.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    setting.isRightToLeft = isRightToLeft
   }
 
   /// Takes what the user has asked his system for. What is under way goes on until the next input.
