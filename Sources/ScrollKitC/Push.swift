@@ -118,7 +118,8 @@ public func scrollkit_scroller_release(
   push(scroller, .release(pointer: pointer_id), 0, 0, time)
 }
 
-/// Take the gesture away: the content rests where it is, or returns into range.
+/// Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
+/// returns into range.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param time     When, in seconds; never before the time of an earlier call.

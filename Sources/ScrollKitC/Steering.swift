@@ -5,8 +5,8 @@ import ScrollKitCore
 ///
 /// For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
 /// on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
-/// rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
-/// and for the keys that lead to an end, a repeat is a press.
+/// rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel does
+/// not glide, and for the keys that lead to an end, a repeat is a press.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
@@ -175,7 +175,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let wrong = doubt(time: time, after: pointee.engine.clock) { return wrong }
     guard pointee.engine.told.phase == .steering, let extras = pointee.extras,
       extras.pointee.autoscroll != nil
-    else { return .ok }  // somebody else took over
+    else {  // somebody else took over
+      pointee.engine.tick(time)
+      _ = finish()
+      return .ok
+    }
     let velocity = extras.pointee.autoscroll.flatMap { autoscroll in
       var moved = autoscroll
       defer { extras.pointee.autoscroll = moved }

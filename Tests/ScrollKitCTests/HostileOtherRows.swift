@@ -5,6 +5,7 @@ extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
     + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows
+    + steering
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -146,7 +147,7 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 14, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+    [0, 14, 22, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
@@ -239,7 +240,7 @@ extension Refusal {
 
   private static let options: [Refusal] = [
     option("mode 2", Status.invalidArgument) { $0.mode = 2 },
-    option("feel 3", Status.invalidArgument) { $0.feel = 3 },
+    option("feel 8", Status.invalidArgument) { $0.feel = 8 },
     option("clamps_edges 2", Status.invalidArgument) { $0.clamps_edges = 2 },
     option("always_bounces_x 2", Status.invalidArgument) { $0.always_bounces_x = 2 },
     option("always_bounces_y .max", Status.invalidArgument) { $0.always_bounces_y = .max },

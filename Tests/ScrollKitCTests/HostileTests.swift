@@ -46,6 +46,7 @@ final class HostileTests: XCTestCase {
         scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
         scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
         scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
+        scrollkit_axis_name, scrollkit_autoscroll_rule_name, scrollkit_scrollbar_part_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
     XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
@@ -98,7 +99,8 @@ final class HostileTests: XCTestCase {
       "scrollkit_top_source_name", "scrollkit_appearance_name", "scrollkit_header_mode_name",
       "scrollkit_header_inset_name", "scrollkit_anchor_policy_name", "scrollkit_key_name",
       "scrollkit_scroller_destroy", "scrollkit_window_destroy",
-      "scrollkit_scroller_responds_to",
+      "scrollkit_scroller_responds_to", "scrollkit_axis_name", "scrollkit_autoscroll_rule_name",
+      "scrollkit_scrollbar_part_name",
     ])
     XCTAssertEqual(try exportedFunctions(), withRows)
   }

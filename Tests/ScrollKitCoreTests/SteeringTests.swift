@@ -164,6 +164,18 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(events.filter { $0 == .didRest(at: .down(4400)) }.count, 1)
   }
 
+  func test_takenAway_contentRestsWhereItIs() {
+    for input in [evenly, .keyHeld(.lineDown)] {
+      var stage = Stage(.driven, offset: 1000)
+      stage.input(input)
+      stage.wait(0.5)
+      let y = stage.y
+      stage.input(.cancel)
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.y, y)
+    }
+  }
+
   // MARK: Held keys
 
   func test_aHeldKeyMovesEvenly_repeatsOrNot() {

@@ -17,6 +17,14 @@ public struct Flight: Equatable, Sendable {
     case held(ScrollKey)
     /// A pointer steers; only its end ends it, also where content has nowhere to go.
     case steering
+
+    /// Whether it lasts as long as the user holds something.
+    var isHeld: Bool {
+      switch self {
+      case .held, .steering: true
+      case .coast, .animation, .wheel: false
+      }
+    }
   }
 
   public init(cause: Cause, motions: Pair<TimedMotion>) {

@@ -61,11 +61,14 @@ extension ScrollPhase {
     }
   }
 
-  /// The gesture was taken away: content comes to rest where it is, or returns into range.
+  /// The gesture was taken away, or the key or pointer that moves content evenly: content comes to
+  /// rest where it is, or returns into range.
   func cancelled(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
     case .dragging(let drag): Self.settling(from: drag.offset, now: now, in: setting)
+    case .moving(let flight) where flight.cause.isHeld:
+      Self.settling(from: offset(at: now), now: now, in: setting)
     case .idle, .following, .moving: self  // nothing is held
     }
   }
