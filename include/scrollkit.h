@@ -412,21 +412,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 
 /**
- * Give the scroller another feel; what is under way goes on with the old one.
- *
- * The options' wheel step, line length and clamped edges are kept.
- *
- * @param scroller The scroller; must not be NULL.
- * @param feel     The new feel.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
- *         unknown feel), and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
-    scrollkit_scroller *scroller, scrollkit_feel feel);
-
-/**
  * Tell the scroller what the user has asked his system for.
  *
  * With reduced motion, a requested scroll, a wheel's step and a return into range arrive at once;
@@ -467,6 +452,80 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_comfort(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
+
+/* ---- Feel choice ----------------------------------------------------------------------------- */
+
+/**
+ * Give the scroller another feel; what is under way goes on with the old one.
+ *
+ * What the scroller's options say themselves of the wheel step, the line length and clamped edges
+ * is kept.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param feel     The new feel.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
+    scrollkit_scroller *scroller, scrollkit_feel feel);
+
+/**
+ * Give the scroller a feel of your own; what is under way goes on with the old one.
+ *
+ * All of it counts, also what the scroller's options say otherwise.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         enum value, a negative number, 0 where the number must be above it, `rubber_band` or
+ *         `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown field that is not
+ *         0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+
+/**
+ * Read the scroller's feel, number by number.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size), and `*values` is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
+    scrollkit_scroller *scroller, scrollkit_feel_values *values);
+
+/**
+ * Fill a feel's numbers with those of UIKit's.
+ *
+ * @param values The struct; must not be NULL.
+ * @param size   Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_values_init(
+    scrollkit_feel_values *values, size_t size);
+
+/**
+ * Read a feel, number by number.
+ *
+ * @param feel   The feel.
+ * @param values Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel, a bad struct size), and `*values` is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_get_values(
+    scrollkit_feel feel, scrollkit_feel_values *values);
 
 /* ---- Push ------------------------------------------------------------------------------------ */
 
@@ -555,7 +614,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release(
     scrollkit_scroller *scroller, uint64_t pointer_id, double time);
 
 /**
- * Take the gesture away: the content rests where it is, or returns into range.
+ * Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
+ * returns into range.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     When, in seconds; never before the time of an earlier call.
@@ -1301,8 +1361,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
  *
  * For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
  * on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
- * rests soon. A host that loses the keyboard says released. With a feel whose wheel does not glide,
- * and for the keys that lead to an end, a repeat is a press.
+ * rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel
+ * does not glide, and for the keys that lead to an end, a repeat is a press.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.

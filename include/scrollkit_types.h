@@ -81,7 +81,89 @@ enum {
   /** Chromium on desktops: its fling curve, and edges where content stops. */
   SCROLLKIT_FEEL_CHROMIUM = 6,
   /** GTK 4: a short coast, edges where content stops, a wheel that does not glide. */
-  SCROLLKIT_FEEL_GTK = 7
+  SCROLLKIT_FEEL_GTK = 7,
+  /** macOS, for a host without its momentum: stiff edges that are on their way back at once. */
+  SCROLLKIT_FEEL_MACOS = 8,
+  /** Qt's Flickable: a constant brake, and edges that brake eight times as hard. */
+  SCROLLKIT_FEEL_QT = 9,
+  /** Firefox: UIKit's coast, and edges that give way to a third of the viewport. */
+  SCROLLKIT_FEEL_GECKO = 10,
+  /** LVGL's, for small devices: a short throw, and edges that give way to a quarter of a pull. */
+  SCROLLKIT_FEEL_LVGL = 11
+};
+
+/** How content that was let go slows down. */
+typedef uint32_t scrollkit_coast_rule;
+enum {
+  /** It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK. */
+  SCROLLKIT_COAST_EXPONENTIAL = 0,
+  /** Android's spline. */
+  SCROLLKIT_COAST_ANDROID = 1,
+  /** A power of the time that is left: Flutter on Android. */
+  SCROLLKIT_COAST_POWER = 2,
+  /** Drag towards a slow drift backwards: Chromium on desktops. */
+  SCROLLKIT_COAST_DRIFTING = 3,
+  /** It loses the same speed every second, `brake`: Qt. */
+  SCROLLKIT_COAST_BRAKED = 4
+};
+
+/** What happens where content ends. */
+typedef uint32_t scrollkit_edge_behavior;
+enum {
+  /** Content follows a pull reluctantly, and a coast bounces. */
+  SCROLLKIT_EDGE_BOUNCE = 0,
+  /** Nothing goes out of range, and nothing is seen of a pull. */
+  SCROLLKIT_EDGE_CLAMP = 1,
+  /**
+   * Content stays in range, and is put there at once when its size changes; the frame's edge_x,
+   * edge_y is the share to draw it longer by.
+   */
+  SCROLLKIT_EDGE_STRETCH = 2,
+  /** The same, but edge_x, edge_y is the share of light to glow with. */
+  SCROLLKIT_EDGE_GLOW = 3
+};
+
+/** How content comes back over an edge. */
+typedef uint32_t scrollkit_bounce_rule;
+enum {
+  /** A spring, `bounce_stiffness` and `bounce_damping_ratio`. */
+  SCROLLKIT_BOUNCE_SPRING = 0,
+  /** Qt's brake, and a curve back in 0.4 seconds. */
+  SCROLLKIT_BOUNCE_QT = 1,
+  /** A spring that is on its way back at once: macOS. */
+  SCROLLKIT_BOUNCE_ELASTIC = 2
+};
+
+/** How the speed of a finger is read off its last positions. */
+typedef uint32_t scrollkit_velocity_rule;
+enum {
+  /** The last three pairs of positions, weighted as iOS does: mostly the oldest. */
+  SCROLLKIT_VELOCITY_IOS = 0,
+  /** The last three pairs, weighted as macOS does: mostly the middle one. */
+  SCROLLKIT_VELOCITY_MACOS = 1,
+  /** The mean of the last three pairs: Qt. */
+  SCROLLKIT_VELOCITY_MEAN_OF_THREE = 2,
+  /** The slope of the parabola that fits a tenth of a second best: Android, Flutter. */
+  SCROLLKIT_VELOCITY_LEAST_SQUARES = 3,
+  /** The same, but 0 where the last movement goes the other way: Chromium. */
+  SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+};
+
+/** How the steps of a wheel or a key become a glide. */
+typedef uint32_t scrollkit_wheel_smoothing;
+enum {
+  /** Not at all: steps are taken at once. */
+  SCROLLKIT_WHEEL_NONE = 0,
+  /** Always as long. */
+  SCROLLKIT_WHEEL_CONSTANT = 1,
+  /** Longer for longer ways. */
+  SCROLLKIT_WHEEL_DELTA_BASED = 2,
+  /** Shorter for longer ways, so that it keeps up with a fast wheel. */
+  SCROLLKIT_WHEEL_INVERSE_DELTA = 3,
+  /** Off at once, then a long slowing. */
+  SCROLLKIT_WHEEL_IMPULSE = 4,
+  /** At a constant mean speed: WebKit. */
+  SCROLLKIT_WHEEL_PACED = 5
 };
 
 /** What moves the content. */
@@ -533,7 +615,79 @@ typedef struct scrollkit_frame {
   uint32_t needs_tick;
   /** Always 0. */
   uint32_t reserved;
+  /**
+   * What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
+   * the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+   * up to 1; else 0.
+   */
+  double edge_x;
+  /** The same of the top and bottom edge, negative at the top. */
+  double edge_y;
 } scrollkit_frame;
+
+/**
+ * How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
+ * and change what you like; here 0 means 0.
+ */
+typedef struct scrollkit_feel_values {
+  /** sizeof(scrollkit_feel_values) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** How content that was let go slows down. */
+  scrollkit_coast_rule coast_rule;
+  /**
+   * The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
+   * sent elsewhere than it would go; above 0. Larger stops sooner.
+   */
+  double drag;
+  /** Speed lost per second, in points per second squared, for the rule that has it; above 0. */
+  double brake;
+  /** The top edge. */
+  scrollkit_edge_behavior edge_top;
+  /** The left edge. */
+  scrollkit_edge_behavior edge_left;
+  /** The bottom edge. */
+  scrollkit_edge_behavior edge_bottom;
+  /** The right edge. */
+  scrollkit_edge_behavior edge_right;
+  /** How content comes back over an edge that bounces. */
+  scrollkit_bounce_rule bounce_rule;
+  /** How the speed of a finger is read. */
+  scrollkit_velocity_rule velocity_rule;
+  /** The spring's stiffness for a mass of 1, in 1/s squared; above 0. Larger returns sooner. */
+  double bounce_stiffness;
+  /** The spring's damping ratio: 1 comes back without swinging, above 0. Smaller swings. */
+  double bounce_damping_ratio;
+  /** The share of a coast's speed that a bounce takes over; 1 goes on without a kink. */
+  double bounce_share;
+  /** The most speed that a bounce takes over, in points per second; infinite is fine. */
+  double bounce_speed_limit;
+  /** The share of the finger's way that content follows at first when pulled out; 0 to 1, above 0. */
+  double rubber_band;
+  /** The overscroll that no pull reaches, in viewports; infinite if there is none. */
+  double rubber_band_reach;
+  /** How far a finger moves before it scrolls, in points. */
+  double slop;
+  /** The least speed that starts a coast, in points per second. */
+  double minimum_fling;
+  /** The most speed that a coast starts with along each axis, in points per second. */
+  double maximum_fling;
+  /** Seconds without movement after which a finger counts as held still. */
+  double stale_after;
+  /** How steps of a wheel become a glide. */
+  scrollkit_wheel_smoothing wheel_smoothing;
+  /** Always 0. */
+  uint32_t reserved;
+  /** Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it. */
+  double wheel_step;
+  /** Length of a line, in points, for wheels and keys that count lines. */
+  double line_length;
+  /** Seconds that an animated scroll takes. */
+  double animation_duration;
+  /** Lines that an arrow key goes. */
+  double key_lines;
+  /** The share of what is visible that stays when a key goes a page, 0 to 1. */
+  double page_overlap;
+} scrollkit_feel_values;
 
 /** Something that happened. */
 typedef struct scrollkit_event {
@@ -859,7 +1013,7 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}
 #define SCROLLKIT_CONTEXT_INIT {sizeof(scrollkit_context), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}

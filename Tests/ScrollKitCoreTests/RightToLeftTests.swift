@@ -76,6 +76,9 @@ final class RightToLeftTests: XCTestCase {
       let tall = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
       var right = RandomSession.engine(seed: seed)
       var left = RandomSession.engine(seed: seed)
+      var feel = left.setting.feel
+      feel.edges = Pair(x: feel.edges.x.mirrored, y: feel.edges.y.mirrored)
+      left.setFeel(feel)
       left.setRightToLeft(true)
       right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
       left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)

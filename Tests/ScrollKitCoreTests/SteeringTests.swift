@@ -102,7 +102,11 @@ final class SteeringTests: XCTestCase {
     }
   }
 
-  func test_contentThatBouncesReturns_whileAPointerSteersNowhere() {
+  func test_contentThatBouncesReturns_beforeAPointerSteersIt() {
+    for speed in [0, 1e-300, 300, -300] { checkBounce(speed) }
+  }
+
+  private func checkBounce(_ speed: Double) {
     var stage = Stage(.driven, offset: 0)
     stage.beginDrag()
     stage.input(.panUpdate(by: .down(-80)))
@@ -110,12 +114,15 @@ final class SteeringTests: XCTestCase {
     stage.wait(0.02)
     let (y, velocity) = (stage.y, stage.engine.told.velocity.y)
     XCTAssertLessThan(y, 0)
-    stage.input(.steer(.zero))
+    stage.input(.steer(.down(speed)))
     XCTAssertEqual(stage.y, y)
     XCTAssertEqual(stage.engine.told.velocity.y, velocity, accuracy: 1e-9)
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
     XCTAssertEqual(stage.engine.told.phase, .steering)
+    stage.input(.steer(.down(speed)))
+    stage.wait(1)
+    XCTAssertEqual(stage.y, max(0, speed), accuracy: 1e-9, "and then it does")
   }
 
   func test_contentThatGrowsIsSteeredOn_alsoAfterItsEnd() {

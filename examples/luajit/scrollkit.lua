@@ -19,6 +19,11 @@ typedef struct scrollkit_window scrollkit_window;
 typedef int32_t scrollkit_status;
 typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_feel;
+typedef uint32_t scrollkit_coast_rule;
+typedef uint32_t scrollkit_edge_behavior;
+typedef uint32_t scrollkit_bounce_rule;
+typedef uint32_t scrollkit_velocity_rule;
+typedef uint32_t scrollkit_wheel_smoothing;
 typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
@@ -93,7 +98,39 @@ typedef struct scrollkit_frame {
   double progress_y;
   uint32_t needs_tick;
   uint32_t reserved;
+  double edge_x;
+  double edge_y;
 } scrollkit_frame;
+
+typedef struct scrollkit_feel_values {
+  uint32_t struct_size;
+  scrollkit_coast_rule coast_rule;
+  double drag;
+  double brake;
+  scrollkit_edge_behavior edge_top;
+  scrollkit_edge_behavior edge_left;
+  scrollkit_edge_behavior edge_bottom;
+  scrollkit_edge_behavior edge_right;
+  scrollkit_bounce_rule bounce_rule;
+  scrollkit_velocity_rule velocity_rule;
+  double bounce_stiffness;
+  double bounce_damping_ratio;
+  double bounce_share;
+  double bounce_speed_limit;
+  double rubber_band;
+  double rubber_band_reach;
+  double slop;
+  double minimum_fling;
+  double maximum_fling;
+  double stale_after;
+  scrollkit_wheel_smoothing wheel_smoothing;
+  uint32_t reserved;
+  double wheel_step;
+  double line_length;
+  double animation_duration;
+  double key_lines;
+  double page_overlap;
+} scrollkit_feel_values;
 
 typedef struct scrollkit_event {
   uint32_t struct_size;
@@ -296,11 +333,19 @@ scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
-scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
 scrollkit_status scrollkit_scroller_set_comfort(
     scrollkit_scroller *scroller, const scrollkit_comfort *comfort);
 scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
+
+// Feel choice
+scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
+scrollkit_status scrollkit_scroller_set_feel_values(
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+scrollkit_status scrollkit_scroller_get_feel_values(
+    scrollkit_scroller *scroller, scrollkit_feel_values *values);
+scrollkit_status scrollkit_feel_values_init(scrollkit_feel_values *values, size_t size);
+scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -481,6 +526,43 @@ local scrollkit = {
   FEEL_FLUTTER_IOS = 5,
   FEEL_CHROMIUM = 6,
   FEEL_GTK = 7,
+  FEEL_MACOS = 8,
+  FEEL_QT = 9,
+  FEEL_GECKO = 10,
+  FEEL_LVGL = 11,
+
+  -- How content that was let go slows down.
+  COAST_EXPONENTIAL = 0,
+  COAST_ANDROID = 1,
+  COAST_POWER = 2,
+  COAST_DRIFTING = 3,
+  COAST_BRAKED = 4,
+
+  -- What happens where content ends.
+  EDGE_BOUNCE = 0,
+  EDGE_CLAMP = 1,
+  EDGE_STRETCH = 2,
+  EDGE_GLOW = 3,
+
+  -- How content comes back over an edge.
+  BOUNCE_SPRING = 0,
+  BOUNCE_QT = 1,
+  BOUNCE_ELASTIC = 2,
+
+  -- How the speed of a finger is read off its last positions.
+  VELOCITY_IOS = 0,
+  VELOCITY_MACOS = 1,
+  VELOCITY_MEAN_OF_THREE = 2,
+  VELOCITY_LEAST_SQUARES = 3,
+  VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+
+  -- How the steps of a wheel or a key become a glide.
+  WHEEL_NONE = 0,
+  WHEEL_CONSTANT = 1,
+  WHEEL_DELTA_BASED = 2,
+  WHEEL_INVERSE_DELTA = 3,
+  WHEEL_IMPULSE = 4,
+  WHEEL_PACED = 5,
 
   -- What moves the content.
   PHASE_IDLE = 0,

@@ -105,6 +105,87 @@ class Feel(enum.IntEnum):
     """Chromium on desktops: its fling curve, and edges where content stops."""
     GTK = 7
     """GTK 4: a short coast, edges where content stops, a wheel that does not glide."""
+    MACOS = 8
+    """macOS, for a host without its momentum: stiff edges that are on their way back at once."""
+    QT = 9
+    """Qt's Flickable: a constant brake, and edges that brake eight times as hard."""
+    GECKO = 10
+    """Firefox: UIKit's coast, and edges that give way to a third of the viewport."""
+    LVGL = 11
+    """LVGL's, for small devices: a short throw, and edges that give way to a quarter of a pull."""
+
+
+class CoastRule(enum.IntEnum):
+    """How content that was let go slows down."""
+
+    COAST_EXPONENTIAL = 0
+    """It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK."""
+    COAST_ANDROID = 1
+    """Android's spline."""
+    COAST_POWER = 2
+    """A power of the time that is left: Flutter on Android."""
+    COAST_DRIFTING = 3
+    """Drag towards a slow drift backwards: Chromium on desktops."""
+    COAST_BRAKED = 4
+    """It loses the same speed every second, `brake`: Qt."""
+
+
+class EdgeBehavior(enum.IntEnum):
+    """What happens where content ends."""
+
+    EDGE_BOUNCE = 0
+    """Content follows a pull reluctantly, and a coast bounces."""
+    EDGE_CLAMP = 1
+    """Nothing goes out of range, and nothing is seen of a pull."""
+    EDGE_STRETCH = 2
+    """Content stays in range, and is put there at once when its size changes; the frame's edge_x,
+    edge_y is the share to draw it longer by.
+    """
+    EDGE_GLOW = 3
+    """The same, but edge_x, edge_y is the share of light to glow with."""
+
+
+class BounceRule(enum.IntEnum):
+    """How content comes back over an edge."""
+
+    BOUNCE_SPRING = 0
+    """A spring, `bounce_stiffness` and `bounce_damping_ratio`."""
+    BOUNCE_QT = 1
+    """Qt's brake, and a curve back in 0.4 seconds."""
+    BOUNCE_ELASTIC = 2
+    """A spring that is on its way back at once: macOS."""
+
+
+class VelocityRule(enum.IntEnum):
+    """How the speed of a finger is read off its last positions."""
+
+    VELOCITY_IOS = 0
+    """The last three pairs of positions, weighted as iOS does: mostly the oldest."""
+    VELOCITY_MACOS = 1
+    """The last three pairs, weighted as macOS does: mostly the middle one."""
+    VELOCITY_MEAN_OF_THREE = 2
+    """The mean of the last three pairs: Qt."""
+    VELOCITY_LEAST_SQUARES = 3
+    """The slope of the parabola that fits a tenth of a second best: Android, Flutter."""
+    VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+    """The same, but 0 where the last movement goes the other way: Chromium."""
+
+
+class WheelSmoothing(enum.IntEnum):
+    """How the steps of a wheel or a key become a glide."""
+
+    WHEEL_NONE = 0
+    """Not at all: steps are taken at once."""
+    WHEEL_CONSTANT = 1
+    """Always as long."""
+    WHEEL_DELTA_BASED = 2
+    """Longer for longer ways."""
+    WHEEL_INVERSE_DELTA = 3
+    """Shorter for longer ways, so that it keeps up with a fast wheel."""
+    WHEEL_IMPULSE = 4
+    """Off at once, then a long slowing."""
+    WHEEL_PACED = 5
+    """At a constant mean speed: WebKit."""
 
 
 class Phase(enum.IntEnum):
@@ -656,6 +737,13 @@ class Frame(ctypes.Structure):
     """1 if the next frame will differ although nothing is pushed: call tick again."""
     reserved: int
     """Always 0."""
+    edge_x: float
+    """What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
+    the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+    up to 1; else 0.
+    """
+    edge_y: float
+    """The same of the top and bottom edge, negative at the top."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -673,6 +761,8 @@ class Frame(ctypes.Structure):
         ("progress_y", ctypes.c_double),
         ("needs_tick", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("edge_x", ctypes.c_double),
+        ("edge_y", ctypes.c_double),
     ]
 
     def __init__(
@@ -691,11 +781,145 @@ class Frame(ctypes.Structure):
         progress_x: float = 0.0,
         progress_y: float = 0.0,
         needs_tick: int = 0,
+        edge_x: float = 0.0,
+        edge_y: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), phase, time, offset_x, offset_y, target_x, target_y,
             velocity_x, velocity_y, overscroll_x, overscroll_y, progress_x, progress_y, needs_tick,
-            0
+            0, edge_x, edge_y
+        )
+
+
+class FeelValues(ctypes.Structure):
+    """How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
+    and change what you like; here 0 means 0.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_feel_values) of the caller, in bytes; set before the call."""
+    coast_rule: CoastRule | int
+    """How content that was let go slows down."""
+    drag: float
+    """The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
+    sent elsewhere than it would go; above 0. Larger stops sooner.
+    """
+    brake: float
+    """Speed lost per second, in points per second squared, for the rule that has it; above 0."""
+    edge_top: EdgeBehavior | int
+    """The top edge."""
+    edge_left: EdgeBehavior | int
+    """The left edge."""
+    edge_bottom: EdgeBehavior | int
+    """The bottom edge."""
+    edge_right: EdgeBehavior | int
+    """The right edge."""
+    bounce_rule: BounceRule | int
+    """How content comes back over an edge that bounces."""
+    velocity_rule: VelocityRule | int
+    """How the speed of a finger is read."""
+    bounce_stiffness: float
+    """The spring's stiffness for a mass of 1, in 1/s squared; above 0. Larger returns sooner."""
+    bounce_damping_ratio: float
+    """The spring's damping ratio: 1 comes back without swinging, above 0. Smaller swings."""
+    bounce_share: float
+    """The share of a coast's speed that a bounce takes over; 1 goes on without a kink."""
+    bounce_speed_limit: float
+    """The most speed that a bounce takes over, in points per second; infinite is fine."""
+    rubber_band: float
+    """The share of the finger's way that content follows at first when pulled out; 0 to 1, above 0.
+    """
+    rubber_band_reach: float
+    """The overscroll that no pull reaches, in viewports; infinite if there is none."""
+    slop: float
+    """How far a finger moves before it scrolls, in points."""
+    minimum_fling: float
+    """The least speed that starts a coast, in points per second."""
+    maximum_fling: float
+    """The most speed that a coast starts with along each axis, in points per second."""
+    stale_after: float
+    """Seconds without movement after which a finger counts as held still."""
+    wheel_smoothing: WheelSmoothing | int
+    """How steps of a wheel become a glide."""
+    reserved: int
+    """Always 0."""
+    wheel_step: float
+    """Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it.
+    """
+    line_length: float
+    """Length of a line, in points, for wheels and keys that count lines."""
+    animation_duration: float
+    """Seconds that an animated scroll takes."""
+    key_lines: float
+    """Lines that an arrow key goes."""
+    page_overlap: float
+    """The share of what is visible that stays when a key goes a page, 0 to 1."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("coast_rule", ctypes.c_uint32),
+        ("drag", ctypes.c_double),
+        ("brake", ctypes.c_double),
+        ("edge_top", ctypes.c_uint32),
+        ("edge_left", ctypes.c_uint32),
+        ("edge_bottom", ctypes.c_uint32),
+        ("edge_right", ctypes.c_uint32),
+        ("bounce_rule", ctypes.c_uint32),
+        ("velocity_rule", ctypes.c_uint32),
+        ("bounce_stiffness", ctypes.c_double),
+        ("bounce_damping_ratio", ctypes.c_double),
+        ("bounce_share", ctypes.c_double),
+        ("bounce_speed_limit", ctypes.c_double),
+        ("rubber_band", ctypes.c_double),
+        ("rubber_band_reach", ctypes.c_double),
+        ("slop", ctypes.c_double),
+        ("minimum_fling", ctypes.c_double),
+        ("maximum_fling", ctypes.c_double),
+        ("stale_after", ctypes.c_double),
+        ("wheel_smoothing", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("wheel_step", ctypes.c_double),
+        ("line_length", ctypes.c_double),
+        ("animation_duration", ctypes.c_double),
+        ("key_lines", ctypes.c_double),
+        ("page_overlap", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        coast_rule: CoastRule | int = 0,
+        drag: float = 0.0,
+        brake: float = 0.0,
+        edge_top: EdgeBehavior | int = 0,
+        edge_left: EdgeBehavior | int = 0,
+        edge_bottom: EdgeBehavior | int = 0,
+        edge_right: EdgeBehavior | int = 0,
+        bounce_rule: BounceRule | int = 0,
+        velocity_rule: VelocityRule | int = 0,
+        bounce_stiffness: float = 0.0,
+        bounce_damping_ratio: float = 0.0,
+        bounce_share: float = 0.0,
+        bounce_speed_limit: float = 0.0,
+        rubber_band: float = 0.0,
+        rubber_band_reach: float = 0.0,
+        slop: float = 0.0,
+        minimum_fling: float = 0.0,
+        maximum_fling: float = 0.0,
+        stale_after: float = 0.0,
+        wheel_smoothing: WheelSmoothing | int = 0,
+        wheel_step: float = 0.0,
+        line_length: float = 0.0,
+        animation_duration: float = 0.0,
+        key_lines: float = 0.0,
+        page_overlap: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
+            edge_right, bounce_rule, velocity_rule, bounce_stiffness, bounce_damping_ratio,
+            bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
+            maximum_fling, stale_after, wheel_smoothing, 0, wheel_step, line_length,
+            animation_duration, key_lines, page_overlap
         )
 
 
@@ -1858,21 +2082,6 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
-    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
-        """Give the scroller another feel; what is under way goes on with the old one.
-
-        The options' wheel step, line length and clamped edges are kept.
-
-        scroller: The scroller; must not be NULL.
-        feel:     The new feel.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown feel), and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
     @_c(_Status, Scroller, ctypes.POINTER(Comfort))
     def scroller_set_comfort(self, scroller: Scroller | None, comfort: Pointer[Comfort], /) -> int:
         """Tell the scroller what the user has asked his system for.
@@ -1916,6 +2125,83 @@ class Library:
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
+        """Give the scroller another feel; what is under way goes on with the old one.
+
+        What the scroller's options say themselves of the wheel step, the line length and clamped
+        edges is kept.
+
+        scroller: The scroller; must not be NULL.
+        feel:     The new feel.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown feel), and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(FeelValues))
+    def scroller_set_feel_values(
+        self, scroller: Scroller | None, values: Pointer[FeelValues], /
+    ) -> int:
+        """Give the scroller a feel of your own; what is under way goes on with the old one.
+
+        All of it counts, also what the scroller's options say otherwise.
+
+        scroller: The scroller; must not be NULL.
+        values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown enum value, a negative number, 0 where the number must be above it,
+                 `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an
+                 unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(FeelValues))
+    def scroller_get_feel_values(
+        self, scroller: Scroller | None, values: Pointer[FeelValues], /
+    ) -> int:
+        """Read the scroller's feel, number by number.
+
+        scroller: The scroller; must not be NULL.
+        values:   Takes the numbers; must not be NULL, its `struct_size` set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size), and `*values` is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(FeelValues), ctypes.c_size_t)
+    def feel_values_init(self, values: Pointer[FeelValues], size: int, /) -> int:
+        """Fill a feel's numbers with those of UIKit's.
+
+        values: The struct; must not be NULL.
+        size:   Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.c_uint32, ctypes.POINTER(FeelValues))
+    def feel_get_values(self, feel: Feel | int, values: Pointer[FeelValues], /) -> int:
+        """Read a feel, number by number.
+
+        feel:   The feel.
+        values: Takes the numbers; must not be NULL, its `struct_size` set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown feel, a bad struct size), and `*values` is untouched.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
@@ -2011,7 +2297,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def scroller_cancel(self, scroller: Scroller | None, time: float, /) -> int:
-        """Take the gesture away: the content rests where it is, or returns into range.
+        """Take the gesture, the held key or the pointer that steers away: the content rests where it
+        is, or returns into range.
 
         scroller: The scroller; must not be NULL and be driven.
         time:     When, in seconds; never before the time of an earlier call.
@@ -2832,8 +3119,8 @@ class Library:
 
         For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content
         moves on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes
-        at once and rests soon. A host that loses the keyboard says released. With a feel whose
-        wheel does not glide, and for the keys that lead to an end, a repeat is a press.
+        at once and rests soon. A host that loses the keyboard says released, or cancels. With a
+        feel whose wheel does not glide, and for the keys that lead to an end, a repeat is a press.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.

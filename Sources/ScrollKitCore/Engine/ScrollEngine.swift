@@ -79,7 +79,18 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        phase: told.phase, needsTick: told.needsTick)
+        edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
+        needsTick: told.needsTick)
+    }
+  }
+
+  /// What the edges are to show of a pull; see `ScrollSetting.effect(at:)`.
+  private var edgeEffect: Vector {
+    @inline(never) mutating get {
+      switch mode {
+      case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
+      case .observed: .zero
+      }
     }
   }
 
@@ -148,7 +159,7 @@ public struct ScrollEngine: Sendable {
     var later = scroller
     if setting.comfort.resamples { later.resample(at: now) }
     later.handle(input, at: now)
-    let snapshot = later.phase.snapshot(at: now)
+    let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
@@ -270,7 +281,7 @@ public struct ScrollEngine: Sendable {
     mutating get {
       switch mode {
       case .driven:
-        var snapshot = scroller.phase.snapshot(at: clock)
+        var snapshot = scroller.snapshot(at: clock)
         if setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
         return snapshot
       case .observed: return host.snapshot(in: scroller.setting.geometry.range)

@@ -16,14 +16,4 @@ extension ScrollSetting {
 
   /// How wheel steps become a glide.
   var wheelSmoothing: WheelSmoothing { comfort.reducesMotion ? .none : feel.wheelSmoothing }
-
-  /// What becomes of content that is let go along an axis.
-  @inline(never)  // it is large, and asked for in many places
-  func letGo(_ moving: MotionState, _ axis: Axis, speeds: Vector = .zero) -> Motion {
-    let range = geometry[axis].range
-    if comfort.reducesMotion, range.overscroll(of: moving.position) != 0 {
-      return .rest(at: range.clamp(moving.position))
-    }
-    return .letGo(moving, in: range, feel: coast, speeds: speeds)
-  }
 }

@@ -45,6 +45,30 @@ extension ScrollPhase {
         .restingIfOver(at: now)
     }
   }
+
+  /// Where it is drawn: without the pull that an edge only shows, which other content, or another
+  /// leader, knows nothing of.
+  @inline(never)
+  func unpulled(now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    guard setting.effectEdges != [] else { return self }
+    let offset = offset(at: now)
+    let shown = setting.shown(offset)
+    guard shown != offset else { return self }
+    switch self {
+    case .idle, .following: return self  // in range
+    case .tracking(var touch):
+      touch.offset = shown
+      return .tracking(touch)
+    case .dragging(let drag):
+      return .dragging(drag.regripped(at: shown, in: setting))
+    case .moving(let flight):
+      let motions = Pair<TimedMotion> { axis in
+        shown[axis] == offset[axis]
+          ? flight.motions[axis] : TimedMotion(motion: .rest(at: shown[axis]), since: now)
+      }
+      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+    }
+  }
 }
 
 extension TimedMotion {
@@ -73,8 +97,8 @@ extension TimedMotion {
         now: now, axis, in: setting)
     case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
       return self  // it rests within the range as it is: not every coast could be begun anew
-    case .rest, .coast, .spring, .ballistic:
-      return TimedMotion(motion: setting.letGo(state, axis), since: now)
+    case .rest, .coast, .bounce, .ballistic:
+      return TimedMotion(motion: setting.letGo(axis, state), since: now)
     }
   }
 }

@@ -4,7 +4,8 @@ extension ScrollPhase {
   /// A key is held: content moves on evenly, to the end of the range if need be. Further repeats
   /// change nothing.
   func keyHeld(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
-    guard let pace = key.pace(in: setting), setting.wheelSmoothing != .none else {
+    let isOut = setting.geometry.range.overscroll(of: offset(at: now)) != .zero
+    guard let pace = key.pace(in: setting), setting.wheelSmoothing != .none, !isOut else {
       return keyed(key, now: now, in: setting)
     }
     switch self {
@@ -93,7 +94,7 @@ extension ScrollPhase {
       case .cruise(let cruise)
       where cruise.velocity == velocity && cruise.destination == destination:
         return flight.motions[axis]
-      case .rest, .coast, .spring, .ballistic, .curve, .cruise: return nil
+      case .rest, .coast, .bounce, .ballistic, .curve, .cruise: return nil
       }
     case .idle, .tracking, .dragging, .following: return nil
     }
@@ -106,18 +107,20 @@ extension ScrollPhase {
 }
 
 extension TimedMotion {
-  /// A cruise from `now` on; where its pace leads nowhere, content stays or returns into range.
+  /// A cruise from `now` on; where its pace leads nowhere, content stays, and out of range it returns
+  /// first: a slow pace would leave it there.
   @inline(never)
   init(
     moving state: MotionState, at velocity: Double, ramp: Double = 0, to destination: Double,
     now: Double, _ axis: Axis, in setting: ScrollSetting
   ) {
-    let cruise = Cruise(
-      moving: state, velocity: velocity, ramp: ramp, destination: destination)
     let isOut = setting.geometry[axis].range.overscroll(of: state.position) != 0
+    let cruise =
+      isOut
+      ? nil : Cruise(moving: state, velocity: velocity, ramp: ramp, destination: destination)
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
     self.init(
-      motion: cruise.map(Motion.cruise) ?? setting.letGo(still, axis), since: now)
+      motion: cruise.map(Motion.cruise) ?? setting.letGo(axis, still), since: now)
   }
 }
 
