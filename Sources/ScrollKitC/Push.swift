@@ -158,8 +158,8 @@ public func scrollkit_scroller_wheel(
 
 /// Press a key that scrolls, or repeat it.
 ///
-/// Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys never
-/// go out of range, and do nothing while a finger holds the content.
+/// Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never go out
+/// of range, and do nothing while a finger holds the content.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      What it asks for.

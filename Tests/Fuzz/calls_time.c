@@ -183,6 +183,8 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_top_source_name(number)[0] && scrollkit_appearance_name(number)[0]);
   REQUIRE(scrollkit_header_mode_name(number)[0] && scrollkit_header_inset_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
+  REQUIRE(scrollkit_axis_name(number)[0] && scrollkit_autoscroll_rule_name(number)[0]);
+  REQUIRE(scrollkit_scrollbar_part_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
 
@@ -207,6 +209,10 @@ struct outcome call_inits(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_header_state_init(room, size) == status);
   REQUIRE(scrollkit_nub_options_init(room, size) == status);
   REQUIRE(scrollkit_nub_state_init(room, size) == status);
+  REQUIRE(scrollkit_steering_options_init(room, size) == status);
+  REQUIRE(scrollkit_scrollbar_options_init(room, size) == status);
+  REQUIRE(scrollkit_scrollbar_state_init(room, size) == status);
+  REQUIRE(scrollkit_comfort_init(room, size) == status);
   free(room);
   return (struct outcome){.status = status};
 }

@@ -27,7 +27,8 @@ static const call calls[] = {
     call_window_remove, call_window_tap};
 
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
-static const call more_calls[] = {call_set_feel_values};
+static const call more_calls[] = {
+    call_set_feel_values, call_steering, call_bar, call_comfort};
 
 struct seen seen[CALLS];
 
