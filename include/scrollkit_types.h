@@ -298,15 +298,6 @@ enum {
   SCROLLKIT_KEY_END = 9
 };
 
-/** One of the two directions in which content scrolls. */
-typedef uint32_t scrollkit_axis;
-enum {
-  /** Left to right. */
-  SCROLLKIT_AXIS_X = 0,
-  /** Top to bottom. */
-  SCROLLKIT_AXIS_Y = 1
-};
-
 /** How the distance of a pointer that steers becomes a speed. */
 typedef uint32_t scrollkit_autoscroll_rule;
 enum {
@@ -429,6 +420,78 @@ enum {
   SCROLLKIT_ANCHOR_STICK_TO_END = 3,
   /** As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0. */
   SCROLLKIT_ANCHOR_SEED = 4
+};
+
+/** One of the two directions in which content scrolls. */
+typedef uint32_t scrollkit_axis;
+enum {
+  /** Left to right. */
+  SCROLLKIT_AXIS_X = 0,
+  /** Top to bottom. */
+  SCROLLKIT_AXIS_Y = 1
+};
+
+/** Where content likes to rest along an axis. */
+typedef uint32_t scrollkit_snap_kind;
+enum {
+  /** Anywhere. */
+  SCROLLKIT_SNAP_NONE = 0,
+  /** On pages of one length. */
+  SCROLLKIT_SNAP_PAGES = 1,
+  /** With an item of one length in the middle. */
+  SCROLLKIT_SNAP_CAROUSEL = 2,
+  /** On the areas of scrollkit_snap_set_areas, as CSS has it. */
+  SCROLLKIT_SNAP_AREAS = 3
+};
+
+/** To which page or item content goes that is let go. */
+typedef uint32_t scrollkit_snap_rule;
+enum {
+  /** That of the kind: SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel. */
+  SCROLLKIT_SNAP_RULE_DEFAULT = 0,
+  /** The one nearest to where it would coast, one farther at most: UIScrollView. */
+  SCROLLKIT_SNAP_RULE_UIKIT = 1,
+  /** The next one in its direction, above 20 points per second: Flutter's PageView. */
+  SCROLLKIT_SNAP_RULE_FLUTTER = 2,
+  /** The next one in its direction, above 50 points per second: Android's PagerSnapHelper. */
+  SCROLLKIT_SNAP_RULE_PAGER = 3,
+  /** As many farther as the coast is long: Android's LinearSnapHelper. */
+  SCROLLKIT_SNAP_RULE_LINEAR = 4,
+  /** The one nearest to where it would coast, however far. */
+  SCROLLKIT_SNAP_RULE_FREE = 5
+};
+
+/** How strictly content rests on areas. */
+typedef uint32_t scrollkit_snap_strictness;
+enum {
+  /** Always, if there is one. */
+  SCROLLKIT_SNAP_MANDATORY = 0,
+  /** Only on near ones. */
+  SCROLLKIT_SNAP_PROXIMITY = 1
+};
+
+/** Which part of an area comes to the same part of the viewport. */
+typedef uint32_t scrollkit_snap_alignment;
+enum {
+  /** It is no area along this axis. */
+  SCROLLKIT_SNAP_ALIGN_NONE = 0,
+  /** Its start. */
+  SCROLLKIT_SNAP_ALIGN_START = 1,
+  /** Its middle. */
+  SCROLLKIT_SNAP_ALIGN_CENTER = 2,
+  /** Its end. */
+  SCROLLKIT_SNAP_ALIGN_END = 3
+};
+
+/** In which order areas are told. */
+typedef uint32_t scrollkit_snap_order;
+enum {
+  /** In any. */
+  SCROLLKIT_SNAP_ORDER_ANY = 0,
+  /** None begins or ends left of the one before; searched by halving, however many. */
+  SCROLLKIT_SNAP_ORDER_RIGHT = 1,
+  /** None begins or ends above the one before; searched by halving, however many. */
+  SCROLLKIT_SNAP_ORDER_DOWN = 2
 };
 
 /** What an event tells. */
@@ -624,6 +687,84 @@ typedef struct scrollkit_frame {
   /** The same of the top and bottom edge, negative at the top. */
   double edge_y;
 } scrollkit_frame;
+
+/** Where content likes to rest along an axis. 0 means default. */
+typedef struct scrollkit_snap_options {
+  /** sizeof(scrollkit_snap_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** Where. */
+  scrollkit_snap_kind kind;
+  /** To which page or item content goes. */
+  scrollkit_snap_rule rule;
+  /** 1: page or item 0 is at the content's end, and they are counted backwards. */
+  uint32_t is_reversed;
+  /** Length of a page or item, in points; 0: a page is what insets leave of the viewport. */
+  double length;
+  /** From the end of a page or item to the start of the next, in points. */
+  double spacing;
+  /** From the start of the content to the first, in points; from its end if reversed. */
+  double leading;
+  /** How many items a carousel has. */
+  uint32_t count;
+  /** How strictly content rests on areas; that of both axes. */
+  scrollkit_snap_strictness strictness;
+  /** Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third. */
+  double proximity;
+  /** What of the viewport areas are not aligned to at its start, beside the inset, in points. */
+  double padding_start;
+  /** The same at its end. */
+  double padding_end;
+} scrollkit_snap_options;
+
+/** A part of the content at which it likes to rest. */
+typedef struct scrollkit_snap_area {
+  /** sizeof(scrollkit_snap_area) of the caller, in bytes; the distance between areas. */
+  uint32_t struct_size;
+  /** 1: no fling passes over it. */
+  uint32_t stops;
+  /** Your name for it: content stays on it when its place changes. */
+  uint64_t key;
+  /** Its left, in points of the content. */
+  double x;
+  /** Its top, in points of the content. */
+  double y;
+  /** Its width, in points. */
+  double width;
+  /** Its height, in points. */
+  double height;
+  /** What of it comes to the viewport, left to right. */
+  scrollkit_snap_alignment align_x;
+  /** What of it comes to the viewport, top to bottom. */
+  scrollkit_snap_alignment align_y;
+  /** Room above it that snaps with it, in points; negative takes away. */
+  double margin_top;
+  /** The same to its left. */
+  double margin_left;
+  /** The same below it. */
+  double margin_bottom;
+  /** The same to its right. */
+  double margin_right;
+  /** 1: the keyboard's focus is in it; of areas equally near it is the one. */
+  uint32_t is_focused;
+  /** Always 0. */
+  uint32_t reserved;
+} scrollkit_snap_area;
+
+/** On which page or item content is. */
+typedef struct scrollkit_snap_state {
+  /** sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** Always 0. */
+  uint32_t reserved;
+  /** The page, 2.25 a quarter of the way from 2 to 3, or the item; not a number if there is none. */
+  double place_x;
+  /** The same, top to bottom. */
+  double place_y;
+  /** The page or item that it will rest on; not a number if there is none. */
+  double target_x;
+  /** The same, top to bottom. */
+  double target_y;
+} scrollkit_snap_state;
 
 /**
  * How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
@@ -1014,6 +1155,9 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_STATE_INIT {sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}
 #define SCROLLKIT_CONTEXT_INIT {sizeof(scrollkit_context), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}

@@ -25,9 +25,9 @@ struct CInterface {
 
   /// The sections in the order in which a newcomer needs them; a file not named here comes after.
   private static let order = [
-    "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "Push", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "Steering", "Bars", "ComfortDefaults",
-    "BehaviourNames",
+    "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "FeelNames", "Push", "Frame",
+    "Program", "Context", "Top", "Window", "Headers", "Anchor", "Nub", "Snap", "SnapNames", "Steering",
+    "Bars", "ComfortDefaults", "BehaviourNames",
   ]
 
   private static func place(_ file: String) -> (Int, String) {

@@ -137,18 +137,3 @@ public func scrollkit_scrollbar_part_name(
   default: text("unknown")
   }
 }
-
-/// Tell the name of an axis, for logs.
-///
-/// @param axis An axis; any number.
-/// @return Borrowed, valid for ever; "unknown" for a number that is none.
-///
-/// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_axis_name")
-public func scrollkit_axis_name(_ axis: scrollkit_axis) -> UnsafePointer<CChar> {
-  switch Int(axis) {
-  case SCROLLKIT_AXIS_X: text("x")
-  case SCROLLKIT_AXIS_Y: text("y")
-  default: text("unknown")
-  }
-}

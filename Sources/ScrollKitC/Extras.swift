@@ -7,6 +7,8 @@ struct Extras {
   var behaviours: ScrollBehaviours
   /// Where sections begin; owned. NULL if there are none.
   var sections: UnsafeMutablePointer<Double>?
+  /// What content rests on; owned. NULL if there is nothing.
+  var areas: UnsafeMutablePointer<SnapArea>?
   /// A pressed middle button that steers.
   var autoscroll: Autoscroll?
   /// Its scroll bars, and whether one is held.
@@ -31,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = makeRoom(for: Extras.self) else { return nil }
     extras.initialize(
       to: Extras(
-        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil,
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
         autoscroll: nil, bars: Pair(x: nil, y: nil), window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
@@ -42,6 +44,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = pointee.extras else { return }
     extras.pointee.window?.remove(self)
     if let sections = extras.pointee.sections { giveBack(sections) }
+    if let areas = extras.pointee.areas { giveBack(areas) }
     giveBack(extras)
     pointee.extras = nil
   }

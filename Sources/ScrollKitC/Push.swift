@@ -15,6 +15,7 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push")
+@_optimize(speed)
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
@@ -200,10 +201,11 @@ func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether the delegate wants to see inputs.
+  /// Whether somebody wants to see inputs: the delegate, or where content likes to rest.
   @inline(__always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
+      || pointee.snaps
   }
 
   /// What is wrong with an input that comes after a time.
@@ -220,7 +222,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Takes an input that nothing is wrong with, and hands it on. A delegate may have used the
   /// scroller at a later time; no input is lost for that.
-  @inline(__always)
+  @inline(never)
   fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
     switch read {
     case .input, .report:
@@ -276,14 +278,11 @@ extension scrollkit_input {
     case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
     case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
     case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
-    case .key(let key):
-      fill(SCROLLKIT_INPUT_KEY, 0)
-      self.key = key.rawValue
-    case .keyHeld(let key):
-      fill(SCROLLKIT_INPUT_KEY_HELD, 0)
-      self.key = key.rawValue
-    case .keyUp(let key):
-      fill(SCROLLKIT_INPUT_KEY_UP, 0)
+    case .key(let key), .keyHeld(let key), .keyUp(let key):
+      let isHeld = input == .keyHeld(key)
+      let isUp = input == .keyUp(key)
+      fill(
+        isHeld ? SCROLLKIT_INPUT_KEY_HELD : isUp ? SCROLLKIT_INPUT_KEY_UP : SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
     case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
     case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)

@@ -36,7 +36,7 @@ public func scrollkit_scroller_create(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
       extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
-      isDoomed: false))
+      snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }

@@ -28,7 +28,6 @@ typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
 typedef uint32_t scrollkit_key;
-typedef uint32_t scrollkit_axis;
 typedef uint32_t scrollkit_autoscroll_rule;
 typedef uint32_t scrollkit_scrollbar_part;
 typedef uint32_t scrollkit_flags;
@@ -39,6 +38,12 @@ typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_axis;
+typedef uint32_t scrollkit_snap_kind;
+typedef uint32_t scrollkit_snap_rule;
+typedef uint32_t scrollkit_snap_strictness;
+typedef uint32_t scrollkit_snap_alignment;
+typedef uint32_t scrollkit_snap_order;
 typedef uint32_t scrollkit_event_kind;
 
 typedef struct scrollkit_geometry {
@@ -101,6 +106,48 @@ typedef struct scrollkit_frame {
   double edge_x;
   double edge_y;
 } scrollkit_frame;
+
+typedef struct scrollkit_snap_options {
+  uint32_t struct_size;
+  scrollkit_snap_kind kind;
+  scrollkit_snap_rule rule;
+  uint32_t is_reversed;
+  double length;
+  double spacing;
+  double leading;
+  uint32_t count;
+  scrollkit_snap_strictness strictness;
+  double proximity;
+  double padding_start;
+  double padding_end;
+} scrollkit_snap_options;
+
+typedef struct scrollkit_snap_area {
+  uint32_t struct_size;
+  uint32_t stops;
+  uint64_t key;
+  double x;
+  double y;
+  double width;
+  double height;
+  scrollkit_snap_alignment align_x;
+  scrollkit_snap_alignment align_y;
+  double margin_top;
+  double margin_left;
+  double margin_bottom;
+  double margin_right;
+  uint32_t is_focused;
+  uint32_t reserved;
+} scrollkit_snap_area;
+
+typedef struct scrollkit_snap_state {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double place_x;
+  double place_y;
+  double target_x;
+  double target_y;
+} scrollkit_snap_state;
 
 typedef struct scrollkit_feel_values {
   uint32_t struct_size;
@@ -324,6 +371,9 @@ scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options
 scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
 scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
 scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
+scrollkit_status scrollkit_snap_options_init(scrollkit_snap_options *options, size_t size);
+scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
+scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -346,6 +396,13 @@ scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 scrollkit_status scrollkit_feel_values_init(scrollkit_feel_values *values, size_t size);
 scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
+
+// Feel names
+const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
+const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
+const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
+const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
+const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -449,6 +506,25 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+// Snap
+scrollkit_status scrollkit_snap_set_rule(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+scrollkit_status scrollkit_snap_set_areas(
+    scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
+    scrollkit_snap_order order, double time);
+scrollkit_status scrollkit_snap_scroll_to(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+scrollkit_status scrollkit_snap_get_state(
+    scrollkit_scroller *scroller, scrollkit_snap_state *state);
+
+// Snap names
+const char *scrollkit_axis_name(scrollkit_axis axis);
+const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
+const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
+const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
+const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
+const char *scrollkit_snap_order_name(scrollkit_snap_order order);
+
 // Steering
 scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
@@ -496,7 +572,6 @@ const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
 const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
-const char *scrollkit_axis_name(scrollkit_axis axis);
 ]]
 
 local scrollkit = {
@@ -626,10 +701,6 @@ local scrollkit = {
   KEY_HOME = 8,
   KEY_END = 9,
 
-  -- One of the two directions in which content scrolls.
-  AXIS_X = 0,
-  AXIS_Y = 1,
-
   -- How the distance of a pointer that steers becomes a speed.
   AUTOSCROLL_CHROMIUM = 0,
   AUTOSCROLL_FIREFOX = 1,
@@ -686,6 +757,39 @@ local scrollkit = {
   ANCHOR_KEEP_DISTANCE_TO_END = 2,
   ANCHOR_STICK_TO_END = 3,
   ANCHOR_SEED = 4,
+
+  -- One of the two directions in which content scrolls.
+  AXIS_X = 0,
+  AXIS_Y = 1,
+
+  -- Where content likes to rest along an axis.
+  SNAP_NONE = 0,
+  SNAP_PAGES = 1,
+  SNAP_CAROUSEL = 2,
+  SNAP_AREAS = 3,
+
+  -- To which page or item content goes that is let go.
+  SNAP_RULE_DEFAULT = 0,
+  SNAP_RULE_UIKIT = 1,
+  SNAP_RULE_FLUTTER = 2,
+  SNAP_RULE_PAGER = 3,
+  SNAP_RULE_LINEAR = 4,
+  SNAP_RULE_FREE = 5,
+
+  -- How strictly content rests on areas.
+  SNAP_MANDATORY = 0,
+  SNAP_PROXIMITY = 1,
+
+  -- Which part of an area comes to the same part of the viewport.
+  SNAP_ALIGN_NONE = 0,
+  SNAP_ALIGN_START = 1,
+  SNAP_ALIGN_CENTER = 2,
+  SNAP_ALIGN_END = 3,
+
+  -- In which order areas are told.
+  SNAP_ORDER_ANY = 0,
+  SNAP_ORDER_RIGHT = 1,
+  SNAP_ORDER_DOWN = 2,
 
   -- What an event tells.
   EVENT_DID_SCROLL = 1,

@@ -319,15 +319,6 @@ class Key(enum.IntEnum):
     """The content's end."""
 
 
-class Axis(enum.IntEnum):
-    """One of the two directions in which content scrolls."""
-
-    X = 0
-    """Left to right."""
-    Y = 1
-    """Top to bottom."""
-
-
 class AutoscrollRule(enum.IntEnum):
     """How the distance of a pointer that steers becomes a speed."""
 
@@ -450,6 +441,79 @@ class AnchorPolicy(enum.IntEnum):
     """The end, if the content is at it; elsewhere the first visible item."""
     ANCHOR_SEED = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
+class Axis(enum.IntEnum):
+    """One of the two directions in which content scrolls."""
+
+    X = 0
+    """Left to right."""
+    Y = 1
+    """Top to bottom."""
+
+
+class SnapKind(enum.IntEnum):
+    """Where content likes to rest along an axis."""
+
+    NONE = 0
+    """Anywhere."""
+    PAGES = 1
+    """On pages of one length."""
+    CAROUSEL = 2
+    """With an item of one length in the middle."""
+    AREAS = 3
+    """On the areas of scrollkit_snap_set_areas, as CSS has it."""
+
+
+class SnapRule(enum.IntEnum):
+    """To which page or item content goes that is let go."""
+
+    DEFAULT = 0
+    """That of the kind: SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel.
+    """
+    UIKIT = 1
+    """The one nearest to where it would coast, one farther at most: UIScrollView."""
+    FLUTTER = 2
+    """The next one in its direction, above 20 points per second: Flutter's PageView."""
+    PAGER = 3
+    """The next one in its direction, above 50 points per second: Android's PagerSnapHelper."""
+    LINEAR = 4
+    """As many farther as the coast is long: Android's LinearSnapHelper."""
+    FREE = 5
+    """The one nearest to where it would coast, however far."""
+
+
+class SnapStrictness(enum.IntEnum):
+    """How strictly content rests on areas."""
+
+    SNAP_MANDATORY = 0
+    """Always, if there is one."""
+    SNAP_PROXIMITY = 1
+    """Only on near ones."""
+
+
+class SnapAlignment(enum.IntEnum):
+    """Which part of an area comes to the same part of the viewport."""
+
+    SNAP_ALIGN_NONE = 0
+    """It is no area along this axis."""
+    SNAP_ALIGN_START = 1
+    """Its start."""
+    SNAP_ALIGN_CENTER = 2
+    """Its middle."""
+    SNAP_ALIGN_END = 3
+    """Its end."""
+
+
+class SnapOrder(enum.IntEnum):
+    """In which order areas are told."""
+
+    ANY = 0
+    """In any."""
+    RIGHT = 1
+    """None begins or ends left of the one before; searched by halving, however many."""
+    DOWN = 2
+    """None begins or ends above the one before; searched by halving, however many."""
 
 
 class EventKind(enum.IntEnum):
@@ -789,6 +853,183 @@ class Frame(ctypes.Structure):
             velocity_x, velocity_y, overscroll_x, overscroll_y, progress_x, progress_y, needs_tick,
             0, edge_x, edge_y
         )
+
+
+class SnapOptions(ctypes.Structure):
+    """Where content likes to rest along an axis. 0 means default."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_options) of the caller, in bytes."""
+    kind: SnapKind | int
+    """Where."""
+    rule: SnapRule | int
+    """To which page or item content goes."""
+    is_reversed: int
+    """1: page or item 0 is at the content's end, and they are counted backwards."""
+    length: float
+    """Length of a page or item, in points; 0: a page is what insets leave of the viewport."""
+    spacing: float
+    """From the end of a page or item to the start of the next, in points."""
+    leading: float
+    """From the start of the content to the first, in points; from its end if reversed."""
+    count: int
+    """How many items a carousel has."""
+    strictness: SnapStrictness | int
+    """How strictly content rests on areas; that of both axes."""
+    proximity: float
+    """Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third.
+    """
+    padding_start: float
+    """What of the viewport areas are not aligned to at its start, beside the inset, in points."""
+    padding_end: float
+    """The same at its end."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("is_reversed", ctypes.c_uint32),
+        ("length", ctypes.c_double),
+        ("spacing", ctypes.c_double),
+        ("leading", ctypes.c_double),
+        ("count", ctypes.c_uint32),
+        ("strictness", ctypes.c_uint32),
+        ("proximity", ctypes.c_double),
+        ("padding_start", ctypes.c_double),
+        ("padding_end", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        kind: SnapKind | int = 0,
+        rule: SnapRule | int = 0,
+        is_reversed: int = 0,
+        length: float = 0.0,
+        spacing: float = 0.0,
+        leading: float = 0.0,
+        count: int = 0,
+        strictness: SnapStrictness | int = 0,
+        proximity: float = 0.0,
+        padding_start: float = 0.0,
+        padding_end: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
+            strictness, proximity, padding_start, padding_end
+        )
+
+
+class SnapArea(ctypes.Structure):
+    """A part of the content at which it likes to rest."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_area) of the caller, in bytes; the distance between areas."""
+    stops: int
+    """1: no fling passes over it."""
+    key: int
+    """Your name for it: content stays on it when its place changes."""
+    x: float
+    """Its left, in points of the content."""
+    y: float
+    """Its top, in points of the content."""
+    width: float
+    """Its width, in points."""
+    height: float
+    """Its height, in points."""
+    align_x: SnapAlignment | int
+    """What of it comes to the viewport, left to right."""
+    align_y: SnapAlignment | int
+    """What of it comes to the viewport, top to bottom."""
+    margin_top: float
+    """Room above it that snaps with it, in points; negative takes away."""
+    margin_left: float
+    """The same to its left."""
+    margin_bottom: float
+    """The same below it."""
+    margin_right: float
+    """The same to its right."""
+    is_focused: int
+    """1: the keyboard's focus is in it; of areas equally near it is the one."""
+    reserved: int
+    """Always 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
+        ("key", ctypes.c_uint64),
+        ("x", ctypes.c_double),
+        ("y", ctypes.c_double),
+        ("width", ctypes.c_double),
+        ("height", ctypes.c_double),
+        ("align_x", ctypes.c_uint32),
+        ("align_y", ctypes.c_uint32),
+        ("margin_top", ctypes.c_double),
+        ("margin_left", ctypes.c_double),
+        ("margin_bottom", ctypes.c_double),
+        ("margin_right", ctypes.c_double),
+        ("is_focused", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        stops: int = 0,
+        key: int = 0,
+        x: float = 0.0,
+        y: float = 0.0,
+        width: float = 0.0,
+        height: float = 0.0,
+        align_x: SnapAlignment | int = 0,
+        align_y: SnapAlignment | int = 0,
+        margin_top: float = 0.0,
+        margin_left: float = 0.0,
+        margin_bottom: float = 0.0,
+        margin_right: float = 0.0,
+        is_focused: int = 0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), stops, key, x, y, width, height, align_x, align_y,
+            margin_top, margin_left, margin_bottom, margin_right, is_focused, 0
+        )
+
+
+class SnapState(ctypes.Structure):
+    """On which page or item content is."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    place_x: float
+    """The page, 2.25 a quarter of the way from 2 to 3, or the item; not a number if there is none.
+    """
+    place_y: float
+    """The same, top to bottom."""
+    target_x: float
+    """The page or item that it will rest on; not a number if there is none."""
+    target_y: float
+    """The same, top to bottom."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("place_x", ctypes.c_double),
+        ("place_y", ctypes.c_double),
+        ("target_x", ctypes.c_double),
+        ("target_y", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        place_x: float = 0.0,
+        place_y: float = 0.0,
+        target_x: float = 0.0,
+        target_y: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, place_x, place_y, target_x, target_y)
 
 
 class FeelValues(ctypes.Structure):
@@ -2008,6 +2249,51 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, ctypes.POINTER(SnapOptions), ctypes.c_size_t)
+    def snap_options_init(self, options: Pointer[SnapOptions], size: int, /) -> int:
+        """Fill options of snapping with defaults: anywhere.
+
+        Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SnapArea), ctypes.c_size_t)
+    def snap_area_init(self, area: Pointer[SnapArea], size: int, /) -> int:
+        """Fill an area with zeros and its size.
+
+        Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
+
+        area: The struct; must not be NULL.
+        size: Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SnapState), ctypes.c_size_t)
+    def snap_state_init(self, state: Pointer[SnapState], size: int, /) -> int:
+        """Fill a state with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, ctypes.POINTER(Options), ctypes.POINTER(Scroller))
     def scroller_create(self, options: Pointer[Options], scroller: Pointer[Scroller], /) -> int:
         """Make a scroller.
@@ -2205,6 +2491,61 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Text, ctypes.c_uint32)
+    def coast_rule_name(self, rule: CoastRule | int, /) -> str:
+        """Tell the name of a coast, for logs.
+
+        rule: A coast; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def edge_behavior_name(self, behavior: EdgeBehavior | int, /) -> str:
+        """Tell the name of an edge's behaviour, for logs.
+
+        behavior: An edge's behaviour; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def bounce_rule_name(self, rule: BounceRule | int, /) -> str:
+        """Tell the name of a bounce, for logs.
+
+        rule: A bounce; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def velocity_rule_name(self, rule: VelocityRule | int, /) -> str:
+        """Tell the name of a rule for speeds, for logs.
+
+        rule: A rule for speeds; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def wheel_smoothing_name(self, smoothing: WheelSmoothing | int, /) -> str:
+        """Tell the name of a wheel's smoothing, for logs.
+
+        smoothing: A wheel's smoothing; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.POINTER(Input))
     def scroller_push(self, scroller: Scroller | None, input: Pointer[Input], /) -> int:
         """Push something that the user did, or that a toolkit reports.
@@ -2333,8 +2674,8 @@ class Library:
     def scroller_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
         """Press a key that scrolls, or repeat it.
 
-        Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys
-        never go out of range, and do nothing while a finger holds the content.
+        Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never
+        go out of range, and do nothing while a finger holds the content.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      What it asks for.
@@ -3111,6 +3452,161 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
+    def snap_set_rule(
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
+    ) -> int:
+        """Say where content likes to rest along an axis.
+
+        Content that is let go, and every step of a wheel or a key, then goes there in one motion,
+        with its own momentum; what the program scrolls to is left alone. Content stays on its page,
+        item or area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis.
+        options:  Where; NULL for anywhere. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing,
+                 a carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SnapArea), ctypes.c_size_t, ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def snap_set_areas(
+        self, scroller: Scroller | None, areas: Pointer[SnapArea], count: int,
+        order: SnapOrder | int, time: float, /
+    ) -> int:
+        """Tell the areas that content rests on.
+
+        Tell them anew whenever they move. An area that content rested on is found again by its key,
+        and content goes along with it.
+
+        scroller: The scroller; must not be NULL.
+        areas:    The first of them; may be NULL if `count` is 0. Copied.
+        count:    How many, 1048576 at most; 0: there are none any more.
+        order:    In which order they are.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis
+                 rests on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch
+                 that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a
+                 bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def snap_scroll_to(
+        self, scroller: Scroller | None, axis: Axis | int, place: float, time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll over time to a page or an item; the nearest one if there is no such.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis along which it is; the other stays.
+        place:    The page or item, from 0.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number under which its end is told; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(SnapState))
+    def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
+        """Read on which page or item content is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def axis_name(self, axis: Axis | int, /) -> str:
+        """Tell the name of an axis, for logs.
+
+        axis: An axis; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_kind_name(self, kind: SnapKind | int, /) -> str:
+        """Tell the name of a kind of snapping, for logs.
+
+        kind: A kind of snapping; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_rule_name(self, rule: SnapRule | int, /) -> str:
+        """Tell the name of a rule of snapping, for logs.
+
+        rule: A rule of snapping; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_strictness_name(self, strictness: SnapStrictness | int, /) -> str:
+        """Tell the name of a strictness, for logs.
+
+        strictness: A strictness; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_alignment_name(self, alignment: SnapAlignment | int, /) -> str:
+        """Tell the name of an alignment, for logs.
+
+        alignment: An alignment; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_order_name(self, order: SnapOrder | int, /) -> str:
+        """Tell the name of an order of areas, for logs.
+
+        order: An order of areas; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
     def scroller_hold_key(
         self, scroller: Scroller | None, key: Key | int, is_held: int, time: float, /
@@ -3506,17 +4002,6 @@ class Library:
         """Tell the name of a part of a scroll bar, for logs.
 
         part: A part of a scroll bar; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def axis_name(self, axis: Axis | int, /) -> str:
-        """Tell the name of an axis, for logs.
-
-        axis: An axis; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.

@@ -32,6 +32,13 @@ public enum ScrollKey: UInt32, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it asks for a line.
+  var isLine: Bool {
+    switch self {
+    case .lineUp, .lineDown, .lineLeft, .lineRight: true
+    case .pageUp, .pageDown, .pageLeft, .pageRight, .home, .end: false
+    }
+  }
 }
 
 extension ScrollSetting {
