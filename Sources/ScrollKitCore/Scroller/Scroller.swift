@@ -75,17 +75,11 @@ public struct Scroller: Sendable {
   @inline(__always)
   @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    switch phase {
-    case .dragging(var drag) where drag.holder == .pointer(pointer):
-      tracker.add(position, at: now)
-      let place = setting.comfort.resamples ? resampledPlace(at: now) : position
-      drag.grips.x.move(to: place.x)
-      drag.grips.y.move(to: place.y)
-      phase = .dragging(drag)
-      return setting.shown(drag.offset)
-    case .dragging, .idle, .tracking, .following, .moving:
-      return nil
-    }
+    guard phase.isDragged(by: .pointer(pointer)) else { return nil }
+    tracker.add(position, at: now)
+    let place = setting.comfort.resamples ? resampledPlace(at: now) : position
+    let offset = phase.moveDrag(to: place)
+    return setting.effectEdges == [] ? offset : setting.shown(offset)
   }
 
   /// Takes what the user did.
