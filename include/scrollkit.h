@@ -50,7 +50,8 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
 /**
  * Tell whether this build of the library has a feature.
  *
- * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub".
+ * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
+ * "steering", "scrollbar", "comfort".
  *
  * @param name The feature's name; NULL is no feature.
  * @return 1 if it has, 0 if it has not or does not know the name.
@@ -426,7 +427,7 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  * @param geometry The new geometry; must not be NULL. Not kept.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         length, `reserved` not 0, a bad struct size, an unknown field that is not 0),
+ *         length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not 0),
  *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
  *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
  *
@@ -452,6 +453,26 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
+
+/**
+ * Tell the scroller what the user has asked his system for.
+ *
+ * With reduced motion, a requested scroll, a wheel's step and a return into range arrive at once;
+ * observed, a scroll is asked for at once. Without momentum, content rests where it is let go.
+ * Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick, between two
+ * reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports a second. The
+ * offset then changes at ticks, and let go, content goes on from where it is shown.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param comfort  The wishes; NULL means none. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a switch
+ *         that is neither 0 nor 1, a bad struct size, an unknown field that is not 0), and nothing
+ *         changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_comfort(
+    scrollkit_scroller *scroller, const scrollkit_comfort *comfort);
 
 /**
  * Lend the scroller functions that take its events as soon as they happen.
@@ -501,9 +522,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * @param scroller The scroller; must not be NULL.
  * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         enum value, a negative number, 0 where the number must be above it, `rubber_band` above
- *         1, a bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *         enum value, a negative number, 0 where the number must be above it, `rubber_band` or
+ *         `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown field that is not
+ *         0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -707,7 +728,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release(
     scrollkit_scroller *scroller, uint64_t pointer_id, double time);
 
 /**
- * Take the gesture away: the content rests where it is, or returns into range.
+ * Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
+ * returns into range.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     When, in seconds; never before the time of an earlier call.
@@ -739,8 +761,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
 /**
  * Press a key that scrolls, or repeat it.
  *
- * Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys never
- * go out of range, and do nothing while a finger holds the content.
+ * Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never go
+ * out of range, and do nothing while a finger holds the content.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      What it asks for.
@@ -2043,6 +2065,296 @@ SCROLLKIT_API const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment
  */
 SCROLLKIT_API const char *scrollkit_snap_order_name(scrollkit_snap_order order);
 
+/* ---- Steering -------------------------------------------------------------------------------- */
+
+/**
+ * Tell that a key repeats, or that it was released.
+ *
+ * For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
+ * on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
+ * rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel
+ * does not glide, and for the keys that lead to an end, a repeat is a press.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param key      The key.
+ * @param is_held  1: it repeats; 0: it was released.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
+    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
+
+/**
+ * Steer the content: it moves at this speed from now on, until told otherwise.
+ *
+ * It stops at the end of the range, which is announced as its target, and stays in
+ * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
+ * holds the content outweighs it; a press, a wheel or the program takes over.
+ *
+ * @param scroller   The scroller; must not be NULL and be driven.
+ * @param velocity_x How fast right, in points per second.
+ * @param velocity_y How fast down, in points per second.
+ * @param time       When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_steer(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
+
+/**
+ * End steering, whatever began it: the content rests where it is.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_steer_end(
+    scrollkit_scroller *scroller, double time);
+
+/**
+ * Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
+ * faster content moves that way.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How distance becomes speed; NULL means all defaults. Not kept.
+ * @param x        Where the button was pressed, in points from the viewport's left.
+ * @param y        Where the button was pressed, in points from the viewport's top.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
+ *         above 16, a bad struct size or an unknown field that is not 0.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
+/**
+ * Move the pointer that steers.
+ *
+ * @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
+ *                 happens.
+ * @param x        Where it is, in points from the viewport's left; also outside it.
+ * @param y        Where it is, in points from the viewport's top; also outside it.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
+    scrollkit_scroller *scroller, double x, double y, double time);
+
+/**
+ * Release the button that steers.
+ *
+ * If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
+ * until scrollkit_scroller_steer_end.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param goes_on  Takes 1 if it steers on, 0 if not; may be NULL.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
+    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+
+/**
+ * Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
+ * faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
+ *                 kept.
+ * @param x        Where the pointer is, in points from the viewport's left; also outside it.
+ * @param y        Where the pointer is, in points from the viewport's top; also outside it.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_autoscroll_begin.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_edge_scroll(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
+/* ---- Bars ------------------------------------------------------------------------------------ */
+
+/**
+ * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
+ *
+ * It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes the
+ * new options and nothing holds it.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @param options  How it behaves; NULL means all defaults. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         axis, a switch that is neither 0 nor 1, a negative length, a bad struct size, an unknown
+ *         field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
+
+/**
+ * Disable the scroll bar along an axis; what it has begun goes on.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
+    scrollkit_scroller *scroller, scrollkit_axis axis);
+
+/**
+ * Press a scroll bar.
+ *
+ * The thumb is held, and content in flight caught. The track goes a page towards the pointer, and
+ * after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is held. An
+ * arrow goes a line, and after 0.25 s evenly on. Until the release a tick is needed, as frames say.
+ * Observed, the host is asked for each page and line.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @param part     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+ *                 there; or an arrow.
+ * @param place    Where along the track, in points; not looked at for arrows.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if it is held already or nothing scrolls;
+ *         SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis, no
+ *         part), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part, double place,
+    double time);
+
+/**
+ * Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at
+ * once.
+ *
+ * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+ * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @param place    Where along the track, in points; also beyond its ends.
+ * @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to
+ *                 where it was taken while the pointer is farther away. 0 if that is of no
+ *                 interest.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_drag(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double sideways, double time);
+
+/**
+ * Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return As scrollkit_scrollbar_drag.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
+
+/**
+ * Read where the thumb of a scroll bar is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     Which axis it scrolls.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_get_state(
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
+
+/* ---- Comfort defaults ------------------------------------------------------------------------ */
+
+/**
+ * Fill options of steering with defaults.
+ *
+ * Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_steering_options_init(
+    scrollkit_steering_options *options, size_t size);
+
+/**
+ * Fill options of a scroll bar with defaults.
+ *
+ * Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_options_init(
+    scrollkit_scrollbar_options *options, size_t size);
+
+/**
+ * Fill a state of a scroll bar with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scrollbar_state_init(
+    scrollkit_scrollbar_state *state, size_t size);
+
+/**
+ * Fill a comfort with defaults: nothing was asked for.
+ *
+ * Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
+ *
+ * @param comfort The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
+
 /* ---- Behaviour names ------------------------------------------------------------------------- */
 
 /**
@@ -2104,6 +2416,26 @@ SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset ins
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+/**
+ * Tell the name of a rule of autoscrolling, for logs.
+ *
+ * @param rule A rule of autoscrolling; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
+
+/**
+ * Tell the name of a part of a scroll bar, for logs.
+ *
+ * @param part A part of a scroll bar; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
 
 /* ---- Drag names ------------------------------------------------------------------------------ */
 

@@ -281,7 +281,9 @@ enum {
   /** A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
   SCROLLKIT_PHASE_WHEELING = 6,
   /** Two fingers change the scale. */
-  SCROLLKIT_PHASE_ZOOMING = 7
+  SCROLLKIT_PHASE_ZOOMING = 7,
+  /** A pointer steers: content moves at an even speed, also 0, until it is told otherwise. */
+  SCROLLKIT_PHASE_STEERING = 8
 };
 
 /** What a wheel counts in. */
@@ -333,6 +335,14 @@ enum {
   SCROLLKIT_INPUT_MOMENTUM_END = 12,
   /** A key was pressed, or repeats: `key`. */
   SCROLLKIT_INPUT_KEY = 13,
+  /** A key was released: `key`; ends what KEY_HELD began. */
+  SCROLLKIT_INPUT_KEY_UP = 18,
+  /** A pointer steers: content moves at velocity_x, velocity_y until told otherwise. */
+  SCROLLKIT_INPUT_STEER = 19,
+  /** The pointer no longer steers. */
+  SCROLLKIT_INPUT_STEER_END = 20,
+  /** A key repeats: `key`; content moves on evenly until KEY_UP, further repeats or not. */
+  SCROLLKIT_INPUT_KEY_HELD = 21,
   /**
    * Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
    * one within half a point of a place that was asked for is the answer, and no scroll of its own.
@@ -383,6 +393,30 @@ enum {
   SCROLLKIT_KEY_HOME = 8,
   /** The content's end. */
   SCROLLKIT_KEY_END = 9
+};
+
+/** How the distance of a pointer that steers becomes a speed. */
+typedef uint32_t scrollkit_autoscroll_rule;
+enum {
+  /** Chromium's: 0.008 d^2.2 points per second; dead zone 15. */
+  SCROLLKIT_AUTOSCROLL_CHROMIUM = 0,
+  /** Firefox's: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12. */
+  SCROLLKIT_AUTOSCROLL_FIREFOX = 1
+};
+
+/** A part of a scroll bar. */
+typedef uint32_t scrollkit_scrollbar_part;
+enum {
+  /** No part. */
+  SCROLLKIT_SCROLLBAR_NONE = 0,
+  /** The thumb. */
+  SCROLLKIT_SCROLLBAR_THUMB = 1,
+  /** The track beside the thumb. */
+  SCROLLKIT_SCROLLBAR_TRACK = 2,
+  /** The arrow towards the smaller offsets. */
+  SCROLLKIT_SCROLLBAR_ARROW_BACK = 3,
+  /** The arrow towards the larger offsets. */
+  SCROLLKIT_SCROLLBAR_ARROW_ON = 4
 };
 
 /** Bits of scrollkit_input.flags. */
@@ -651,8 +685,11 @@ enum {
 typedef struct scrollkit_geometry {
   /** sizeof(scrollkit_geometry) of the caller, in bytes. */
   uint32_t struct_size;
-  /** Must be 0. */
-  uint32_t reserved;
+  /**
+   * 1: content begins at its right, and offset_x 0 has its right edge at the viewport's; offsets
+   * further along are negative, as in CSS.
+   */
+  uint32_t right_to_left;
   /** Width of the window onto the content, in points; 0 or more. */
   double viewport_width;
   /** Height of the window onto the content, in points; 0 or more. */
@@ -921,6 +958,10 @@ typedef struct scrollkit_feel_values {
   scrollkit_speed_limit speed_limit;
   /** Always 0. */
   uint32_t reserved;
+  /** Lines that an arrow key goes. */
+  double key_lines;
+  /** The share of what is visible that stays when a key goes a page, 0 to 1. */
+  double page_overlap;
 } scrollkit_feel_values;
 
 /** Something that happened. */
@@ -1130,6 +1171,60 @@ typedef struct scrollkit_nub_state {
   uint32_t reserved;
 } scrollkit_nub_state;
 
+/** How a pointer steers. All zero is as Chromium has it, and edges of 50 points. */
+typedef struct scrollkit_steering_options {
+  /** sizeof(scrollkit_steering_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** How distance becomes speed. */
+  scrollkit_autoscroll_rule rule;
+  /** How far from where it began nothing moves, in points; 0: as the rule has it. */
+  double dead_zone;
+  /** How far from the viewport's edges a dragged item scrolls it, in points; 0: 50. */
+  double edge_margin;
+  /** Speed at the edge and beyond, in points per second; 0: 1000. */
+  double edge_speed;
+  /** How speed grows with the share of the margin passed: its power; 0: 1, evenly. At most 16. */
+  double edge_ramp;
+} scrollkit_steering_options;
+
+/** How a scroll bar behaves. All zero is a bar as long as the viewport. */
+typedef struct scrollkit_scrollbar_options {
+  /** sizeof(scrollkit_scrollbar_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: a press on the track puts the thumb under the pointer; 0: it goes a page. */
+  uint32_t jumps_to_click;
+  /** Length of the track, in points; 0: the viewport's. */
+  double track_length;
+  /** The shortest thumb, in points; 0: 18. */
+  double least_thumb;
+  /** How far beside the bar the thumb snaps back from the pointer, in points; 0: never. */
+  double snap_back;
+} scrollkit_scrollbar_options;
+
+/** Where the thumb of a scroll bar is. */
+typedef struct scrollkit_scrollbar_state {
+  /** sizeof(scrollkit_scrollbar_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** What the pointer holds; THUMB also when a press has put it there. */
+  scrollkit_scrollbar_part held;
+  /** Where the thumb begins, in points along the track. */
+  double thumb_start;
+  /** Its length, in points; 0 if there is no room or nothing scrolls. */
+  double thumb_length;
+} scrollkit_scrollbar_state;
+
+/** What the user has asked his system for. All zero is nothing. */
+typedef struct scrollkit_comfort {
+  /** sizeof(scrollkit_comfort) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: animations, glides and returns into range are made in one step. */
+  uint32_t reduces_motion;
+  /** 1: content that is let go stays where it is. */
+  uint32_t stops_momentum;
+  /** 1: a finger's movements are shown as they were 5 ms before each tick, evenly. */
+  uint32_t resamples;
+} scrollkit_comfort;
+
 /**
  * Takes an event as soon as it happens.
  *
@@ -1194,7 +1289,7 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_STATE_INIT {sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}
@@ -1207,6 +1302,10 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_HEADER_STATE_INIT {sizeof(scrollkit_header_state), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_NUB_OPTIONS_INIT {sizeof(scrollkit_nub_options), 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_NUB_STATE_INIT {sizeof(scrollkit_nub_state), 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_STEERING_OPTIONS_INIT {sizeof(scrollkit_steering_options), 0, 0, 0, 0, 0}
+#define SCROLLKIT_SCROLLBAR_OPTIONS_INIT {sizeof(scrollkit_scrollbar_options), 0, 0, 0, 0}
+#define SCROLLKIT_SCROLLBAR_STATE_INIT {sizeof(scrollkit_scrollbar_state), 0, 0, 0}
+#define SCROLLKIT_COMFORT_INIT {sizeof(scrollkit_comfort), 0, 0, 0}
 
 #ifdef __cplusplus
 }

@@ -100,3 +100,40 @@ public func scrollkit_anchor_policy_name(_ policy: scrollkit_anchor_policy) -> U
   default: text("unknown")
   }
 }
+
+/// Tell the name of a rule of autoscrolling, for logs.
+///
+/// @param rule A rule of autoscrolling; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_autoscroll_rule_name")
+public func scrollkit_autoscroll_rule_name(
+  _ rule: scrollkit_autoscroll_rule
+) -> UnsafePointer<CChar> {
+  switch Int(rule) {
+  case SCROLLKIT_AUTOSCROLL_CHROMIUM: text("chromium")
+  case SCROLLKIT_AUTOSCROLL_FIREFOX: text("firefox")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a part of a scroll bar, for logs.
+///
+/// @param part A part of a scroll bar; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_part_name")
+public func scrollkit_scrollbar_part_name(
+  _ part: scrollkit_scrollbar_part
+) -> UnsafePointer<CChar> {
+  switch Int(part) {
+  case SCROLLKIT_SCROLLBAR_NONE: text("none")
+  case SCROLLKIT_SCROLLBAR_THUMB: text("thumb")
+  case SCROLLKIT_SCROLLBAR_TRACK: text("track")
+  case SCROLLKIT_SCROLLBAR_ARROW_BACK: text("arrow_back")
+  case SCROLLKIT_SCROLLBAR_ARROW_ON: text("arrow_on")
+  default: text("unknown")
+  }
+}

@@ -92,10 +92,11 @@ public func scrollkit_scroller_responds_to(
   guard let box = BoxPointer(scroller) else { return 0 }
   let own: ClosedRange<Int>
   switch box.pointee.engine.mode {
-  case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY
+  case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY_HELD
   case .observed: own = SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ZOOMING
   }
-  if own.contains(Int(kind)) { return 1 }
+  let isUnknown = Int(kind) > SCROLLKIT_INPUT_KEY && Int(kind) < SCROLLKIT_INPUT_KEY_UP
+  if own.contains(Int(kind)), !isUnknown { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
   return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
 }

@@ -9,6 +9,10 @@ struct Extras {
   var sections: UnsafeMutablePointer<Double>?
   /// What content rests on; owned. NULL if there is nothing.
   var areas: UnsafeMutablePointer<SnapArea>?
+  /// A pressed middle button that steers.
+  var autoscroll: Autoscroll?
+  /// Its scroll bars, and whether one is held.
+  var bars: Pair<Scrollbar?>
   /// The window whose status bar it hears of, and the next scroller in that window.
   var window: WindowPointer?
   var next: BoxPointer?
@@ -29,7 +33,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = makeRoom(for: Extras.self) else { return nil }
     extras.initialize(
       to: Extras(
-        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil, window: nil, next: nil,
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
+        autoscroll: nil, bars: Pair(x: nil, y: nil), window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     return extras

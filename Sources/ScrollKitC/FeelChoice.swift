@@ -30,7 +30,9 @@ public func scrollkit_scroller_set_feel(
 /// @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
 ///         unknown enum value, a negative number, 0 where the number must be above it,
-///         `rubber_band` above 1, a bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+///         `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown
+///         field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel_values")

@@ -45,6 +45,8 @@ extension scrollkit_feel_values {
     direction_lock = feel.directionLock.rawValue
     fingers = feel.fingers.rawValue
     fling_boost = feel.boost.rawValue
+    key_lines = feel.keyLines
+    page_overlap = feel.pageOverlap
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
@@ -53,6 +55,7 @@ extension scrollkit_feel_values {
       ?? doubt(bounce_share, rubber_band) ?? doubt(slop, minimum_fling)
       ?? doubt(maximum_fling, stale_after) ?? doubt(wheel_step, line_length)
       ?? doubt(animation_duration, wheel_speed) ?? doubt(wheel_acceleration, wheel_rate)
+      ?? doubt(key_lines, page_overlap)
     {
       return wrong
     }
@@ -68,16 +71,16 @@ extension scrollkit_feel_values {
       if divisors[index] <= 0 { return .invalidArgument }
       if divisors[index] < least || divisors[index] > 1 / least { return .outOfRange }
     }
-    let amounts: InlineArray<13, Double> = [
+    let amounts: InlineArray<15, Double> = [
       bounce_share, bounce_speed_limit, rubber_band_reach, slop, minimum_fling, maximum_fling,
       stale_after, wheel_step, line_length, animation_duration, wheel_speed, wheel_acceleration,
-      wheel_rate,
+      wheel_rate, key_lines, page_overlap,
     ]
     for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
     if wheel_rate != 0, wheel_rate < least { return .outOfRange }
     let largest = max(bounce_share, stale_after, animation_duration, wheel_speed, wheel_rate)
-    if max(largest, wheel_acceleration) > 1 / least { return .outOfRange }
-    return rubber_band <= 1 && reserved == 0 ? nil : .invalidArgument
+    if max(largest, wheel_acceleration, key_lines) > 1 / least { return .outOfRange }
+    return max(rubber_band, page_overlap) <= 1 && reserved == 0 ? nil : .invalidArgument
   }
 }
 
@@ -127,5 +130,7 @@ extension Feel {
     self.directionLock = directionLock
     self.fingers = fingers
     self.boost = boost
+    keyLines = raw.key_lines
+    pageOverlap = raw.page_overlap
   }
 }

@@ -117,6 +117,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   @_optimize(speed)
   fileprivate func tick(_ time: Double) {
+    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     pointee.engine.tick(time)
     if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
   }
@@ -126,7 +127,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
     var state = pointee.engine.frame
-    if let extras = pointee.extras, extras.pointee.behaviours.needsTick {
+    if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
     scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)

@@ -72,6 +72,12 @@ extension ReadInput {
       self = .input(.wheel(amount, unit: raw.unit, device: device))
     case SCROLLKIT_INPUT_KEY:
       self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_KEY_HELD:
+      self = ScrollKey(rawValue: raw.key).map { .input(.keyHeld($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_KEY_UP:
+      self = ScrollKey(rawValue: raw.key).map { .input(.keyUp($0)) } ?? .refused(.invalidArgument)
+    case SCROLLKIT_INPUT_STEER: self = .input(.steer(velocity))
+    case SCROLLKIT_INPUT_STEER_END: self = .input(.steerEnd)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
     case SCROLLKIT_INPUT_PAN_UPDATE:
       let isLoose = raw.flags & UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE) != 0

@@ -67,8 +67,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
         guard let release = pointee.engine.release(by: input, at: time) else { return nil }
         return (release.velocity, snapped(release.target, release.velocity))
-      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd:
+      case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
+        .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
+        .momentum, .momentumEnd:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

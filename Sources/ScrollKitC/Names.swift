@@ -80,6 +80,7 @@ public func scrollkit_phase_name(_ phase: scrollkit_phase) -> UnsafePointer<CCha
   case SCROLLKIT_PHASE_ANIMATING: text("animating")
   case SCROLLKIT_PHASE_WHEELING: text("wheeling")
   case SCROLLKIT_PHASE_ZOOMING: text("zooming")
+  case SCROLLKIT_PHASE_STEERING: text("steering")
   default: text("unknown")
   }
 }
@@ -125,6 +126,10 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
   case SCROLLKIT_INPUT_MOMENTUM_UPDATE: text("momentum_update")
   case SCROLLKIT_INPUT_MOMENTUM_END: text("momentum_end")
   case SCROLLKIT_INPUT_KEY: text("key")
+  case SCROLLKIT_INPUT_KEY_UP: text("key_up")
+  case SCROLLKIT_INPUT_STEER: text("steer")
+  case SCROLLKIT_INPUT_STEER_END: text("steer_end")
+  case SCROLLKIT_INPUT_KEY_HELD: text("key_held")
   case SCROLLKIT_INPUT_DID_SCROLL: text("did_scroll")
   case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: text("will_begin_dragging")
   case SCROLLKIT_INPUT_WILL_END_DRAGGING: text("will_end_dragging")

@@ -125,7 +125,8 @@ public func scrollkit_scroller_release(
   push(scroller, .release(pointer: pointer_id), 0, 0, time)
 }
 
-/// Take the gesture away: the content rests where it is, or returns into range.
+/// Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
+/// returns into range.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param time     When, in seconds; never before the time of an earlier call.
@@ -164,8 +165,8 @@ public func scrollkit_scroller_wheel(
 
 /// Press a key that scrolls, or repeat it.
 ///
-/// Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys never
-/// go out of range, and do nothing while a finger holds the content.
+/// Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never go out
+/// of range, and do nothing while a finger holds the content.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      What it asks for.
@@ -185,7 +186,7 @@ public func scrollkit_scroller_key(
 /// The most inputs or scrollers that one call takes.
 let largestBatch: UInt = 1 << 20
 
-private func push(
+func push(
   _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double,
   unit: scrollkit_unit = 0, _ time: Double
 ) -> scrollkit_status {
@@ -199,6 +200,7 @@ private func push(
   } else {
     var raw = scrollkit_input(input, at: time)
     (raw.x, raw.y, raw.unit) = (x, y, unit)
+    if case .steer = input { (raw.x, raw.y, raw.velocity_x, raw.velocity_y) = (0, 0, x, y) }
     box.push(.input(input), &raw)
   }
   return .ok
@@ -276,9 +278,14 @@ extension scrollkit_input {
     case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
     case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
     case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
-    case .key(let key):
-      fill(SCROLLKIT_INPUT_KEY, 0)
+    case .key(let key), .keyHeld(let key), .keyUp(let key):
+      let isHeld = input == .keyHeld(key)
+      let isUp = input == .keyUp(key)
+      fill(
+        isHeld ? SCROLLKIT_INPUT_KEY_HELD : isUp ? SCROLLKIT_INPUT_KEY_UP : SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
+    case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
+    case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
       .momentumEnd:
       break  // none of the functions makes one

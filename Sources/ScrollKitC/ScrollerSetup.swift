@@ -65,7 +65,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 /// @param geometry The new geometry; must not be NULL. Not kept.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-///         negative length, `reserved` not 0, a bad struct size, an unknown field that is not
+///         negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not
 ///         0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
@@ -80,6 +80,7 @@ public func scrollkit_scroller_set_geometry(
   let extras = BoxPointer(scroller)?.pointee.extras
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
     let told = ScrollGeometry(raw)
+    engine.setRightToLeft(raw.right_to_left == 1)
     engine.change(
       to: extras?.pointee.behaviours.whole(told, at: time) ?? told,
       shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
@@ -106,6 +107,37 @@ public func scrollkit_scroller_shift(
   withScroller(scroller, at: time, x: x, y: y) { engine in
     engine.change(to: engine.setting.geometry, shift: Vector(x: x, y: y), at: time)
   }
+}
+
+/// Tell the scroller what the user has asked his system for.
+///
+/// With reduced motion, a requested scroll, a wheel's step and a return into range arrive at once;
+/// observed, a scroll is asked for at once. Without momentum, content rests where it is let go.
+/// Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick, between two
+/// reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports a second. The
+/// offset then changes at ticks, and let go, content goes on from where it is shown.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param comfort  The wishes; NULL means none. Not kept.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a switch
+///         that is neither 0 nor 1, a bad struct size, an unknown field that is not 0), and nothing
+///         changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_comfort")
+public func scrollkit_scroller_set_comfort(
+  _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_comfort>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = comfort.map(scrollkit_comfort.read) ?? .standard,
+    max(raw.reduces_motion, raw.stops_momentum, raw.resamples) <= 1
+  else { return .invalidArgument }
+  var comfort = Comfort()
+  comfort.reducesMotion = raw.reduces_motion == 1
+  comfort.stopsMomentum = raw.stops_momentum == 1
+  comfort.resamples = raw.resamples == 1
+  box.pointee.engine.setComfort(comfort)
+  return .ok
 }
 
 /// Lend the scroller functions that take its events as soon as they happen.
@@ -169,16 +201,20 @@ extension scrollkit_geometry {
     }
     let areLengths =
       viewport_width >= 0 && viewport_height >= 0 && content_width >= 0 && content_height >= 0
-    return areLengths && reserved == 0 ? nil : .invalidArgument
+    return areLengths && right_to_left <= 1 ? nil : .invalidArgument
   }
 }
 
 extension Pair where Element == AxisGeometry {
   init(_ raw: scrollkit_geometry) {
     self.init(
-      x: AxisGeometry(
-        viewport: raw.viewport_width, content: raw.content_width,
-        leadingInset: raw.inset_left, trailingInset: raw.inset_right),
+      x: raw.right_to_left == 1
+        ? .rightToLeft(
+          viewport: raw.viewport_width, content: raw.content_width, leftInset: raw.inset_left,
+          rightInset: raw.inset_right)
+        : AxisGeometry(
+          viewport: raw.viewport_width, content: raw.content_width,
+          leadingInset: raw.inset_left, trailingInset: raw.inset_right),
       y: AxisGeometry(
         viewport: raw.viewport_height, content: raw.content_height,
         leadingInset: raw.inset_top, trailingInset: raw.inset_bottom))

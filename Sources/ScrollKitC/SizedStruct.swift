@@ -128,3 +128,7 @@ extension scrollkit_header_options: SizedStruct {}
 extension scrollkit_header_state: SizedStruct {}
 extension scrollkit_nub_options: SizedStruct {}
 extension scrollkit_nub_state: SizedStruct {}
+extension scrollkit_steering_options: SizedStruct {}
+extension scrollkit_scrollbar_options: SizedStruct {}
+extension scrollkit_scrollbar_state: SizedStruct {}
+extension scrollkit_comfort: SizedStruct {}

@@ -127,12 +127,54 @@ function statements.zoom_limits(n)
   return C.scrollkit_scroller_set_zoom_limits(scroller, n[1], n[2])
 end
 
+function statements.hold_key(n)
+  return C.scrollkit_scroller_hold_key(scroller, n[2], n[3], n[1])
+end
+function statements.steer(n) return C.scrollkit_scroller_steer(scroller, n[2], n[3], n[1]) end
+function statements.steer_end(n) return C.scrollkit_scroller_steer_end(scroller, n[1]) end
+function statements.autoscroll(n)
+  local options = sized("scrollkit_steering_options")
+  options.rule = n[4] or 0
+  return C.scrollkit_autoscroll_begin(scroller, options, n[2], n[3], n[1])
+end
+function statements.autoscroll_move(n)
+  return C.scrollkit_autoscroll_move(scroller, n[2], n[3], n[1])
+end
+function statements.autoscroll_release(n)
+  return C.scrollkit_autoscroll_release(scroller, n[1], nil)
+end
+function statements.edge_scroll(n)
+  return C.scrollkit_edge_scroll(scroller, nil, n[2], n[3], n[1])
+end
+function statements.bar(_, words)
+  return C.scrollkit_scrollbar_enable(scroller, 1, options("scrollkit_scrollbar_options", words))
+end
+function statements.bar_press(n)
+  return C.scrollkit_scrollbar_press(scroller, 1, n[2], n[3] or 0, n[1])
+end
+function statements.bar_drag(n)
+  return C.scrollkit_scrollbar_drag(scroller, 1, n[2], n[3] or 0, n[1])
+end
+function statements.bar_release(n) return C.scrollkit_scrollbar_release(scroller, 1, n[1]) end
+function statements.comfort(_, words)
+  return C.scrollkit_scroller_set_comfort(scroller, options("scrollkit_comfort", words))
+end
+function statements.right_to_left(n)
+  local g = sized("scrollkit_geometry")
+  g.right_to_left = 1
+  g.viewport_width, g.viewport_height = n[2], n[3]
+  g.content_width, g.content_height = n[4], n[5]
+  g.inset_left, g.inset_right = n[6] or 0, n[7] or 0
+  return C.scrollkit_scroller_set_geometry(scroller, g, n[1])
+end
+
 local states = {
   top_state = function(state) return C.scrollkit_top_get_state(scroller, state) end,
   header_state = function(state, words)
     return C.scrollkit_header_get_state(scroller, tonumber(words[2]), state)
   end,
   nub_state = function(state) return C.scrollkit_nub_get_state(scroller, state) end,
+  scrollbar_state = function(state) return C.scrollkit_scrollbar_get_state(scroller, 1, state) end,
   context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
 }
 

@@ -133,6 +133,8 @@ class Runner:
             arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
             getattr(library, word + "_enable")(scroller, *arguments)
             return True
+        if self.perform_steering(word, rest):
+            return True
         if word not in ("trigger", "grab", "scrub", "let_go", "sections", "policy", "begin", "changed",
                         "end", "zoom_limits"):
             return False
@@ -165,11 +167,51 @@ class Runner:
                 scroller, self.batches[int(n[1])], ctypes.byref(geometry), int(n[2]), n[0])
         return True
 
+    def perform_steering(self, word, rest):
+        """Carries out a statement about steering, bars or comfort; answers whether there is one."""
+        library, scroller = self.library, self.scroller
+        if word == "bar":
+            library.scrollbar_enable(scroller, 1, self.options(sk.ScrollbarOptions, rest))
+            return True
+        if word == "comfort":
+            library.scroller_set_comfort(scroller, self.options(sk.Comfort, rest))
+            return True
+        n = [float(text) for text in rest if "=" not in text] + [0.0] * 8
+        if word == "hold_key":
+            library.scroller_hold_key(scroller, int(n[1]), int(n[2]), n[0])
+        elif word == "steer":
+            library.scroller_steer(scroller, n[1], n[2], n[0])
+        elif word == "steer_end":
+            library.scroller_steer_end(scroller, n[0])
+        elif word == "autoscroll":
+            options = sk.SteeringOptions(rule=int(n[3]))
+            library.autoscroll_begin(scroller, ctypes.byref(options), n[1], n[2], n[0])
+        elif word == "autoscroll_move":
+            library.autoscroll_move(scroller, n[1], n[2], n[0])
+        elif word == "autoscroll_release":
+            library.autoscroll_release(scroller, n[0], None)
+        elif word == "edge_scroll":
+            library.edge_scroll(scroller, None, n[1], n[2], n[0])
+        elif word == "bar_press":
+            library.scrollbar_press(scroller, 1, int(n[1]), n[2], n[0])
+        elif word == "bar_drag":
+            library.scrollbar_drag(scroller, 1, n[1], n[2], n[0])
+        elif word == "bar_release":
+            library.scrollbar_release(scroller, 1, n[0])
+        elif word == "right_to_left":
+            geometry = sk.Geometry(
+                right_to_left=1, viewport_width=n[1], viewport_height=n[2], content_width=n[3],
+                content_height=n[4], inset_left=n[5], inset_right=n[6])
+            library.scroller_set_geometry(scroller, ctypes.byref(geometry), n[0])
+        else:
+            return False
+        return True
+
     def expect_behaviour(self, words):
         """Compares a state with what is expected of it; answers whether there is one."""
         word, rest = words[0], words[1:]
         states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
-                  "context": sk.Context}
+                  "context": sk.Context, "scrollbar_state": sk.ScrollbarState}
         if word == "margin":
             margin = ctypes.c_double()
             self.library.scroller_margin(
@@ -182,6 +224,8 @@ class Runner:
         arguments = [self.scroller]
         if word == "header_state":
             arguments.append(int(rest.pop(0)))
+        if word == "scrollbar_state":
+            arguments.append(1)
         arguments.append(ctypes.byref(state))
         if word == "context":
             self.library.scroller_context(*arguments)

@@ -65,6 +65,18 @@ static const golden_field context_fields[] = {
     FIELD(context, tracking_x, 'd'),     FIELD(context, tracking_y, 'd'),
     FIELD(context, zoom_scale, 'd'),     FIELD(context, zoom_began_scale, 'd'),
     {NULL, 0, 0}};
+static const golden_field scrollbar_options_fields[] = {
+    FIELD(scrollbar_options, jumps_to_click, 'u'), FIELD(scrollbar_options, track_length, 'd'),
+    FIELD(scrollbar_options, least_thumb, 'd'), FIELD(scrollbar_options, snap_back, 'd'),
+    {NULL, 0, 0}};
+static const golden_field scrollbar_state_fields[] = {FIELD(scrollbar_state, held, 'u'),
+                                                      FIELD(scrollbar_state, thumb_start, 'd'),
+                                                      FIELD(scrollbar_state, thumb_length, 'd'),
+                                                      {NULL, 0, 0}};
+static const golden_field comfort_fields[] = {FIELD(comfort, reduces_motion, 'u'),
+                                              FIELD(comfort, stops_momentum, 'u'),
+                                              FIELD(comfort, resamples, 'u'),
+                                              {NULL, 0, 0}};
 #undef FIELD
 
 /* Parts "field=number" in two and finds the field; NULL if there is none of that name. */
@@ -146,6 +158,44 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     *status = scrollkit_anchor_end_update(scroller, batches[(int)N(2) % 16], &g, (uint32_t)N(3), N(1));
   } else if (strcmp(w[0], "zoom_limits") == 0) {
     *status = scrollkit_scroller_set_zoom_limits(scroller, N(1), N(2));
+  } else if (strcmp(w[0], "hold_key") == 0) {
+    *status = scrollkit_scroller_hold_key(scroller, (scrollkit_key)N(2), (uint32_t)N(3), N(1));
+  } else if (strcmp(w[0], "steer") == 0) {
+    *status = scrollkit_scroller_steer(scroller, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "steer_end") == 0) {
+    *status = scrollkit_scroller_steer_end(scroller, N(1));
+  } else if (strcmp(w[0], "autoscroll") == 0) {
+    scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
+    options.rule = (scrollkit_autoscroll_rule)N(4);
+    *status = scrollkit_autoscroll_begin(scroller, &options, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "autoscroll_move") == 0) {
+    *status = scrollkit_autoscroll_move(scroller, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "autoscroll_release") == 0) {
+    *status = scrollkit_autoscroll_release(scroller, N(1), NULL);
+  } else if (strcmp(w[0], "edge_scroll") == 0) {
+    *status = scrollkit_edge_scroll(scroller, NULL, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "bar") == 0) {
+    scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
+    set_fields(&options, scrollbar_options_fields, w + 1, n - 1);
+    *status = scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &options);
+  } else if (strcmp(w[0], "bar_press") == 0) {
+    *status = scrollkit_scrollbar_press(
+        scroller, SCROLLKIT_AXIS_Y, (scrollkit_scrollbar_part)N(2), N(3), N(1));
+  } else if (strcmp(w[0], "bar_drag") == 0) {
+    *status = scrollkit_scrollbar_drag(scroller, SCROLLKIT_AXIS_Y, N(2), N(3), N(1));
+  } else if (strcmp(w[0], "bar_release") == 0) {
+    *status = scrollkit_scrollbar_release(scroller, SCROLLKIT_AXIS_Y, N(1));
+  } else if (strcmp(w[0], "comfort") == 0) {
+    scrollkit_comfort comfort = SCROLLKIT_COMFORT_INIT;
+    set_fields(&comfort, comfort_fields, w + 1, n - 1);
+    *status = scrollkit_scroller_set_comfort(scroller, &comfort);
+  } else if (strcmp(w[0], "right_to_left") == 0) {
+    scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
+    g.right_to_left = 1;
+    g.viewport_width = N(2), g.viewport_height = N(3);
+    g.content_width = N(4), g.content_height = N(5);
+    g.inset_left = N(6), g.inset_right = N(7);
+    *status = scrollkit_scroller_set_geometry(scroller, &g, N(1));
   } else {
     return 0;
   }
@@ -167,6 +217,10 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_nub_state state = SCROLLKIT_NUB_STATE_INIT;
     compare("status", "0", scrollkit_nub_get_state(scroller, &state));
     compare_fields(&state, nub_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "scrollbar_state") == 0) {
+    scrollkit_scrollbar_state state = SCROLLKIT_SCROLLBAR_STATE_INIT;
+    compare("status", "0", scrollkit_scrollbar_get_state(scroller, SCROLLKIT_AXIS_Y, &state));
+    compare_fields(&state, scrollbar_state_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "context") == 0) {
     scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
     compare("status", "0", scrollkit_scroller_context(scroller, &state));

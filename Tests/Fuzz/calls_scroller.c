@@ -68,7 +68,7 @@ struct outcome call_set_geometry(struct world *world, struct slot *slot) {
     geometry.shift_x = next_length(reader);
     geometry.shift_y = next_length(reader);
   }
-  if (choice == 255) geometry.reserved = 1;
+  geometry.right_to_left = choice == 255 ? 2 : choice >> 4 == 3;
   double time = next_time(reader, slot->time);
   uint32_t size = next_struct_size(reader, sizeof geometry);
   scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 254);

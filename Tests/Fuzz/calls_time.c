@@ -198,6 +198,8 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_speed_limit_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   REQUIRE(scrollkit_wheel_stepping_name(number)[0]);
+  REQUIRE(scrollkit_autoscroll_rule_name(number)[0]);
+  REQUIRE(scrollkit_scrollbar_part_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
 
@@ -222,6 +224,10 @@ struct outcome call_inits(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_header_state_init(room, size) == status);
   REQUIRE(scrollkit_nub_options_init(room, size) == status);
   REQUIRE(scrollkit_nub_state_init(room, size) == status);
+  REQUIRE(scrollkit_steering_options_init(room, size) == status);
+  REQUIRE(scrollkit_scrollbar_options_init(room, size) == status);
+  REQUIRE(scrollkit_scrollbar_state_init(room, size) == status);
+  REQUIRE(scrollkit_comfort_init(room, size) == status);
   free(room);
   return (struct outcome){.status = status};
 }

@@ -9,6 +9,12 @@ _Noreturn void broken(const char *condition, const char *file, int line) {
   abort();
 }
 
+/** Whether content of a slot can be in a phase: only a toolkit zooms, only a scroller is steered. */
+static int is_phase(const struct slot *slot, scrollkit_phase phase) {
+  return phase < SCROLLKIT_PHASE_ZOOMING ||
+         phase == (slot->is_observed ? SCROLLKIT_PHASE_ZOOMING : SCROLLKIT_PHASE_STEERING);
+}
+
 void passed(struct slot *slot, double time) {
   if (!slot->has_time || time > slot->time) slot->time = time;
   slot->has_time = 1;
@@ -28,7 +34,7 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       break;
     case SCROLLKIT_EVENT_PHASE_CHANGED:
       REQUIRE(event->from_phase != event->to_phase);
-      REQUIRE(event->to_phase < SCROLLKIT_PHASE_ZOOMING + (unsigned)slot->is_observed);
+      REQUIRE(is_phase(slot, event->to_phase));
       REQUIRE(slot->is_lossy || event->from_phase == slot->phase);
       slot->phase = event->to_phase;
       break;
@@ -91,7 +97,7 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
 void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
   REQUIRE(frame->struct_size == sizeof *frame);
   REQUIRE(frame->reserved == 0 && frame->needs_tick <= 1);
-  REQUIRE(frame->phase < SCROLLKIT_PHASE_ZOOMING + (unsigned)slot->is_observed);
+  REQUIRE(is_phase(slot, frame->phase));
   const double *numbers = &frame->time;
   for (int place = 0; place < 11; place++) REQUIRE(isfinite(numbers[place]));
   REQUIRE(frame->progress_x >= 0 && frame->progress_x <= 1);
@@ -146,6 +152,8 @@ void issued(struct slot *slot, uint64_t id) {
 void settle(struct slot *slot) {
   if (slot->is_observed || slot->has_own_feel || slot->time > 9e9) return;
   REQUIRE(scrollkit_scroller_set_delegate(slot->scroller, NULL) == SCROLLKIT_OK);
+  for (scrollkit_axis axis = 0; axis < 2; axis++)
+    scrollkit_scrollbar_release(slot->scroller, axis, slot->time);
   REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_OK);
   REQUIRE(checked_frame(slot).time == slot->time);
   scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;

@@ -29,7 +29,7 @@ static const call calls[] = {
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
 static const call more_calls[] = {
     call_set_feel_values, call_snap_set_rule, call_snap_set_areas, call_snap_scroll_to,
-    call_toolkit};
+    call_toolkit, call_steering, call_bar, call_comfort};
 
 struct seen seen[CALLS];
 

@@ -79,5 +79,6 @@ struct look checked_look(const struct slot *slot) {
   look.has_nub = status == SCROLLKIT_OK;
   REQUIRE(look.has_nub || status == SCROLLKIT_ERROR_NOT_ENABLED);
   if (look.has_nub) check_nub(slot, &look.nub);
+  check_bars(slot, look.bars);
   return look;
 }

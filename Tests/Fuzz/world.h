@@ -82,6 +82,7 @@ struct look {
   scrollkit_header_state headers[HEADERS];
   scrollkit_nub_state nub;
   int has_top, headers_count, has_nub;
+  scrollkit_scrollbar_state bars[2];
 };
 
 enum { CALLS = 2048 };
@@ -127,6 +128,8 @@ void check_frame(const struct slot *slot, const scrollkit_frame *frame);
 scrollkit_frame checked_frame(const struct slot *slot);
 /** Reads everything and checks it. */
 struct look checked_look(const struct slot *slot);
+/** Reads the scroll bars and checks them. */
+void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]);
 /** Takes all events; then they and the frame must tell the same. */
 void drain(struct slot *slot);
 /** Checks that two frames show the same, but for the sign of zeros. */

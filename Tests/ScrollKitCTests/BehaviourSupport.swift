@@ -12,6 +12,7 @@ func enableBehaviours(_ scroller: ScrollerRef) {
   XCTAssertEqual(scrollkit_header_enable(scroller, &header, nil), Status.ok)
   XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
   XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 500, 900], 3), Status.ok)
+  XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil), Status.ok)
   let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_KEEP_ITEM)
   XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
 }
@@ -25,6 +26,8 @@ func useBehaviours(_ scroller: ScrollerRef) {
   XCTAssertEqual(scrollkit_nub_grab(scroller, 4.1, nil), Status.ok)
   XCTAssertEqual(scrollkit_nub_drag(scroller, 30, 0, 4.2), Status.ok)
   XCTAssertEqual(scrollkit_nub_release(scroller, 4.3), Status.ok)
+  XCTAssertEqual(scrollkit_scrollbar_press(scroller, 1, 2, 400, 4.3), Status.ok)
+  XCTAssertEqual(scrollkit_scrollbar_release(scroller, 1, 4.35), Status.ok)
   XCTAssertEqual(scrollkit_top_trigger(scroller, 9, 4.4), Status.ok)
 }
 
@@ -38,7 +41,7 @@ func begunBatch(_ scroller: ScrollerRef, at time: Double) -> UInt32 {
 func behaviours(of scroller: ScrollerRef) -> [[UInt8]] {
   [
     bytes(of: topState(of: scroller)), bytes(of: headerState(of: scroller)),
-    bytes(of: nubState(of: scroller)),
+    bytes(of: nubState(of: scroller)), bytes(of: scrollbarState(of: scroller)),
   ]
 }
 
@@ -47,6 +50,14 @@ func topState(of scroller: ScrollerRef) -> scrollkit_top_state {
   let size = UInt(MemoryLayout.size(ofValue: state))
   XCTAssertEqual(scrollkit_top_state_init(&state, size), Status.ok)
   XCTAssertEqual(scrollkit_top_get_state(scroller, &state), Status.ok)
+  return state
+}
+
+func scrollbarState(of scroller: ScrollerRef) -> scrollkit_scrollbar_state {
+  var state = scrollkit_scrollbar_state()
+  let size = UInt(MemoryLayout.size(ofValue: state))
+  XCTAssertEqual(scrollkit_scrollbar_state_init(&state, size), Status.ok)
+  XCTAssertEqual(scrollkit_scrollbar_get_state(scroller, 1, &state), Status.ok)
   return state
 }
 

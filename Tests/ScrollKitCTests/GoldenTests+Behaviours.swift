@@ -41,7 +41,7 @@ extension GoldenTests {
       (geometry.content_width, geometry.content_height, geometry.inset_top) = (n[5], n[6], n[7])
       return scrollkit_anchor_end_update(scroller, batches[Int(n[1])], &geometry, UInt32(n[2]), n[0])
     case "zoom_limits": return scrollkit_scroller_set_zoom_limits(scroller, n[0], n[1])
-    default: return nil
+    default: return try performSteering(words, n)
     }
   }
 
@@ -60,6 +60,10 @@ extension GoldenTests {
     case "nub_state":
       var state = scrollkit_nub_state.standard
       XCTAssertEqual(scrollkit_nub_get_state(scroller, &state), 0, name)
+      actual = numbers(state)
+    case "scrollbar_state":
+      var state = scrollkit_scrollbar_state.standard
+      XCTAssertEqual(scrollkit_scrollbar_get_state(scroller, 1, &state), 0, name)
       actual = numbers(state)
     case "context":
       var state = scrollkit_context.standard
@@ -89,7 +93,7 @@ extension GoldenTests {
     return found
   }
 
-  private func pairs(_ words: ArraySlice<String>) throws -> [(String, Double)] {
+  func pairs(_ words: ArraySlice<String>) throws -> [(String, Double)] {
     try words.map { word in
       let pair = word.split(separator: "=").map(String.init)
       return (pair[0], try XCTUnwrap(Double(pair[1]), word))

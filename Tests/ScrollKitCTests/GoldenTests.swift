@@ -24,14 +24,14 @@ final class GoldenTests: XCTestCase {
       case "options": create(try options(words))
       case "frame", "across": expectFrame(words, name)
       case "event", "no_events": expectEvent(words, name)
-      case "top_state", "header_state", "nub_state", "context", "margin":
+      case "top_state", "header_state", "nub_state", "scrollbar_state", "context", "margin":
         try expectBehaviour(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
       default: XCTAssertEqual(try perform(words), 0, name)
       }
     }
-    XCTAssertGreaterThanOrEqual(cases, 106)
+    XCTAssertGreaterThanOrEqual(cases, 143)
   }
 
   private static func lines(_ file: String) throws -> [String] {
@@ -79,7 +79,7 @@ final class GoldenTests: XCTestCase {
     switch words[0] {
     case "geometry":
       var geometry = scrollkit_geometry(
-        struct_size: UInt32(scrollkit_geometry.ownSize), reserved: 0, viewport_width: n[1],
+        struct_size: UInt32(scrollkit_geometry.ownSize), right_to_left: 0, viewport_width: n[1],
         viewport_height: n[2], content_width: n[3], content_height: n[4], inset_top: n[5],
         inset_left: n[6], inset_bottom: n[7], inset_right: n[8], shift_x: n[9], shift_y: n[10])
       return scrollkit_scroller_set_geometry(scroller, &geometry, n[0])

@@ -28,7 +28,7 @@ extension Refusal {
     end("the least shift", Status.invalidArgument) { $0.shift_y = -5e-324 },
     end("a shift that is no number", Status.notFinite) { $0.shift_y = .nan },
     end("a shift beyond all lengths", Status.outOfRange) { $0.shift_x = 1e308 },
-    end("reserved is not 0", Status.invalidArgument) { $0.reserved = 1 },
+    end("right_to_left 2", Status.invalidArgument) { $0.right_to_left = 2 },
   ]
     + ([5, 42, .max] as [UInt32]).map { policy in
       anchor("scrollkit_anchor_set_policy", "policy \(policy)", Status.invalidArgument) {

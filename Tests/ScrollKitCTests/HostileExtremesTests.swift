@@ -148,6 +148,7 @@ final class HostileExtremesTests: XCTestCase {
   private func assertEnds(_ scroller: ScrollerRef, mode: Int, _ about: String) {
     let now = frame(of: scroller).time
     guard mode == SCROLLKIT_MODE_DRIVEN, now < 1e10 else { return }
+    _ = scrollkit_scrollbar_release(scroller, 1, now)
     XCTAssertEqual(scrollkit_scroller_cancel(scroller, now), Status.ok)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, now + 60, nil), Status.ok)
     let rest = frame(of: scroller)

@@ -98,6 +98,7 @@ extension Refusal {
     ("wheel_step", \.wheel_step), ("line_length", \.line_length),
     ("animation_duration", \.animation_duration), ("wheel_speed", \.wheel_speed),
     ("wheel_acceleration", \.wheel_acceleration), ("wheel_rate", \.wheel_rate),
+    ("key_lines", \.key_lines), ("page_overlap", \.page_overlap),
   ]
   private static let limits: [(name: String, field: Field)] = [
     ("bounce_speed_limit", \.bounce_speed_limit), ("rubber_band_reach", \.rubber_band_reach),

@@ -168,7 +168,7 @@ extension NumberFunction {
           scrollkit_scroller_tick_many(scrollers, 2, numbers[0], $0)
         }
       },
-    ] + geometryFields + inputFields + behaviours + windows
+    ] + geometryFields + inputFields + behaviours + windows + steering
 
   private static let geometryFields: [NumberFunction] = [
     NumberFunction(
@@ -226,7 +226,9 @@ extension NumberFunction {
       ]
     }
 
-  private static let driven = Array(SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_MOMENTUM_END)
+  private static let driven =
+    Array(SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY)
+    + Array(SCROLLKIT_INPUT_KEY_UP...SCROLLKIT_INPUT_KEY_HELD)
   private static let observed = Array(
     SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ANIMATION)
 }

@@ -5,7 +5,7 @@ extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
     + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels
-    + snaps + inputs
+    + snaps + inputs + steering
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -147,7 +147,7 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 14, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+    [0, 14, 22, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
@@ -175,9 +175,9 @@ extension Refusal {
       }
     }
     + [
-      unknown("scrollkit_scroller_set_geometry", "reserved is not 0") {
+      unknown("scrollkit_scroller_set_geometry", "right_to_left 2") {
         var geometry = tallContent()
-        geometry.reserved = 1
+        geometry.right_to_left = 2
         return scrollkit_scroller_set_geometry($0, &geometry, 1.5)
       },
       unknown("scrollkit_scroller_set_delegate", "reserved is not 0") {

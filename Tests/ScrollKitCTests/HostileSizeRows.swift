@@ -202,9 +202,9 @@ extension SizedFunction {
       "scrollkit_nub_options_init", scrollkit_nub_options.self, scrollkit_nub_options_init),
     initializer(
       "scrollkit_nub_state_init", scrollkit_nub_state.self, scrollkit_nub_state_init),
-  ]
+  ] + steering
 
-  private static func state<Struct>(
+  static func state<Struct>(
     _ name: String, _ type: Struct.Type,
     _ read: @escaping @Sendable (ScrollerRef?, UnsafeMutablePointer<Struct>?) -> scrollkit_status
   ) -> SizedFunction {
@@ -213,7 +213,7 @@ extension SizedFunction {
     ) { scroller, size, _ in withPoisoned(type, size: size) { read(scroller, $0) } }
   }
 
-  private static func initializer<Struct>(
+  static func initializer<Struct>(
     _ name: String, _ type: Struct.Type,
     _ initialize: @escaping @Sendable (UnsafeMutablePointer<Struct>?, UInt) -> scrollkit_status
   ) -> SizedFunction {

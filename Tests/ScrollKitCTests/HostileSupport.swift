@@ -33,7 +33,7 @@ struct Refusal: Sendable {
 
 /// What a scroller may be doing when a call comes; its last call was at 1 s.
 enum Situation: CaseIterable {
-  case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning
+  case idle, tracking, dragging, coasting, bouncing, animating, wheeling, panning, steering
   case observedIdle, observedAnimating, observedDecelerating
   /// All behaviours are enabled, and a batch of changes is open: the nub is held, the content is on
   /// its way to the top, or a toolkit scrolls it.
@@ -42,7 +42,7 @@ enum Situation: CaseIterable {
   var mode: Int {
     switch self {
     case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
-      .scrubbing, .goingToTop:
+      .steering, .scrubbing, .goingToTop:
       SCROLLKIT_MODE_DRIVEN
     case .observedIdle, .observedAnimating, .observedDecelerating, .observedBehaving:
       SCROLLKIT_MODE_OBSERVED
@@ -53,7 +53,7 @@ enum Situation: CaseIterable {
     switch self {
     case .scrubbing, .goingToTop, .observedBehaving: true
     case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
-      .observedIdle, .observedAnimating, .observedDecelerating:
+      .steering, .observedIdle, .observedAnimating, .observedDecelerating:
       false
     }
   }
@@ -76,6 +76,9 @@ enum Situation: CaseIterable {
     case .wheeling:
       _ = scrollkit_scroller_wheel(scroller, 0, 3, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), 0.95)
     case .panning: _ = push(scroller, SCROLLKIT_INPUT_PAN_UPDATE, y: 40, at: 0.95)
+    case .steering:
+      _ = scrollkit_autoscroll_begin(scroller, nil, 100, 100, 0.9)
+      _ = scrollkit_autoscroll_move(scroller, 100, 250, 0.95)
     case .observedIdle: _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 100, at: 0.5)
     case .observedAnimating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
     case .observedDecelerating:

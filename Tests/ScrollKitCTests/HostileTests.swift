@@ -52,7 +52,8 @@ final class HostileTests: XCTestCase {
         scrollkit_fling_boost_name, scrollkit_speed_limit_name,
         scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
         scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
-        scrollkit_wheel_stepping_name,
+        scrollkit_wheel_stepping_name, scrollkit_autoscroll_rule_name,
+        scrollkit_scrollbar_part_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
     XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
@@ -118,7 +119,8 @@ final class HostileTests: XCTestCase {
       "scrollkit_snap_alignment_name",
       "scrollkit_snap_order_name",
       "scrollkit_scroller_destroy", "scrollkit_window_destroy",
-      "scrollkit_scroller_responds_to",
+      "scrollkit_scroller_responds_to", "scrollkit_axis_name", "scrollkit_autoscroll_rule_name",
+      "scrollkit_scrollbar_part_name",
     ])
     XCTAssertEqual(try exportedFunctions(), withRows)
   }

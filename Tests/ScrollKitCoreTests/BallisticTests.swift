@@ -117,7 +117,7 @@ final class BallisticTests: XCTestCase {
           switch motion {
           case .bounce: XCTAssertFalse(coasts)
           case .coast: XCTAssertTrue(coasts)
-          case .rest, .ballistic, .curve: XCTFail("\(motion)")
+          case .rest, .ballistic, .curve, .cruise: XCTFail("\(motion)")
           }
         }
       }

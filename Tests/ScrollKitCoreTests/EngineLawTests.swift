@@ -53,6 +53,7 @@ final class EngineLawTests: XCTestCase {
       // Whoever still holds the content lets go.
       engine.handle(.cancel, at: session.end)
       engine.handle(.holdEnd, at: session.end)
+      engine.handle(.steerEnd, at: session.end)
       rest(&engine, after: session.end)
       let frame = engine.frame
       XCTAssertEqual(frame.phase, .idle, "seed \(seed)")
@@ -88,7 +89,8 @@ final class EngineLawTests: XCTestCase {
         for step in 1...40 {
           alone.tick(time + Double(step) * 1e-4)
           let now = alone.frame
-          let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + 0.011
+          // A glide of a twentieth of a point may take less than a look.
+          let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + 0.05
           XCTAssertLessThan((now.offset - last.offset).length, fastest, "seed \(seed) after \(time): \(call)")
           last = now
         }
@@ -192,7 +194,7 @@ final class EngineLawTests: XCTestCase {
   private func isSettling(_ engine: inout ScrollEngine) -> Bool {
     let frame = engine.frame
     switch frame.phase {
-    case .coasting, .bouncing, .animating, .wheeling: return frame.needsTick
+    case .coasting, .bouncing, .animating, .wheeling, .steering: return frame.needsTick
     case .idle, .tracking, .dragging, .zooming: return false
     }
   }
@@ -205,7 +207,7 @@ final class EngineLawTests: XCTestCase {
   private func rest(_ engine: inout ScrollEngine, after time: Double) {
     var now = time
     var step = 0.01
-    while engine.frame.needsTick, now < time + 200 {
+    while engine.frame.needsTick, now < time + 1e6 {
       now += step
       step *= 1.3
       engine.tick(now)
@@ -322,5 +324,5 @@ private struct EventModel {
 
 extension Ends {
   /// As seen in a mirror.
-  fileprivate var mirrored: Ends { Ends(lower: upper, upper: lower) }
+  var mirrored: Ends { Ends(lower: upper, upper: lower) }
 }

@@ -113,6 +113,7 @@ final class MotionTests: XCTestCase {
       case .bounce: return "spring \(motion.destination)"
       case .ballistic: return "bounce \(motion.destination)"
       case .curve: return "curve"
+      case .cruise: return "cruise"
       }
     }
     let table: [(position: Double, velocity: Double, expected: String)] = [

@@ -58,6 +58,15 @@ enum NubVectors {
     let length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
     let top = nub.y(offset: offset, in: geometry)
     var found: [Difference] = []
+    if vector.has("track") {  // a classic scroll bar is told its track
+      let bar = Scrollbar(
+        axis: .y,
+        options: ScrollbarOptions(
+          trackLength: vector.number("track"), leastThumb: vector.number("min_length")))
+      let thumb = bar.thumb(offset: offset, in: geometry)
+      found.append(vector.difference("bar", length, thumb?.length ?? .nan))
+      found.append(vector.difference("bar's place", top ?? .nan, thumb?.start(for: offset) ?? .nan))
+    }
     for key in ["thumb", "thumb_min"] {
       if let expected = vector.expected[key] { found.append(vector.difference(key, expected, length)) }
     }

@@ -52,8 +52,8 @@ enum Call {
       switch input {
       case .move, .panUpdate, .panUpdateUntilSilence, .momentum: true
       case .wheel(_, let unit, _): unit == .points
-      case .press, .release, .cancel, .hold, .holdEnd, .key, .panBegin, .panStop, .panEnd, .momentumEnd:
-        false
+      case .press, .release, .cancel, .hold, .holdEnd, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+        .panBegin, .panStop, .panEnd, .momentumEnd: false
       }
     case .scroll, .scrollBy, .show, .stop: false
     }
@@ -62,7 +62,7 @@ enum Call {
   /// Whether the call asks for a step that a feel may take without a glide.
   var isStep: Bool {
     switch self {
-    case .input(.wheel), .input(.key): true
+    case .input(.wheel), .input(.key), .input(.keyHeld): true
     case .input, .change, .scroll, .scrollBy, .show, .jump, .place, .stop: false
     }
   }
@@ -92,7 +92,11 @@ extension ScrollInput {
     case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
     case .momentum(let distance): .momentum(by: -distance)
     case .key(let key): .key(key.mirrored)
-    case .release, .cancel, .hold, .holdEnd, .panBegin, .panStop, .panEnd, .momentumEnd: self
+    case .keyHeld(let key): .keyHeld(key.mirrored)
+    case .keyUp(let key): .keyUp(key.mirrored)
+    case .steer(let velocity): .steer(-velocity)
+    case .release, .cancel, .hold, .holdEnd, .steerEnd, .panBegin, .panStop, .panEnd, .momentumEnd:
+      self
     }
   }
 }
@@ -212,6 +216,17 @@ struct RandomSession {
     return calls
   }
 
+  /// A pointer that steers, faster and slower, or not at all.
+  private static func steering(_ numbers: inout SeededNumbers) -> [Call] {
+    let calls: [Call] = (0..<numbers.whole(1...9)).map { _ in
+      let velocity = Vector { _ in
+        numbers.chance(0.3) ? 0 : numbers.number(200...4000) * (numbers.chance(0.5) ? 1 : -1)
+      }
+      return .input(.steer(velocity))
+    }
+    return calls + (numbers.chance(0.6) ? [.input(.steerEnd)] : [])
+  }
+
   /// A few calls that belong together, sometimes cut short.
   private static func gesture(_ numbers: inout SeededNumbers, symmetric: Bool) -> [Call] {
     let pointer = UInt64(numbers.whole(1...2))
@@ -227,6 +242,7 @@ struct RandomSession {
       }
       if numbers.chance(0.85) { calls.append(.input(.release(pointer: pointer))) }
       return calls
+    case 3 where numbers.chance(0.3): return steering(&numbers)
     case 3:
       let unit = WheelUnit.allCases[numbers.whole(0...3)]
       let amount = vector(&numbers, unit == .points ? 40 : 3)
@@ -245,6 +261,11 @@ struct RandomSession {
       calls += (0..<numbers.whole(0...8)).map { place in .input(.momentum(by: step * (1 / Double(place + 1)))) }
       if numbers.chance(0.7) { calls.append(.input(.momentumEnd)) }
       return calls
+    case 5 where numbers.chance(0.3):
+      let key = ScrollKey.allCases[numbers.whole(0...9)]
+      let held: [Call] = (0..<numbers.whole(1...9)).map { _ in .input(.keyHeld(key)) }
+      let up: [Call] = numbers.chance(0.8) ? [.input(.keyUp(key))] : []
+      return [.input(.key(key))] + held + up
     case 5 where numbers.chance(0.5):
       let key = ScrollKey.allCases[numbers.whole(0...9)]
       return (0..<numbers.whole(1...5)).map { _ in .input(.key(key)) }

@@ -123,6 +123,7 @@ extension PhaseKind {
     case .animating: "a"
     case .wheeling: "w"
     case .zooming: "z"
+    case .steering: "s"
     }
   }
 }

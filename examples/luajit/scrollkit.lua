@@ -34,6 +34,8 @@ typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
 typedef uint32_t scrollkit_key;
+typedef uint32_t scrollkit_autoscroll_rule;
+typedef uint32_t scrollkit_scrollbar_part;
 typedef uint32_t scrollkit_flags;
 typedef uint32_t scrollkit_edges;
 typedef uint32_t scrollkit_rule;
@@ -52,7 +54,7 @@ typedef uint32_t scrollkit_event_kind;
 
 typedef struct scrollkit_geometry {
   uint32_t struct_size;
-  uint32_t reserved;
+  uint32_t right_to_left;
   double viewport_width;
   double viewport_height;
   double content_width;
@@ -189,6 +191,8 @@ typedef struct scrollkit_feel_values {
   scrollkit_fling_boost fling_boost;
   scrollkit_speed_limit speed_limit;
   uint32_t reserved;
+  double key_lines;
+  double page_overlap;
 } scrollkit_feel_values;
 
 typedef struct scrollkit_event {
@@ -295,6 +299,37 @@ typedef struct scrollkit_nub_state {
   uint32_t reserved;
 } scrollkit_nub_state;
 
+typedef struct scrollkit_steering_options {
+  uint32_t struct_size;
+  scrollkit_autoscroll_rule rule;
+  double dead_zone;
+  double edge_margin;
+  double edge_speed;
+  double edge_ramp;
+} scrollkit_steering_options;
+
+typedef struct scrollkit_scrollbar_options {
+  uint32_t struct_size;
+  uint32_t jumps_to_click;
+  double track_length;
+  double least_thumb;
+  double snap_back;
+} scrollkit_scrollbar_options;
+
+typedef struct scrollkit_scrollbar_state {
+  uint32_t struct_size;
+  scrollkit_scrollbar_part held;
+  double thumb_start;
+  double thumb_length;
+} scrollkit_scrollbar_state;
+
+typedef struct scrollkit_comfort {
+  uint32_t struct_size;
+  uint32_t reduces_motion;
+  uint32_t stops_momentum;
+  uint32_t resamples;
+} scrollkit_comfort;
+
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
 
@@ -364,6 +399,8 @@ scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
+scrollkit_status scrollkit_scroller_set_comfort(
+    scrollkit_scroller *scroller, const scrollkit_comfort *comfort);
 scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
 
@@ -563,6 +600,44 @@ const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness)
 const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
 const char *scrollkit_snap_order_name(scrollkit_snap_order order);
 
+// Steering
+scrollkit_status scrollkit_scroller_hold_key(
+    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
+scrollkit_status scrollkit_scroller_steer(
+    scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
+scrollkit_status scrollkit_scroller_steer_end(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_autoscroll_begin(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+scrollkit_status scrollkit_autoscroll_move(
+    scrollkit_scroller *scroller, double x, double y, double time);
+scrollkit_status scrollkit_autoscroll_release(
+    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+scrollkit_status scrollkit_edge_scroll(
+    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    double time);
+
+// Bars
+scrollkit_status scrollkit_scrollbar_enable(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
+scrollkit_status scrollkit_scrollbar_disable(scrollkit_scroller *scroller, scrollkit_axis axis);
+scrollkit_status scrollkit_scrollbar_press(
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part, double place,
+    double time);
+scrollkit_status scrollkit_scrollbar_drag(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double sideways, double time);
+scrollkit_status scrollkit_scrollbar_release(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
+scrollkit_status scrollkit_scrollbar_get_state(
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
+
+// Comfort defaults
+scrollkit_status scrollkit_steering_options_init(scrollkit_steering_options *options, size_t size);
+scrollkit_status scrollkit_scrollbar_options_init(
+    scrollkit_scrollbar_options *options, size_t size);
+scrollkit_status scrollkit_scrollbar_state_init(scrollkit_scrollbar_state *state, size_t size);
+scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
+
 // Behaviour names
 const char *scrollkit_rule_name(scrollkit_rule rule);
 const char *scrollkit_top_source_name(scrollkit_top_source source);
@@ -570,6 +645,8 @@ const char *scrollkit_appearance_name(scrollkit_appearance appearance);
 const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
+const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
 
 // Drag names
 const char *scrollkit_drag_start_name(scrollkit_drag_start start);
@@ -695,6 +772,7 @@ local scrollkit = {
   PHASE_ANIMATING = 5,
   PHASE_WHEELING = 6,
   PHASE_ZOOMING = 7,
+  PHASE_STEERING = 8,
 
   -- What a wheel counts in.
   UNIT_POINTS = 0,
@@ -719,6 +797,10 @@ local scrollkit = {
   INPUT_MOMENTUM_UPDATE = 11,
   INPUT_MOMENTUM_END = 12,
   INPUT_KEY = 13,
+  INPUT_KEY_UP = 18,
+  INPUT_STEER = 19,
+  INPUT_STEER_END = 20,
+  INPUT_KEY_HELD = 21,
   INPUT_DID_SCROLL = 32,
   INPUT_WILL_BEGIN_DRAGGING = 33,
   INPUT_WILL_END_DRAGGING = 34,
@@ -742,6 +824,17 @@ local scrollkit = {
   KEY_PAGE_RIGHT = 7,
   KEY_HOME = 8,
   KEY_END = 9,
+
+  -- How the distance of a pointer that steers becomes a speed.
+  AUTOSCROLL_CHROMIUM = 0,
+  AUTOSCROLL_FIREFOX = 1,
+
+  -- A part of a scroll bar.
+  SCROLLBAR_NONE = 0,
+  SCROLLBAR_THUMB = 1,
+  SCROLLBAR_TRACK = 2,
+  SCROLLBAR_ARROW_BACK = 3,
+  SCROLLBAR_ARROW_ON = 4,
 
   -- Bits of scrollkit_input.flags.
   FLAG_PLATFORM_MOMENTUM = 1,

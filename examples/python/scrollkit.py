@@ -303,6 +303,8 @@ class Phase(enum.IntEnum):
     """
     ZOOMING = 7
     """Two fingers change the scale."""
+    STEERING = 8
+    """A pointer steers: content moves at an even speed, also 0, until it is told otherwise."""
 
 
 class Unit(enum.IntEnum):
@@ -353,6 +355,14 @@ class InputKind(enum.IntEnum):
     """The platform's momentum ended."""
     KEY = 13
     """A key was pressed, or repeats: `key`."""
+    KEY_UP = 18
+    """A key was released: `key`; ends what KEY_HELD began."""
+    STEER = 19
+    """A pointer steers: content moves at velocity_x, velocity_y until told otherwise."""
+    STEER_END = 20
+    """The pointer no longer steers."""
+    KEY_HELD = 21
+    """A key repeats: `key`; content moves on evenly until KEY_UP, further repeats or not."""
     DID_SCROLL = 32
     """Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
     one within half a point of a place that was asked for is the answer, and no scroll of its own.
@@ -402,6 +412,30 @@ class Key(enum.IntEnum):
     """The content's top."""
     END = 9
     """The content's end."""
+
+
+class AutoscrollRule(enum.IntEnum):
+    """How the distance of a pointer that steers becomes a speed."""
+
+    AUTOSCROLL_CHROMIUM = 0
+    """Chromium's: 0.008 d^2.2 points per second; dead zone 15."""
+    AUTOSCROLL_FIREFOX = 1
+    """Firefox's: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12."""
+
+
+class ScrollbarPart(enum.IntEnum):
+    """A part of a scroll bar."""
+
+    SCROLLBAR_NONE = 0
+    """No part."""
+    SCROLLBAR_THUMB = 1
+    """The thumb."""
+    SCROLLBAR_TRACK = 2
+    """The track beside the thumb."""
+    SCROLLBAR_ARROW_BACK = 3
+    """The arrow towards the smaller offsets."""
+    SCROLLBAR_ARROW_ON = 4
+    """The arrow towards the larger offsets."""
 
 
 class Flags(enum.IntFlag):
@@ -673,8 +707,10 @@ class Geometry(ctypes.Structure):
 
     struct_size: int
     """sizeof(scrollkit_geometry) of the caller, in bytes."""
-    reserved: int
-    """Must be 0."""
+    right_to_left: int
+    """1: content begins at its right, and offset_x 0 has its right edge at the viewport's; offsets
+    further along are negative, as in CSS.
+    """
     viewport_width: float
     """Width of the window onto the content, in points; 0 or more."""
     viewport_height: float
@@ -699,7 +735,7 @@ class Geometry(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("right_to_left", ctypes.c_uint32),
         ("viewport_width", ctypes.c_double),
         ("viewport_height", ctypes.c_double),
         ("content_width", ctypes.c_double),
@@ -715,6 +751,7 @@ class Geometry(ctypes.Structure):
     def __init__(
         self,
         *,
+        right_to_left: int = 0,
         viewport_width: float = 0.0,
         viewport_height: float = 0.0,
         content_width: float = 0.0,
@@ -727,8 +764,9 @@ class Geometry(ctypes.Structure):
         shift_y: float = 0.0,
     ) -> None:
         super().__init__(
-            ctypes.sizeof(type(self)), 0, viewport_width, viewport_height, content_width,
-            content_height, inset_top, inset_left, inset_bottom, inset_right, shift_x, shift_y
+            ctypes.sizeof(type(self)), right_to_left, viewport_width, viewport_height,
+            content_width, content_height, inset_top, inset_left, inset_bottom, inset_right,
+            shift_x, shift_y
         )
 
 
@@ -1189,6 +1227,10 @@ class FeelValues(ctypes.Structure):
     """What maximum_fling limits."""
     reserved: int
     """Always 0."""
+    key_lines: float
+    """Lines that an arrow key goes."""
+    page_overlap: float
+    """The share of what is visible that stays when a key goes a page, 0 to 1."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1225,6 +1267,8 @@ class FeelValues(ctypes.Structure):
         ("fling_boost", ctypes.c_uint32),
         ("speed_limit", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("key_lines", ctypes.c_double),
+        ("page_overlap", ctypes.c_double),
     ]
 
     def __init__(
@@ -1262,6 +1306,8 @@ class FeelValues(ctypes.Structure):
         fingers: FingerRule | int = 0,
         fling_boost: FlingBoost | int = 0,
         speed_limit: SpeedLimit | int = 0,
+        key_lines: float = 0.0,
+        page_overlap: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
@@ -1269,7 +1315,7 @@ class FeelValues(ctypes.Structure):
             bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
             maximum_fling, stale_after, wheel_smoothing, wheel_stepping, wheel_step, line_length,
             animation_duration, wheel_speed, wheel_acceleration, wheel_rate, drag_start,
-            direction_lock, fingers, fling_boost, speed_limit, 0
+            direction_lock, fingers, fling_boost, speed_limit, 0, key_lines, page_overlap
         )
 
 
@@ -1724,6 +1770,138 @@ class NubState(ctypes.Structure):
         )
 
 
+class SteeringOptions(ctypes.Structure):
+    """How a pointer steers. All zero is as Chromium has it, and edges of 50 points."""
+
+    struct_size: int
+    """sizeof(scrollkit_steering_options) of the caller, in bytes."""
+    rule: AutoscrollRule | int
+    """How distance becomes speed."""
+    dead_zone: float
+    """How far from where it began nothing moves, in points; 0: as the rule has it."""
+    edge_margin: float
+    """How far from the viewport's edges a dragged item scrolls it, in points; 0: 50."""
+    edge_speed: float
+    """Speed at the edge and beyond, in points per second; 0: 1000."""
+    edge_ramp: float
+    """How speed grows with the share of the margin passed: its power; 0: 1, evenly. At most 16."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("dead_zone", ctypes.c_double),
+        ("edge_margin", ctypes.c_double),
+        ("edge_speed", ctypes.c_double),
+        ("edge_ramp", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        rule: AutoscrollRule | int = 0,
+        dead_zone: float = 0.0,
+        edge_margin: float = 0.0,
+        edge_speed: float = 0.0,
+        edge_ramp: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), rule, dead_zone, edge_margin, edge_speed, edge_ramp
+        )
+
+
+class ScrollbarOptions(ctypes.Structure):
+    """How a scroll bar behaves. All zero is a bar as long as the viewport."""
+
+    struct_size: int
+    """sizeof(scrollkit_scrollbar_options) of the caller, in bytes."""
+    jumps_to_click: int
+    """1: a press on the track puts the thumb under the pointer; 0: it goes a page."""
+    track_length: float
+    """Length of the track, in points; 0: the viewport's."""
+    least_thumb: float
+    """The shortest thumb, in points; 0: 18."""
+    snap_back: float
+    """How far beside the bar the thumb snaps back from the pointer, in points; 0: never."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("jumps_to_click", ctypes.c_uint32),
+        ("track_length", ctypes.c_double),
+        ("least_thumb", ctypes.c_double),
+        ("snap_back", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        jumps_to_click: int = 0,
+        track_length: float = 0.0,
+        least_thumb: float = 0.0,
+        snap_back: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), jumps_to_click, track_length, least_thumb, snap_back
+        )
+
+
+class ScrollbarState(ctypes.Structure):
+    """Where the thumb of a scroll bar is."""
+
+    struct_size: int
+    """sizeof(scrollkit_scrollbar_state) of the caller, in bytes; set before the call."""
+    held: ScrollbarPart | int
+    """What the pointer holds; THUMB also when a press has put it there."""
+    thumb_start: float
+    """Where the thumb begins, in points along the track."""
+    thumb_length: float
+    """Its length, in points; 0 if there is no room or nothing scrolls."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("held", ctypes.c_uint32),
+        ("thumb_start", ctypes.c_double),
+        ("thumb_length", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        held: ScrollbarPart | int = 0,
+        thumb_start: float = 0.0,
+        thumb_length: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), held, thumb_start, thumb_length)
+
+
+class Comfort(ctypes.Structure):
+    """What the user has asked his system for. All zero is nothing."""
+
+    struct_size: int
+    """sizeof(scrollkit_comfort) of the caller, in bytes."""
+    reduces_motion: int
+    """1: animations, glides and returns into range are made in one step."""
+    stops_momentum: int
+    """1: content that is let go stays where it is."""
+    resamples: int
+    """1: a finger's movements are shown as they were 5 ms before each tick, evenly."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reduces_motion", ctypes.c_uint32),
+        ("stops_momentum", ctypes.c_uint32),
+        ("resamples", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        reduces_motion: int = 0,
+        stops_momentum: int = 0,
+        resamples: int = 0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), reduces_motion, stops_momentum, resamples)
+
+
 EventFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER(Event))
 """Takes an event as soon as it happens.
 
@@ -1923,7 +2101,7 @@ class Library:
         """Tell whether this build of the library has a feature.
 
         Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
-        "nub".
+        "nub", "steering", "scrollbar", "comfort".
 
         name: The feature's name; NULL is no feature.
         Returns: 1 if it has, 0 if it has not or does not know the name.
@@ -2318,8 +2496,8 @@ class Library:
         geometry: The new geometry; must not be NULL. Not kept.
         time:     When, in seconds; never before the time of an earlier call.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative length, `reserved` not 0, a bad struct size, an unknown field that is not
-                 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown
+                 field not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
                  SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2340,6 +2518,27 @@ class Library:
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
                  SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
                  changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(Comfort))
+    def scroller_set_comfort(self, scroller: Scroller | None, comfort: Pointer[Comfort], /) -> int:
+        """Tell the scroller what the user has asked his system for.
+
+        With reduced motion, a requested scroll, a wheel's step and a return into range arrive at
+        once; observed, a scroll is asked for at once. Without momentum, content rests where it is
+        let go. Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick,
+        between two reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports
+        a second. The offset then changes at ticks, and let go, content goes on from where it is
+        shown.
+
+        scroller: The scroller; must not be NULL.
+        comfort:  The wishes; NULL means none. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
+                 and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2398,8 +2597,9 @@ class Library:
         values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
                  unknown enum value, a negative number, 0 where the number must be above it,
-                 `rubber_band` above 1, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+                 `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an
+                 unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2614,7 +2814,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def scroller_cancel(self, scroller: Scroller | None, time: float, /) -> int:
-        """Take the gesture away: the content rests where it is, or returns into range.
+        """Take the gesture, the held key or the pointer that steers away: the content rests where it
+        is, or returns into range.
 
         scroller: The scroller; must not be NULL and be driven.
         time:     When, in seconds; never before the time of an earlier call.
@@ -2649,8 +2850,8 @@ class Library:
     def scroller_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
         """Press a key that scrolls, or repeat it.
 
-        Repeats add up, so that a held key glides; a page leaves an eighth of what is visible. Keys
-        never go out of range, and do nothing while a finger holds the content.
+        Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never
+        go out of range, and do nothing while a finger holds the content.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      What it asks for.
@@ -4111,6 +4312,318 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
+    def scroller_hold_key(
+        self, scroller: Scroller | None, key: Key | int, is_held: int, time: float, /
+    ) -> int:
+        """Tell that a key repeats, or that it was released.
+
+        For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content
+        moves on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes
+        at once and rests soon. A host that loses the keyboard says released, or cancels. With a
+        feel whose wheel does not glide, and for the keys that lead to an end, a repeat is a press.
+
+        scroller: The scroller; must not be NULL and be driven.
+        key:      The key.
+        is_held:  1: it repeats; 0: it was released.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def scroller_steer(
+        self, scroller: Scroller | None, velocity_x: float, velocity_y: float, time: float, /
+    ) -> int:
+        """Steer the content: it moves at this speed from now on, until told otherwise.
+
+        It stops at the end of the range, which is announced as its target, and stays in
+        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
+        holds the content outweighs it; a press, a wheel or the program takes over.
+
+        scroller:   The scroller; must not be NULL and be driven.
+        velocity_x: How fast right, in points per second.
+        velocity_y: How fast down, in points per second.
+        time:       When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def scroller_steer_end(self, scroller: Scroller | None, time: float, /) -> int:
+        """End steering, whatever began it: the content rests where it is.
+
+        scroller: The scroller; must not be NULL and be driven.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        ctypes.c_double
+    )
+    def autoscroll_begin(
+        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+        time: float, /
+    ) -> int:
+        """Begin to steer with a pointer, as a pressed middle button does: the farther it is from here,
+        the faster content moves that way.
+
+        scroller: The scroller; must not be NULL and be driven.
+        options:  How distance becomes speed; NULL means all defaults. Not kept.
+        x:        Where the button was pressed, in points from the viewport's left.
+        y:        Where the button was pressed, in points from the viewport's top.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
+                 ramp above 16, a bad struct size or an unknown field that is not 0.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def autoscroll_move(self, scroller: Scroller | None, x: float, y: float, time: float, /) -> int:
+        """Move the pointer that steers.
+
+        scroller: The scroller; must not be NULL and be driven. If nobody steers any more, nothing
+                  happens.
+        x:        Where it is, in points from the viewport's left; also outside it.
+        y:        Where it is, in points from the viewport's top; also outside it.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
+    def autoscroll_release(
+        self, scroller: Scroller | None, time: float, goes_on: Pointer[ctypes.c_uint32], /
+    ) -> int:
+        """Release the button that steers.
+
+        If the pointer has ever left the dead zone, steering ends; else it was a click, and steers
+        on until scrollkit_scroller_steer_end.
+
+        scroller: The scroller; must not be NULL and be driven.
+        time:     When, in seconds; never before the time of an earlier call.
+        goes_on:  Takes 1 if it steers on, 0 if not; may be NULL.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        ctypes.c_double
+    )
+    def edge_scroll(
+        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+        time: float, /
+    ) -> int:
+        """Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
+        faster content moves there. Tell it of every movement; end it with
+        scrollkit_scroller_steer_end.
+
+        scroller: The scroller; must not be NULL and be driven.
+        options:  How wide the margin is and how fast content moves; NULL means all defaults. Not
+                  kept.
+        x:        Where the pointer is, in points from the viewport's left; also outside it.
+        y:        Where the pointer is, in points from the viewport's top; also outside it.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_autoscroll_begin.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(ScrollbarOptions))
+    def scrollbar_enable(
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[ScrollbarOptions], /
+    ) -> int:
+        """Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
+
+        It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes
+        the new options and nothing holds it.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        options:  How it behaves; NULL means all defaults. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct
+                 size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def scrollbar_disable(self, scroller: Scroller | None, axis: Axis | int, /) -> int:
+        """Disable the scroll bar along an axis; what it has begun goes on.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double, ctypes.c_double)
+    def scrollbar_press(
+        self, scroller: Scroller | None, axis: Axis | int, part: ScrollbarPart | int, place: float,
+        time: float, /
+    ) -> int:
+        """Press a scroll bar.
+
+        The thumb is held, and content in flight caught. The track goes a page towards the pointer,
+        and after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is
+        held. An arrow goes a line, and after 0.25 s evenly on. Until the release a tick is needed,
+        as frames say. Observed, the host is asked for each page and line.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        part:     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+                  there; or an arrow.
+        place:    Where along the track, in points; not looked at for arrows.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if it is held already or nothing scrolls;
+                 SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis,
+                 no part), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    def scrollbar_drag(
+        self, scroller: Scroller | None, axis: Axis | int, place: float, sideways: float,
+        time: float, /
+    ) -> int:
+        """Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows
+        at once.
+
+        The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
+        by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        place:    Where along the track, in points; also beyond its ends.
+        sideways: How far beside the bar, in points; with `snap_back` set, the thumb returns to
+                  where it was taken while the pointer is farther away. 0 if that is of no interest.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scrollbar_release(self, scroller: Scroller | None, axis: Axis | int, time: float, /) -> int:
+        """Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: As scrollkit_scrollbar_drag.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(ScrollbarState))
+    def scrollbar_get_state(
+        self, scroller: Scroller | None, axis: Axis | int, state: Pointer[ScrollbarState], /
+    ) -> int:
+        """Read where the thumb of a scroll bar is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        axis:     Which axis it scrolls.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is
+                 untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SteeringOptions), ctypes.c_size_t)
+    def steering_options_init(self, options: Pointer[SteeringOptions], size: int, /) -> int:
+        """Fill options of steering with defaults.
+
+        Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ScrollbarOptions), ctypes.c_size_t)
+    def scrollbar_options_init(self, options: Pointer[ScrollbarOptions], size: int, /) -> int:
+        """Fill options of a scroll bar with defaults.
+
+        Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ScrollbarState), ctypes.c_size_t)
+    def scrollbar_state_init(self, state: Pointer[ScrollbarState], size: int, /) -> int:
+        """Fill a state of a scroll bar with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(Comfort), ctypes.c_size_t)
+    def comfort_init(self, comfort: Pointer[Comfort], size: int, /) -> int:
+        """Fill a comfort with defaults: nothing was asked for.
+
+        Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
+
+        comfort: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Text, ctypes.c_uint32)
     def rule_name(self, rule: Rule | int, /) -> str:
         """Tell the name of a rule, for logs.
@@ -4172,6 +4685,28 @@ class Library:
         """Tell the name of a policy, for logs.
 
         policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def autoscroll_rule_name(self, rule: AutoscrollRule | int, /) -> str:
+        """Tell the name of a rule of autoscrolling, for logs.
+
+        rule: A rule of autoscrolling; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def scrollbar_part_name(self, part: ScrollbarPart | int, /) -> str:
+        """Tell the name of a part of a scroll bar, for logs.
+
+        part: A part of a scroll bar; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.

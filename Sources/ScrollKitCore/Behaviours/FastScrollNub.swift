@@ -39,10 +39,7 @@ public struct FastScrollNub: Equatable, Sendable {
       return options.length
     }
     let room = max(0, geometry.viewport - geometry.leadingInset - 2 * options.margin)
-    let out = min(1, overscroll.magnitude / geometry.viewport)
-    let shrunk = options.length * (1 - out / Self.fullSqueeze)
-    let least = min(options.length, max(shrunk, NubOptions.leastLength))
-    return min(room, max(least, room * geometry.viewport * (1 - out) / geometry.content))
+    return Thumb.length(on: room, of: geometry, overscroll: overscroll, least: options.length)
   }
 
   /// How far through the content an offset is, 0…1. The seed's rule can leave that range.
@@ -115,8 +112,8 @@ public struct FastScrollNub: Equatable, Sendable {
     guard let y = held, let track = track(in: geometry) else { return nil }
     let moved = track.clamp(track.clamp(y) + distance * fineness(sideways: sideways))
     held = moved
-    let range = geometry.range
-    return range.lower + (moved - track.lower) / track.length * range.length
+    return Thumb(length: options.length, travel: track, range: geometry.range)
+      .offset(startingAt: moved)
   }
 
   /// The finger left it, or was taken away.
@@ -195,8 +192,4 @@ public struct FastScrollNub: Equatable, Sendable {
 
   /// Derived. 10⁻⁹ pt: the share of a shorter way has no end, and nobody sees such a way.
   private static let leastBottom = 1e-9
-
-  /// Published (Flutter). 0.2: a nub is as short as it gets when content is pulled out of range by
-  /// a fifth of the viewport.
-  private static let fullSqueeze = 0.2
 }

@@ -26,9 +26,6 @@ public struct NubOptions: Equatable, Sendable {
     fade = 0.5  // published (the seed)
     delay = 0.75  // published (the seed)
   }
-
-  /// Published (Flutter). 8 pt: the least that a proportional nub shrinks to out of range.
-  static let leastLength = 8.0
 }
 
 /// Whose rules a nub follows.

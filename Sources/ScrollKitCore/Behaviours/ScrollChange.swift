@@ -59,7 +59,7 @@ extension PhaseKind {
   /// Whether the user himself scrolls in this phase.
   fileprivate var isUserInput: Bool {
     switch self {
-    case .dragging, .wheeling, .zooming: true
+    case .dragging, .wheeling, .steering, .zooming: true
     case .idle, .tracking, .coasting, .bouncing, .animating: false
     }
   }

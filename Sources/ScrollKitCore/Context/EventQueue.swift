@@ -4,9 +4,9 @@
 /// queue is full the newest events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
-  private var first: Int
   private var count: Int
-  private var lost: UInt64
+  private var first: UInt32
+  private var lost: UInt32
 
   /// An event and when it happened, in seconds.
   public struct TimedEvent: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct EventQueue: Sendable {
   @inline(never)
   public mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
-      lost += 1
+      if lost < .max { lost += 1 }
       return
     }
     if let place = place(outdatedBy: event) {
@@ -70,7 +70,7 @@ public struct EventQueue: Sendable {
     mutating get {
       guard count > 0 else { return nil }
       sortFirst()
-      return events[first].event
+      return events[Int(first)].event
     }
   }
 
@@ -81,14 +81,14 @@ public struct EventQueue: Sendable {
     guard count > 0 else {
       guard lost > 0 else { return nil }
       defer { lost = 0 }
-      return TimedEvent(event: .overflowed(lost: lost), time: now)
+      return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: now)
     }
     sortFirst()
     defer {
-      first = index(1)
+      first = UInt32(index(1))
       count -= 1
     }
-    return events[first]
+    return events[Int(first)]
   }
 
   /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
@@ -105,14 +105,14 @@ public struct EventQueue: Sendable {
       events[index(earliest)] = events[index(earliest - 1)]
       earliest -= 1
     }
-    events[first] = event
+    events[Int(first)] = event
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.
   public static let capacity = 16
 
   private func index(_ place: Int) -> Int {
-    let index = first + place
+    let index = Int(first) + place
     return index < Self.capacity ? index : index - Self.capacity
   }
 }

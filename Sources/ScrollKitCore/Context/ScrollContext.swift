@@ -127,7 +127,7 @@ extension PhaseKind {
   /// Whether something scrolls the content in this phase.
   var isScroll: Bool {
     switch self {
-    case .dragging, .coasting, .bouncing, .animating, .wheeling: true
+    case .dragging, .coasting, .bouncing, .animating, .wheeling, .steering: true
     case .idle, .tracking, .zooming: false
     }
   }
@@ -135,7 +135,7 @@ extension PhaseKind {
   /// Whether the user, or the momentum he gave, scrolls the content in this phase.
   public var isByUser: Bool {
     switch self {
-    case .dragging, .coasting, .bouncing, .wheeling, .zooming: true
+    case .dragging, .coasting, .bouncing, .wheeling, .steering, .zooming: true
     case .idle, .tracking, .animating: false
     }
   }

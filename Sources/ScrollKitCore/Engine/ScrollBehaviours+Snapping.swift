@@ -73,7 +73,7 @@ extension ScrollBehaviours {
     case .idle: engine.place(at: kept, now: engine.clock)
     case .coasting, .bouncing: engine.land(at: kept, now: engine.clock)
     case .wheeling: engine.redirect(to: kept, at: engine.clock)
-    case .tracking, .dragging, .animating, .zooming: return  // held, or led elsewhere
+    case .tracking, .dragging, .steering, .animating, .zooming: return  // held, or led elsewhere
     }
     noteSeen(engine)
   }
@@ -93,7 +93,7 @@ extension PhaseKind {
   /// Whether the user, or what the user set off, moves the content.
   fileprivate var isUsers: Bool {
     switch self {
-    case .tracking, .dragging, .coasting, .bouncing, .wheeling: true
+    case .tracking, .dragging, .coasting, .bouncing, .wheeling, .steering: true
     case .idle, .animating, .zooming: false
     }
   }

@@ -6,6 +6,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The number under which its end is told, exactly once.
   public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
+    if setting.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
     pass(to: now)
     let id = numberAnimation()
     switch mode {
@@ -90,5 +91,10 @@ extension ScrollEngine {
       if host.isSettling { askToJump(to: setting.geometry.range.clamp(host.offset)) }
     }
     tell()
+  }
+
+  /// Says whether content begins at its right; before its first geometry.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    scroller.setRightToLeft(isRightToLeft)
   }
 }

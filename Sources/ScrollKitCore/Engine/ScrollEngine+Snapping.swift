@@ -7,10 +7,12 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     let cause: SnapGuide.Cause
     switch input {
-    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd: cause = .letGo
-    case .wheel: cause = .step
+    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: cause = .letGo
+    case .wheel, .keyUp: cause = .step
     case .key(let key): cause = key.isLine ? .line : .step
-    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum: return nil
+    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
+      .steer:
+      return nil
     }
     var later = scroller
     let before = later.snapshot(at: now)

@@ -74,11 +74,13 @@ public struct ScrollEngine: Sendable {
   public var frame: ScrollFrame {
     @_optimize(speed) mutating get {
       let range = scroller.setting.geometry.range
+      var progress = range.progress(of: told.offset)
+      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
       return ScrollFrame(
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
-        overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
+        overscroll: range.overscroll(of: told.offset), progress: progress,
         edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
         needsTick: told.needsTick)
     }
@@ -158,6 +160,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard told.phase == .dragging else { return nil }
     var later = scroller
+    if setting.comfort.resamples { later.resample(at: now) }
     later.handle(input, at: now)
     let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
@@ -195,6 +198,11 @@ public struct ScrollEngine: Sendable {
     events.add(event, at: time)
   }
 
+  /// Takes what the user has asked his system for.
+  public mutating func setComfort(_ comfort: Comfort) {
+    scroller.setComfort(comfort)
+  }
+
   /// Takes another feel.
   public mutating func setFeel(_ feel: Feel) {
     scroller.setFeel(feel)
@@ -223,8 +231,9 @@ public struct ScrollEngine: Sendable {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break  // says not where it is
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd:
+      break  // says not where it is
     }
     scroller.handle(input, at: now)
   }
@@ -275,8 +284,11 @@ public struct ScrollEngine: Sendable {
   var snapshot: ScrollSnapshot {
     mutating get {
       switch mode {
-      case .driven: scroller.snapshot(at: clock)
-      case .observed: host.snapshot(in: scroller.setting.geometry.range)
+      case .driven:
+        var snapshot = scroller.snapshot(at: clock)
+        if setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
+        return snapshot
+      case .observed: return host.snapshot(in: scroller.setting.geometry.range)
       }
     }
   }

@@ -27,6 +27,23 @@ public struct AxisGeometry: Equatable, Sendable {
     self.trailingInset = trailingInset
   }
 
+  /// Content that begins at its right: offset 0 has its right edge at the viewport's, and offsets
+  /// further along are negative, as in CSS. Places in the content count from its left all the same.
+  ///
+  ///     content   ┌───────────────────────────────────┐
+  ///     viewport                    ┌───────────┐
+  ///                                     −offset └──────┘
+  ///
+  /// It is content whose leading inset reaches to where it ends: nothing else needs to know.
+  public static func rightToLeft(
+    viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
+  ) -> AxisGeometry {
+    AxisGeometry(
+      viewport: viewport, content: content,
+      leadingInset: max(content - viewport + leftInset, -rightInset),
+      trailingInset: rightInset - (content - viewport))
+  }
+
   /// Where content may rest.
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.

@@ -21,6 +21,11 @@ public struct Span: Equatable, Sendable {
   /// Signed distance outside the span, in points: negative before `lower`, 0 inside.
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 
+  /// How far from its upper end an offset lies, 0…1; 0 where nothing scrolls.
+  public func progressFromUpper(of offset: Double) -> Double {
+    length > 0 ? (upper - clamp(offset)) / length : 0
+  }
+
   /// How far along the span an offset lies, 0…1; 0 where nothing scrolls.
   public func progress(of offset: Double) -> Double {
     length > 0 ? (clamp(offset) - lower) / length : 0

@@ -44,7 +44,7 @@ extension Motion {
       return ApproachStretch(approach: .rest(at: destination), begin: 0, end: .infinity)
     }
     switch self {
-    case .rest, .curve:
+    case .rest, .curve, .cruise:
       return nil
     case .coast(let coast):
       return coast.approach.map { ApproachStretch(approach: $0, begin: 0, end: coast.duration) }

@@ -9,6 +9,7 @@ public enum Motion: Equatable, Sendable {
   case bounce(Bounce)
   case ballistic(Ballistic)
   case curve(TimedCurve)
+  case cruise(Cruise)
 
   /// What becomes of content that is let go.
   ///
@@ -89,6 +90,7 @@ public enum Motion: Equatable, Sendable {
     case .bounce(let bounce): bounce.state(at: time)
     case .ballistic(let ballistic): ballistic.state(at: time)
     case .curve(let curve): curve.state(at: time)
+    case .cruise(let cruise): cruise.state(at: time)
     }
   }
 
@@ -101,6 +103,7 @@ public enum Motion: Equatable, Sendable {
       case .bounce(let bounce): bounce.duration
       case .ballistic(let ballistic): ballistic.duration
       case .curve(let curve): curve.duration
+      case .cruise(let cruise): cruise.duration
       }
     }
   }
@@ -114,6 +117,7 @@ public enum Motion: Equatable, Sendable {
       case .bounce(let bounce): bounce.destination
       case .ballistic(let ballistic): ballistic.destination
       case .curve(let curve): curve.destination
+      case .cruise(let cruise): cruise.destination
       }
     }
   }
@@ -127,13 +131,14 @@ public enum Motion: Equatable, Sendable {
     case .bounce(let bounce): .bounce(bounce.shifted(by: distance))
     case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
     case .curve(let curve): .curve(curve.shifted(by: distance))
+    case .cruise(let cruise): .cruise(cruise.shifted(by: distance))
     }
   }
 
   /// Whether an edge is what moves it at a time.
   public func isBouncing(at time: Double) -> Bool {
     switch self {
-    case .rest, .coast, .curve: false
+    case .rest, .coast, .curve, .cruise: false
     case .bounce(let bounce): time < bounce.duration
     case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
     }
@@ -142,7 +147,7 @@ public enum Motion: Equatable, Sendable {
   /// Out of which end of the range it bounces: 1 the larger offsets, −1 the smaller, 0 none.
   public var bounceSide: Double {
     switch self {
-    case .rest, .coast, .curve: 0
+    case .rest, .coast, .curve, .cruise: 0
     case .bounce(let bounce): bounce.side
     case .ballistic(let ballistic): ballistic.bounce.side
     }

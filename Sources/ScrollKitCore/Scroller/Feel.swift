@@ -26,6 +26,11 @@ public struct Feel: Equatable, Sendable {
   public var wheelAcceleration = 1.0
   /// How fast a wheel's spring or exponential glide answers, in 1/s; 0 is the smoothing's own.
   public var wheelRate = 0.0
+  /// Lines that an arrow key goes. Published (Chromium): 2 of 20 pt are its 40 px; more is faster.
+  public var keyLines = 2.0
+  /// The share of what is visible that stays when a key goes a page, 0…1. Published (Chromium): an
+  /// eighth; more finds its place easier.
+  public var pageOverlap = 0.125
   /// How far one notch of a wheel goes.
   public var wheelStep: WheelStep
   // Of one byte each, side by side: among the numbers they would take eight.

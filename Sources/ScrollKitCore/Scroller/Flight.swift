@@ -15,6 +15,18 @@ public struct Flight: Equatable, Sendable {
     case animation(UInt32)
     /// A wheel turned.
     case wheel
+    /// A key is held.
+    case held(ScrollKey)
+    /// A pointer steers; only its end ends it, also where content has nowhere to go.
+    case steering
+
+    /// Whether it lasts as long as the user holds something.
+    var isHeld: Bool {
+      switch self {
+      case .held, .steering: true
+      case .coast, .animation, .wheel: false
+      }
+    }
   }
 
   public init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
@@ -31,8 +43,13 @@ public struct Flight: Equatable, Sendable {
   /// When it began, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
-  /// Whether both axes have come to rest by `now`.
+  /// Whether it is over by `now`: both axes have come to rest, and nobody steers.
   public func isOver(at now: Double) -> Bool {
+    cause != .steering && isAtRest(at: now)
+  }
+
+  /// Whether both axes have come to rest by `now`.
+  private func isAtRest(at now: Double) -> Bool {
     motions.x.isOver(at: now) && motions.y.isOver(at: now)
   }
 
@@ -45,9 +62,10 @@ public struct Flight: Equatable, Sendable {
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)
+    let isUnderWay = cause != .steering || !isAtRest(at: now)
     return ScrollSnapshot(
       offset: Vector(x: x.position, y: y.position), velocity: Vector(x: x.velocity, y: y.velocity),
-      target: destination, phase: kind(at: now), isSettling: true, needsTick: true,
+      target: destination, phase: kind(at: now), isSettling: isUnderWay, needsTick: isUnderWay,
       animation: animation, bounces: bounces)
   }
 
@@ -56,7 +74,7 @@ public struct Flight: Equatable, Sendable {
     switch cause {
     case .coast:
       Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
-    case .animation, .wheel: []
+    case .animation, .wheel, .held, .steering: []
     }
   }
 
@@ -66,7 +84,8 @@ public struct Flight: Equatable, Sendable {
     case .coast:
       motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now) ? .bouncing : .coasting
     case .animation: .animating
-    case .wheel: .wheeling
+    case .wheel, .held: .wheeling
+    case .steering: .steering
     }
   }
 
@@ -74,7 +93,7 @@ public struct Flight: Equatable, Sendable {
   private var animation: UInt32 {
     switch cause {
     case .animation(let id): id
-    case .coast, .wheel: 0
+    case .coast, .wheel, .held, .steering: 0
     }
   }
 

@@ -2,6 +2,8 @@
 public struct Hold: Equatable, Sendable {
   /// When the finger moved last, in seconds.
   var moved: Double
+  /// When content began to follow it as it does now, in seconds: movements before are not shown.
+  var began: Double
   /// What the flight that was caught leaves to the next.
   var momentum = Momentum.none
   var threshold = StartThreshold.none
@@ -10,6 +12,7 @@ public struct Hold: Equatable, Sendable {
   init(at now: Double, momentum: Momentum = .none) {
     self.momentum = momentum
     moved = now
+    began = now
   }
 
   /// Whether the content follows the finger and nothing else is looked at.

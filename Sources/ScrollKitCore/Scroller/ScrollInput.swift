@@ -19,6 +19,15 @@ public enum ScrollInput: Equatable, Sendable {
   case wheel(by: Vector, WheelUnit, device: UInt32 = 0)
   /// A key was pressed, or repeats.
   case key(ScrollKey)
+  /// A key repeats, and its release will be told: until then it needs no further repeat.
+  case keyHeld(ScrollKey)
+  /// A key was released.
+  case keyUp(ScrollKey)
+  /// A pointer steers the content: it moves as fast as this, in points per second, until told
+  /// otherwise.
+  case steer(Vector)
+  /// The pointer no longer steers.
+  case steerEnd
   /// Two fingers began to move on a trackpad.
   case panBegin
   /// They moved the content by so many points.

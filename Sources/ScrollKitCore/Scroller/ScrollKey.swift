@@ -19,14 +19,14 @@ public enum ScrollKey: UInt32, CaseIterable, Sendable {
   func distance(from offset: Vector, in setting: ScrollSetting) -> Vector {
     let y = setting.geometry.y
     switch self {
-    case .lineUp: return Vector(x: 0, y: -setting.feel.lineLength * Self.lines)
-    case .lineDown: return Vector(x: 0, y: setting.feel.lineLength * Self.lines)
-    case .lineLeft: return Vector(x: -setting.feel.lineLength * Self.lines, y: 0)
-    case .lineRight: return Vector(x: setting.feel.lineLength * Self.lines, y: 0)
-    case .pageUp: return Vector(x: 0, y: -Self.page(y))
-    case .pageDown: return Vector(x: 0, y: Self.page(y))
-    case .pageLeft: return Vector(x: -Self.page(setting.geometry.x), y: 0)
-    case .pageRight: return Vector(x: Self.page(setting.geometry.x), y: 0)
+    case .lineUp: return Vector(x: 0, y: -setting.lineStep)
+    case .lineDown: return Vector(x: 0, y: setting.lineStep)
+    case .lineLeft: return Vector(x: -setting.lineStep, y: 0)
+    case .lineRight: return Vector(x: setting.lineStep, y: 0)
+    case .pageUp: return Vector(x: 0, y: -setting.pageStep(.y))
+    case .pageDown: return Vector(x: 0, y: setting.pageStep(.y))
+    case .pageLeft: return Vector(x: -setting.pageStep(.x), y: 0)
+    case .pageRight: return Vector(x: setting.pageStep(.x), y: 0)
     case .home: return Vector(x: 0, y: y.range.lower - offset.y)
     case .end: return Vector(x: 0, y: y.range.upper - offset.y)
     }
@@ -39,11 +39,14 @@ public enum ScrollKey: UInt32, CaseIterable, Sendable {
     case .pageUp, .pageDown, .pageLeft, .pageRight, .home, .end: false
     }
   }
+}
 
-  private static func page(_ geometry: AxisGeometry) -> Double { geometry.visibleLength * pageShare }
+extension ScrollSetting {
+  /// Points that an arrow key goes.
+  fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
 
-  /// Published (Chromium). 2 lines of 20 pt are the 40 px of an arrow key.
-  private static let lines = 2.0
-  /// Published (Chromium). 0.875: an eighth of what is visible stays.
-  private static let pageShare = 0.875
+  /// Points that a page goes along an axis: what was visible but for a strip.
+  fileprivate func pageStep(_ axis: Axis) -> Double {
+    geometry[axis].visibleLength * (1 - feel.pageOverlap)
+  }
 }

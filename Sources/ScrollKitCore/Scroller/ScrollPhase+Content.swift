@@ -39,7 +39,8 @@ extension ScrollPhase {
         let range = setting.geometry[axis].range
         let current = flight.motions[axis]
         guard range != old[axis] else { return current }
-        return current.resized(axis, for: flight.cause, now: now, in: setting)
+        return current.resized(
+          from: old[axis], along: axis, for: flight.cause, now: now, in: setting)
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions, flicks: flight.flicks))
         .restingIfOver(at: now)
@@ -75,7 +76,7 @@ extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
   @inline(never)  // once for both axes
   fileprivate func resized(
-    _ axis: Axis, for cause: Flight.Cause, now: Double, in setting: ScrollSetting
+    from old: Span, along axis: Axis, for cause: Flight.Cause, now: Double, in setting: ScrollSetting
   ) -> TimedMotion {
     let range = setting.geometry[axis].range
     let state = state(at: now)
@@ -94,9 +95,15 @@ extension TimedMotion {
       return TimedMotion(
         motion: .curve(
           TimedCurve(
-            moving: state, destination: destination, duration: setting.feel.animationDuration,
+            moving: state, destination: destination, duration: setting.animationDuration,
             easing: curve.easing, range: range)),
         since: now)
+    case .cruise(let cruise):  // at the same pace to where the range now ends
+      let end = cruise.velocity > 0 ? range.upper : range.lower
+      let wasEnd = cruise.destination == (cruise.velocity > 0 ? old.upper : old.lower)
+      return TimedMotion(
+        moving: state, at: cruise.velocity, to: wasEnd ? end : range.clamp(cruise.destination),
+        now: now, axis, in: setting)
     case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
       return self  // it rests within the range as it is: not every coast could be begun anew
     case .rest, .coast, .bounce, .ballistic:

@@ -19,23 +19,26 @@ extension ScrollPhase {
         let motions = motions(to: offset, now: now, in: setting)
         return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
           .restingIfOver(at: now)
-      case .coast: return self  // its speed leads it
+      case .coast, .held, .steering: return self  // its speed leads it
       }
     case .idle, .tracking, .dragging, .following: return self  // it leads nowhere
     }
   }
 
   /// Curves from where the content is, as fast as it is, to an offset in range.
-  private func motions(to offset: Vector, now: Double, in setting: ScrollSetting)
-    -> Pair<TimedMotion>
-  {
+  ///
+  /// - Parameter duration: The longest that they take, in seconds; nil for as long as the feel has it.
+  @inline(never)
+  func motions(
+    to offset: Vector, duration: Double? = nil, now: Double, in setting: ScrollSetting
+  ) -> Pair<TimedMotion> {
     let destination = setting.geometry.range.clamp(offset)
     return Pair<TimedMotion> { axis in
       TimedMotion(
         motion: .curve(
           TimedCurve(
             moving: state(axis, at: now), destination: destination[axis],
-            duration: setting.feel.animationDuration, easing: .easeInOut,
+            duration: duration ?? setting.animationDuration, easing: .easeInOut,
             range: setting.geometry[axis].range)),
         since: now)
     }

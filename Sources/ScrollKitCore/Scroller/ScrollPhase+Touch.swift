@@ -51,11 +51,14 @@ extension ScrollPhase {
     }
   }
 
-  /// The gesture was taken away: content comes to rest where it is, or returns into range.
+  /// The gesture was taken away, or the key or pointer that moves content evenly: content comes to
+  /// rest where it is, or returns into range.
   func cancelled(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
     case .dragging(let drag): Self.settling(from: drag.offset, now: now, in: setting)
+    case .moving(let flight) where flight.cause.isHeld:
+      Self.settling(from: offset(at: now), now: now, in: setting)
     case .idle, .following, .moving: self  // nothing is held
     }
   }
@@ -77,7 +80,7 @@ extension ScrollPhase {
     in setting: ScrollSetting
   ) -> ScrollPhase {
     let feel = setting.feel
-    let flings = velocity.length >= feel.minimumFling
+    let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
     let limited = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     let (speeds, flicks) =
       momentum.isNone
@@ -100,7 +103,7 @@ extension ScrollPhase {
         TimedMotion(
           motion: .landing(
             state(axis, at: now), at: destination[axis], in: setting.geometry[axis].range,
-            drag: setting.feel.coast.drag, duration: setting.feel.animationDuration),
+            drag: setting.feel.coast.drag, duration: setting.animationDuration),
           since: now)
       }
       return ScrollPhase.moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)

@@ -61,7 +61,7 @@ extension ScrollPhase {
         return Self.coasting(drag, fingerVelocity: -velocity, now: now, in: setting)
       case .platformMomentum:
         let isInRange = setting.geometry.range.overscroll(of: drag.offset) == .zero
-        return isInRange
+        return isInRange && !setting.comfort.stopsMomentum
           ? .following(Stream(source: .momentum, offset: drag.offset, heard: now))
           : Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
       }

@@ -31,7 +31,7 @@ extension ScrollPhase {
   func keyed(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     let pending = wheelFlight?.destination ?? offset(at: now)
     let distance = key.distance(from: pending, in: setting)
-    let isSmooth = setting.feel.wheelSmoothing != .none
+    let isSmooth = setting.wheelSmoothing != .none
     return wheeled(by: distance, smoothing: isSmooth ? .constant : .none, now: now, in: setting)
   }
 
@@ -80,7 +80,7 @@ extension ScrollPhase {
     case .moving(let flight):
       switch flight.cause {
       case .wheel: flight
-      case .coast, .animation: nil
+      case .coast, .animation, .held, .steering: nil
       }
     case .idle, .tracking, .dragging, .following: nil
     }

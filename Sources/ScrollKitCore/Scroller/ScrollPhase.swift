@@ -222,4 +222,6 @@ public enum PhaseKind: UInt32, CaseIterable, Sendable {
   case wheeling = 6
   /// Two fingers change the scale.
   case zooming = 7
+  /// A pointer steers: the farther it is from where it began, the faster.
+  case steering = 8
 }

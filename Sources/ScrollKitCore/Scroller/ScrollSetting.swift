@@ -10,6 +10,10 @@ public struct ScrollSetting: Equatable, Sendable {
   public var kept: FeelParts
   /// Whether an axis gives way to a pull although its content fits the viewport.
   public var alwaysBounces: Pair<Bool>
+  /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
+  public var isRightToLeft = false
+  /// What the user has asked his system for.
+  public var comfort = Comfort()
 
   public init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
@@ -70,12 +74,18 @@ public struct ScrollSetting: Equatable, Sendable {
   /// What content that is let go does along an axis, as fast as `speeds` say.
   @inline(never)
   func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+    let range = geometry[axis].range
     let other: Axis = axis == .x ? .y : .x
     let isSlower = speeds[axis].magnitude < speeds[other].magnitude
     let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
-    return .letGo(
-      moving, in: geometry[axis].range, feel: feel.coast, ends: feel.edges[axis], speeds: speeds,
-      reach: reach)
+    var ends = feel.edges[axis]
+    if comfort.reducesMotion {  // out of range is back at once, and what coasts stops dead at an edge
+      guard range.overscroll(of: moving.position) == 0 else {
+        return .rest(at: range.clamp(moving.position))
+      }
+      ends = Ends(both: .clamp)
+    }
+    return .letGo(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull

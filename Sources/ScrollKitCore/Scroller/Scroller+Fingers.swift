@@ -38,8 +38,10 @@ extension Scroller {
       guard hand != before else { return }  // it does not lead
     }
     tracker.add(hand, at: now)
+    let held = phase
     phase = phase.followed(
       from: before, to: hand, velocity: fingerVelocity(at: now), now: now, in: setting)
+    if setting.comfort.resamples { resample(at: now, after: held) }
   }
 
   /// A finger left. Only the last one lets the content go.
@@ -85,6 +87,7 @@ extension ScrollPhase {
       }
       drag.hold.axis = drag.hold.axis.from(hand.place)
       drag.hold.momentum = .none
+      drag.hold.began = hand.moved
       return .dragging(drag)
     case .idle, .following, .moving: return self  // nothing is held
     }

@@ -63,6 +63,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
+    if setting.comfort.resamples { resample(at: now) }
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
     phase = phase.ended(in: setting)
@@ -77,7 +78,9 @@ public struct Scroller: Sendable {
   @inline(__always)
   @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard fingers.count == 0, phase.isPlainlyDragged(by: .pointer(pointer)) else { return nil }
+    guard fingers.count == 0, !setting.comfort.resamples,
+      phase.isPlainlyDragged(by: .pointer(pointer))
+    else { return nil }
     tracker.add(position, at: now)
     let offset = phase.moveDrag(to: position)
     return setting.effectEdges == [] ? offset : setting.shown(offset)
@@ -101,12 +104,22 @@ public struct Scroller: Sendable {
     case .wheel(let amount, let unit, let device):
       let turned = stepped(accelerated(amount, unit, at: now), unit, device)
       let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
-      let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
+      let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
       let before = phase
       phase = phase.unpulled(now: now, in: setting).wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
       if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
     case .key(let key):
       phase = phase.unpulled(now: now, in: setting).keyed(key, now: now, in: setting)
+    case .keyHeld(let key):
+      phase = phase.unpulled(now: now, in: setting)
+        .keyHeld(key, now: now, in: setting)
+    case .keyUp(let key):
+      phase = phase.keyReleased(key, now: now, in: setting)
+    case .steer(let velocity):
+      phase = phase.unpulled(now: now, in: setting)
+        .steered(at: velocity, now: now, in: setting)
+    case .steerEnd:
+      phase = phase.steeringEnded(now: now, in: setting)
     case .panBegin:
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
@@ -170,7 +183,8 @@ public struct Scroller: Sendable {
     let shifted = shift == .zero ? phase : phase.shifted(by: shift)
     switch shifted {
     case .idle where isFirst:
-      phase = .idle(at: Vector(x: geometry.x.range.lower, y: geometry.y.range.lower))
+      let x = setting.isRightToLeft ? geometry.x.range.upper : geometry.x.range.lower
+      phase = .idle(at: Vector(x: x, y: geometry.y.range.lower))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
     case .idle, .tracking, .dragging, .following, .moving:
@@ -178,6 +192,21 @@ public struct Scroller: Sendable {
     }
     // Content that is left out of range is nobody's pull.
     phase = phase.unpulled(now: now, in: setting).restingIfOver(at: now)
+  }
+
+  /// Says whether content begins at its right; before its first geometry.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    setting.isRightToLeft = isRightToLeft
+  }
+
+  /// Takes what the user has asked his system for. What is under way goes on until the next input.
+  public mutating func setComfort(_ comfort: Comfort) {
+    setting.comfort = comfort
+  }
+
+  /// Moves content evenly to a place, or to the end of the range before it.
+  mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
+    phase = phase.steered(at: velocity, until: limit, now: now, in: setting)
   }
 
   /// Takes another feel. What is under way goes on with the old one until the next input.

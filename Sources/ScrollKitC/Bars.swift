@@ -1,0 +1,243 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
+///
+/// It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes the new
+/// options and nothing holds it.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @param options  How it behaves; NULL means all defaults. Not kept.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct size, an
+///         unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_enable")
+public func scrollkit_scrollbar_enable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
+  _ options: UnsafePointer<scrollkit_scrollbar_options>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = options.map(scrollkit_scrollbar_options.read) ?? .standard,
+    let axis = Axis(rawValue: axis), raw.jumps_to_click <= 1
+  else { return .invalidArgument }
+  if let wrong = doubt(raw.track_length, raw.least_thumb)
+    ?? doubt(raw.snap_back, within: longestLength)
+  {
+    return wrong
+  }
+  guard raw.track_length >= 0, raw.least_thumb >= 0, raw.snap_back >= 0 else {
+    return .invalidArgument
+  }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  var read = ScrollbarOptions(
+    trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
+  if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
+  extras.setBar(axis, Scrollbar(axis: axis, options: read))
+  return .ok
+}
+
+/// Disable the scroll bar along an axis; what it has begun goes on.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_disable")
+public func scrollkit_scrollbar_disable(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+  box.pointee.extras?.setBar(axis, nil)
+  return .ok
+}
+
+/// Press a scroll bar.
+///
+/// The thumb is held, and content in flight caught. The track goes a page towards the pointer, and
+/// after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is held. An arrow
+/// goes a line, and after 0.25 s evenly on. Until the release a tick is needed, as frames say.
+/// Observed, the host is asked for each page and line.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @param part     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+///                 there; or an arrow.
+/// @param place    Where along the track, in points; not looked at for arrows.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK, also if it is held already or nothing scrolls; SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis, no part), SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_press")
+public func scrollkit_scrollbar_press(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
+  _ place: Double, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  let isPart =
+    part > UInt32(SCROLLKIT_SCROLLBAR_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+  guard isPart else { return .invalidArgument }
+  if let wrong = doubt(place, within: longestLength) { return wrong }
+  return use(scroller, axis, .press(part: part, at: place), at: time)
+}
+
+/// Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at once.
+///
+/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+/// SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @param place    Where along the track, in points; also beyond its ends.
+/// @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to where
+///                 it was taken while the pointer is farther away. 0 if that is of no interest.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_drag")
+public func scrollkit_scrollbar_drag(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ sideways: Double,
+  _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(place, sideways) { return wrong }
+  return use(scroller, axis, .drag(to: place, sideways: sideways), at: time)
+}
+
+/// Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scrollbar_drag.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_release")
+public func scrollkit_scrollbar_release(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
+) -> scrollkit_status {
+  use(scroller, axis, .release, at: time)
+}
+
+/// Read where the thumb of a scroll bar is, as of the last call.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     Which axis it scrolls.
+/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+///         axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scrollbar_get_state")
+public func scrollkit_scrollbar_get_state(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
+  _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard let axis = Axis(rawValue: axis),
+    scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size)
+  else { return .invalidArgument }
+  guard let bar = box.pointee.extras?.pointee.bars[axis] else { return .notEnabled }
+  let offset = box.pointee.engine.told.offset[axis]
+  var value = scrollkit_scrollbar_state.standard
+  value.held = bar.part
+  if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.setting.geometry[axis]) {
+    value.thumb_start = thumb.start(for: offset)
+    value.thumb_length = thumb.length
+  }
+  value.write(to: state)
+  return .ok
+}
+
+extension Scrollbar {
+  /// What is held, as a number of the C interface.
+  fileprivate var part: scrollkit_scrollbar_part {
+    let part: Int
+    switch hold {
+    case nil: part = SCROLLKIT_SCROLLBAR_NONE
+    case .thumb: part = SCROLLKIT_SCROLLBAR_THUMB
+    case .track: part = SCROLLKIT_SCROLLBAR_TRACK
+    case .arrow(let key, _):
+      part =
+        key == .lineRight || key == .lineDown
+        ? SCROLLKIT_SCROLLBAR_ARROW_ON : SCROLLKIT_SCROLLBAR_ARROW_BACK
+    }
+    return UInt32(part)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Extras {
+  fileprivate func setBar(_ axis: Axis, _ bar: Scrollbar?) {
+    switch axis {
+    case .x: pointee.bars.x = bar
+    case .y: pointee.bars.y = bar
+    }
+  }
+
+  /// Whether a bar is held and something will become of it.
+  @inline(never)
+  var waitsForBar: Bool {
+    (pointee.bars.x?.due ?? .infinity) < .infinity || (pointee.bars.y?.due ?? .infinity) < .infinity
+  }
+
+  /// Lets time pass for bars that are held.
+  func advanceBars(_ engine: inout ScrollEngine, to time: Double) {
+    if waitsForBar { advanceHeldBars(&engine, to: time) }
+  }
+
+  @inline(never)
+  private func advanceHeldBars(_ engine: inout ScrollEngine, to time: Double) {
+    if pointee.bars.x != nil { engine.advance(&pointee.bars.x!, to: time) }
+    if pointee.bars.y != nil { engine.advance(&pointee.bars.y!, to: time) }
+  }
+}
+
+/// What a pointer does to a scroll bar.
+private enum BarUse {
+  case press(part: UInt32, at: Double)
+  case drag(to: Double, sideways: Double)
+  case release
+}
+
+/// Uses a scroll bar of a scroller at a time, then tells its delegate.
+@inline(never)
+private func use(
+  _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ use: BarUse, at time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(handle) else { return .nullArgument }
+  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  guard let extras = box.pointee.extras, extras.pointee.bars[axis] != nil else {
+    return .notEnabled
+  }
+  extras.advanceBars(&box.pointee.engine, to: time)
+  guard var bar = extras.pointee.bars[axis] else { return .notEnabled }  // never: it was there
+  switch use {
+  case .press(let part, let place):
+    if part < UInt32(SCROLLKIT_SCROLLBAR_ARROW_BACK) {
+      box.pointee.engine.press(&bar, at: place, now: time)
+    } else {
+      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+      box.pointee.engine.pressArrow(&bar, forward: isOn, now: time)
+    }
+  case .drag(let place, let sideways):
+    box.pointee.engine.drag(&bar, to: place, sideways: sideways, now: time)
+  case .release: box.pointee.engine.release(&bar, now: time)
+  }
+  extras.setBar(axis, bar)
+  _ = box.finish()
+  return .ok
+}

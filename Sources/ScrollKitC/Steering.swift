@@ -1,0 +1,205 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Tell that a key repeats, or that it was released.
+///
+/// For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
+/// on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
+/// rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel does
+/// not glide, and for the keys that lead to an end, a repeat is a press.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param is_held  1: it repeats; 0: it was released.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_hold_key")
+public func scrollkit_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let key = ScrollKey(rawValue: key), is_held <= 1 else { return .invalidArgument }
+  return push(scroller, is_held == 1 ? .keyHeld(key) : .keyUp(key), 0, 0, time)
+}
+
+/// Steer the content: it moves at this speed from now on, until told otherwise.
+///
+/// It stops at the end of the range, which is announced as its target, and stays in
+/// SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that holds
+/// the content outweighs it; a press, a wheel or the program takes over.
+///
+/// @param scroller   The scroller; must not be NULL and be driven.
+/// @param velocity_x How fast right, in points per second.
+/// @param velocity_y How fast down, in points per second.
+/// @param time       When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_steer")
+public func scrollkit_scroller_steer(
+  _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
+) -> scrollkit_status {
+  push(
+    scroller, .steer(Vector(x: velocity_x, y: velocity_y)), velocity_x, velocity_y, time)
+}
+
+/// End steering, whatever began it: the content rests where it is.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_steer_end")
+public func scrollkit_scroller_steer_end(
+  _ scroller: ScrollerRef?, _ time: Double
+) -> scrollkit_status {
+  push(scroller, .steerEnd, 0, 0, time)
+}
+
+/// Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
+/// faster content moves that way.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param options  How distance becomes speed; NULL means all defaults. Not kept.
+/// @param x        Where the button was pressed, in points from the viewport's left.
+/// @param y        Where the button was pressed, in points from the viewport's top.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
+///         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
+///         above 16, a bad struct size or an unknown field that is not 0.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_autoscroll_begin")
+public func scrollkit_autoscroll_begin(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
+  _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
+    return .invalidArgument
+  }
+  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  guard let extras = box.makeExtras() else { return .noMemory }
+  extras.pointee.autoscroll = Autoscroll(
+    anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
+  return push(scroller, .steer(.zero), 0, 0, time)
+}
+
+/// Move the pointer that steers.
+///
+/// @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
+///                 happens.
+/// @param x        Where it is, in points from the viewport's left; also outside it.
+/// @param y        Where it is, in points from the viewport's top; also outside it.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_autoscroll_move")
+public func scrollkit_autoscroll_move(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let wrong = doubt(x, y) { return wrong }
+  return box.steer(at: time) { $0.move(to: Vector(x: x, y: y)) }
+}
+
+/// Release the button that steers.
+///
+/// If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
+/// until scrollkit_scroller_steer_end.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param goes_on  Takes 1 if it steers on, 0 if not; may be NULL.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_autoscroll_release")
+public func scrollkit_autoscroll_release(
+  _ scroller: ScrollerRef?, _ time: Double, _ goes_on: UnsafeMutablePointer<UInt32>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  var goesOn = false
+  let status = box.steer(at: time) { autoscroll in
+    goesOn = !autoscroll.hasLeft
+    return goesOn ? .zero : nil
+  }
+  if status == .ok { goes_on?.pointee = goesOn ? 1 : 0 }
+  return status
+}
+
+/// Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
+/// faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
+///                 kept.
+/// @param x        Where the pointer is, in points from the viewport's left; also outside it.
+/// @param y        Where the pointer is, in points from the viewport's top; also outside it.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return As scrollkit_autoscroll_begin.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_edge_scroll")
+public func scrollkit_edge_scroll(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
+  _ x: Double, _ y: Double, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
+    return .invalidArgument
+  }
+  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  var edges = EdgeScroll()
+  if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
+  if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
+  if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
+  let velocity = edges.velocity(
+    at: Vector(x: x, y: y), in: box.pointee.engine.setting.geometry)
+  return push(scroller, .steer(velocity), velocity.x, velocity.y, time)
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Lets a pointer that steers decide how fast content moves; nil ends it.
+  fileprivate func steer(
+    at time: Double, _ decide: (inout Autoscroll) -> Vector?
+  ) -> scrollkit_status {
+    guard pointee.engine.mode == .driven else { return .wrongMode }
+    if let wrong = doubt(time: time, after: pointee.engine.clock) { return wrong }
+    guard pointee.engine.told.phase == .steering, let extras = pointee.extras,
+      extras.pointee.autoscroll != nil
+    else {  // somebody else took over
+      pointee.engine.tick(time)
+      _ = finish()
+      return .ok
+    }
+    let velocity = extras.pointee.autoscroll.flatMap { autoscroll in
+      var moved = autoscroll
+      defer { extras.pointee.autoscroll = moved }
+      return decide(&moved)
+    }
+    guard let velocity else {
+      extras.pointee.autoscroll = nil
+      return push(ScrollerRef(self), .steerEnd, 0, 0, time)
+    }
+    return push(ScrollerRef(self), .steer(velocity), velocity.x, velocity.y, time)
+  }
+}
+
+extension scrollkit_steering_options {
+  /// What is wrong with it; nil if nothing is.
+  fileprivate var wrong: scrollkit_status? {
+    if let wrong = doubt(dead_zone, edge_margin) ?? doubt(edge_speed, edge_ramp) { return wrong }
+    let isRight =
+      rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && dead_zone >= 0 && edge_margin >= 0
+      && edge_speed >= 0 && edge_ramp >= 0 && edge_ramp <= 16
+    return isRight ? nil : .invalidArgument
+  }
+}

@@ -1,0 +1,140 @@
+/// A scroll bar, and a pointer on it.
+///
+/// Driven, steps are the user's own scrolling, as with keys; observed, the host is asked for them.
+extension ScrollEngine {
+  /// The pointer pressed a bar at a place along its track, in points.
+  @inline(never)
+  public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
+    tick(now)
+    let offset = told.offset[bar.axis]
+    guard bar.hold == nil, let thumb = thumb(of: bar) else { return }
+    let start = thumb.start(for: offset)
+    if place >= start, place <= start + thumb.length {
+      if told.isSettling { stop(at: now) }  // content in flight is caught where it is
+      bar.hold = .thumb(from: place, offset: told.offset[bar.axis])
+    } else if bar.options.jumpsToClick {
+      let middle = thumb.offset(startingAt: place - thumb.length / 2)
+      put(bar.axis, at: middle, now: now)
+      bar.hold = .thumb(from: place, offset: middle)
+    } else {
+      step(bar.key(page: true, forward: place > start), now: now)
+      bar.hold = .track(at: place, due: now + Scrollbar.delay)
+    }
+  }
+
+  /// The pointer pressed an arrow of a bar.
+  @inline(never)
+  public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
+    guard bar.hold == nil else { return }
+    let key = bar.key(page: false, forward: forward)
+    step(key, now: now)
+    bar.hold = .arrow(key, due: now + Scrollbar.delay)
+  }
+
+  /// The pointer that holds a bar is now at a place along its track, `sideways` points beside it.
+  @inline(never)
+  public mutating func drag(
+    _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
+  ) {
+    guard let thumb = thumb(of: bar) else { return }
+    if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb) {
+      put(bar.axis, at: offset, now: now)
+    }
+    switch bar.hold {
+    case .track(_, let due): bar.hold = .track(at: place, due: due)
+    case .thumb, .arrow, nil: break
+    }
+  }
+
+  /// The pointer left a bar, or was taken away.
+  @inline(never)
+  public mutating func release(_ bar: inout Scrollbar, now: Double) {
+    defer { bar.hold = nil }
+    guard mode == .driven else { return }
+    switch bar.hold {
+    case .track(_, .infinity): handle(.steerEnd, at: now)
+    case .arrow(let key, .infinity): handle(.keyUp(key), at: now)
+    case .track, .arrow, .thumb, nil: break  // a step runs to its end
+    }
+  }
+
+  /// Lets time pass for a bar: what is held long enough goes on evenly from its own moment on.
+  public mutating func advance(_ bar: inout Scrollbar, to now: Double) {
+    while bar.due <= now {
+      let moment = max(bar.due, clock)
+      switch mode {
+      case .driven: goOn(&bar, at: moment)
+      case .observed: askAgain(&bar, at: moment)
+      }
+    }
+  }
+
+  /// Driven: a page or a line becomes an even movement.
+  @inline(never)
+  private mutating func goOn(_ bar: inout Scrollbar, at now: Double) {
+    switch bar.hold {
+    case .track(let place, _):
+      bar.hold = .track(at: place, due: .infinity)
+      guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
+      let key = bar.key(page: true, forward: limit > told.target[bar.axis])
+      let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
+      steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // across, the pace is 0
+    case .arrow(let key, _):
+      bar.hold = .arrow(key, due: .infinity)
+      handle(.keyHeld(key), at: now)
+    case .thumb, nil: break  // never due
+    }
+  }
+
+  /// Observed: the next page or line is asked for.
+  @inline(never)
+  private mutating func askAgain(_ bar: inout Scrollbar, at now: Double) {
+    switch bar.hold {
+    case .track(let place, _):
+      let target = told.target[bar.axis]
+      bar.hold = .track(at: place, due: .infinity)
+      guard let thumb = thumb(of: bar), limit(place, thumb, bar.axis) != nil else { return }
+      step(bar.key(page: true, forward: place > thumb.start(for: target)), now: now)
+      bar.hold = .track(at: place, due: now + Scrollbar.delay)
+    case .arrow(let key, _):
+      step(key, now: now)
+      bar.hold = .arrow(key, due: now + Scrollbar.delay)
+    case .thumb, nil: break  // never due
+    }
+  }
+
+  /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
+  @inline(never)
+  private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
+    let start = thumb.start(for: told.target[axis])
+    if place < start { return thumb.offset(startingAt: place) }
+    return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
+  }
+
+  @inline(never)
+  private func thumb(of bar: Scrollbar) -> Thumb? {
+    bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
+  }
+
+  @inline(never)
+  private mutating func put(_ axis: Axis, at offset: Double, now: Double) {
+    place(
+      at: axis == .x ? Vector(x: offset, y: told.offset.y) : Vector(x: told.offset.x, y: offset),
+      now: now)
+  }
+
+  @inline(never)
+  private mutating func step(_ key: ScrollKey, now: Double) {
+    switch mode {
+    case .driven: handle(.key(key), at: now)
+    case .observed: _ = scroll(by: key.distance(from: .zero, in: setting), at: now)
+    }
+  }
+
+  /// Moves content evenly to a place, or to the end of the range before it.
+  private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
+    pass(to: now)
+    scroller.steer(at: velocity, until: limit, now: now)
+    tell()
+  }
+}

@@ -1,0 +1,89 @@
+/// A finger's movements, looked at as they were at even distances in time.
+///
+///     reports   ●   ●  ●     ●   ●  ●        as the device sends them, 125 times a second, unevenly
+///     frames      │      │      │            60 times a second
+///     shown      ○      ○      ○             5 ms before each frame: between two reports
+///
+/// A frame that shows the newest report shows one, two or three reports' worth of movement, and a
+/// steady finger seems to tremble. Read 5 ms before the frame, between the reports around that
+/// moment, every frame shows as much as the finger moved in a frame's time. Let go, content goes on
+/// from where it is shown: nothing jumps.
+extension Scroller {
+  /// Moves the content to where the finger that drags it was a little before `now`.
+  ///
+  /// - Parameter before: The phase before the finger moved; nil if it did not.
+  @inline(never)
+  mutating func resample(at now: Double, after before: ScrollPhase? = nil) {
+    switch phase {
+    case .dragging(var drag) where drag.holder != .pad:
+      if let before, !drag.isHeld(as: before) { drag.hold.began = now }
+      let place = resampledPlace(at: now, since: drag.hold.began)
+      drag.grips = Pair { axis in
+        drag.hold.keepsStill(axis) ? drag.grips[axis] : drag.grips[axis].moved(to: place[axis])
+      }
+      phase = .dragging(drag)
+    case .dragging, .idle, .tracking, .following, .moving: break  // nothing to look at
+    }
+  }
+
+  /// Whether what is shown of the finger's movements still changes with time alone.
+  @inline(never)
+  func isCatchingUp(at now: Double) -> Bool {
+    switch phase {
+    case .dragging(let drag) where drag.holder != .pad:
+      now - Self.latency - tracker[0].time < Self.silence
+    case .dragging, .idle, .tracking, .following, .moving: false
+    }
+  }
+
+  private func resampledPlace(at now: Double, since began: Double) -> Vector {
+    let moment = max(now - Self.latency, began)
+    var after = tracker[0]
+    guard moment < after.time else { return predicted(after, by: moment - after.time, since: began) }
+    for age in 1..<max(tracker.count, 1) {
+      let before = tracker[age]
+      if before.time <= moment {
+        let share = (moment - before.time) / (after.time - before.time)
+        return before.position + (after.position - before.position) * share
+      }
+      after = before
+    }
+    return after.position
+  }
+
+  /// Where the finger is going to be so long after its last report: on, as it was moving, but
+  /// neither far nor for long.
+  ///
+  /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
+  /// then shows.
+  private func predicted(
+    _ last: VelocityTracker.Sample, by time: Double, since began: Double
+  ) -> Vector {
+    guard tracker.count > 1, time < Self.silence else { return last.position }
+    let before = tracker[1]
+    let spacing = last.time - before.time
+    guard spacing < Self.silence, before.time >= began else { return last.position }
+    let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
+    let ahead = min(time, spacing, Self.reach) * fading
+    return last.position + (last.position - before.position) * (ahead / spacing)
+  }
+
+  /// Published (Android, Chromium). 5 ms before the frame; more guesses less and lags more.
+  static let latency = 0.005
+  /// Published (Android, Chromium). 8 ms: the farthest that a guess goes beyond the last report.
+  private static let reach = 0.008
+  /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped.
+  private static let silence = 0.02
+}
+
+extension ScrollPhase.Drag {
+  /// Whether content follows the finger as it did before: neither let go nor taken up anew, along
+  /// no axis.
+  fileprivate func isHeld(as before: ScrollPhase) -> Bool {
+    switch before {
+    case .dragging(let old):
+      hold.threshold == old.hold.threshold && hold.axis.axis == old.hold.axis.axis
+    case .idle, .tracking, .following, .moving: false
+    }
+  }
+}

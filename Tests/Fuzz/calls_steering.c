@@ -1,0 +1,109 @@
+/* Keys that are held, pointers that steer, scroll bars and comfort. */
+#include "calls.h"
+
+static scrollkit_steering_options *next_steering(struct reader *reader) {
+  scrollkit_steering_options options;
+  scrollkit_steering_options_init(&options, sizeof options);
+  uint8_t switches = next_byte(reader);
+  options.rule = next_enum(reader, 2);
+  if (switches & 1) options.dead_zone = next_size_length(reader);
+  if (switches & 2) options.edge_margin = next_size_length(reader);
+  if (switches & 4) options.edge_speed = next_size_length(reader);
+  if (switches & 8) options.edge_ramp = next_byte(reader) / 15.0;
+  uint32_t size = next_struct_size(reader, sizeof options);
+  return sized_copy(&options, sizeof options, size, switches >> 7);
+}
+
+struct outcome call_steering(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint8_t choice = next_byte(reader);
+  double x = next_length(reader), y = next_length(reader);
+  double time = next_time(reader, slot->time);
+  scrollkit_status status = SCROLLKIT_OK;
+  scrollkit_steering_options *options = NULL;
+  uint32_t goes_on = 99;
+  slot->behaves = 1;
+  switch (choice % 8) {
+    case 0: status = scrollkit_scroller_steer(slot->scroller, x, y, time); break;
+    case 1: status = scrollkit_scroller_steer_end(slot->scroller, time); break;
+    case 2:
+      if (choice & 64) options = next_steering(reader);
+      status = scrollkit_autoscroll_begin(slot->scroller, options, x, y, time);
+      break;
+    case 3: status = scrollkit_autoscroll_move(slot->scroller, x, y, time); break;
+    case 4:
+      status = scrollkit_autoscroll_release(slot->scroller, time, &goes_on);
+      REQUIRE(status == SCROLLKIT_OK ? goes_on <= 1 : goes_on == 99);
+      break;
+    case 5:
+      if (choice & 64) options = next_steering(reader);
+      status = scrollkit_edge_scroll(slot->scroller, options, x, y, time);
+      break;
+    default:
+      status = scrollkit_scroller_hold_key(
+          slot->scroller, next_enum(reader, 10), choice >> 3 & 1, time);
+      break;
+  }
+  free(options);
+  return timed(status, time);
+}
+
+struct outcome call_bar(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  uint8_t choice = next_byte(reader);
+  scrollkit_axis axis = next_enum(reader, 2);
+  slot->behaves = 1;
+  if (choice % 8 == 0) {
+    scrollkit_scrollbar_options options;
+    scrollkit_scrollbar_options_init(&options, sizeof options);
+    options.jumps_to_click = choice >> 3 & 1;
+    if (choice & 16) options.track_length = next_size_length(reader);
+    if (choice & 32) options.least_thumb = next_size_length(reader);
+    if (choice & 64) options.snap_back = next_size_length(reader);
+    uint32_t size = next_struct_size(reader, sizeof options);
+    scrollkit_scrollbar_options *copy = sized_copy(&options, sizeof options, size, choice >> 7);
+    scrollkit_status status = scrollkit_scrollbar_enable(slot->scroller, axis, copy);
+    free(copy);
+    return untimed(status);
+  }
+  if (choice % 8 == 1) return untimed(scrollkit_scrollbar_disable(slot->scroller, axis));
+  double place = choice & 128 ? next_length(reader) : next_byte(reader) * 2.0;
+  double time = next_time(reader, slot->time);
+  if (choice % 8 < 5) {
+    scrollkit_scrollbar_part part = next_enum(reader, 5);
+    return timed(scrollkit_scrollbar_press(slot->scroller, axis, part, place, time), time);
+  }
+  if (choice % 8 < 7) {
+    double sideways = next_length(reader);
+    return timed(scrollkit_scrollbar_drag(slot->scroller, axis, place, sideways, time), time);
+  }
+  return timed(scrollkit_scrollbar_release(slot->scroller, axis, time), time);
+}
+
+struct outcome call_comfort(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_comfort comfort;
+  scrollkit_comfort_init(&comfort, sizeof comfort);
+  uint8_t choice = next_byte(reader);
+  comfort.reduces_motion = choice == 255 ? 2 : choice & 1;
+  comfort.stops_momentum = choice >> 1 & 1;
+  comfort.resamples = choice >> 2 & 1;
+  uint32_t size = next_struct_size(reader, sizeof comfort);
+  scrollkit_comfort *copy = sized_copy(&comfort, sizeof comfort, size, choice >> 7);
+  scrollkit_status status =
+      scrollkit_scroller_set_comfort(slot->scroller, choice & 32 ? NULL : copy);
+  free(copy);
+  return untimed(status);
+}
+
+void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]) {
+  for (scrollkit_axis axis = 0; axis < 2; axis++) {
+    scrollkit_scrollbar_state *state = &states[axis];
+    scrollkit_scrollbar_state_init(state, sizeof *state);
+    scrollkit_status status = scrollkit_scrollbar_get_state(slot->scroller, axis, state);
+    REQUIRE(status == SCROLLKIT_OK || status == SCROLLKIT_ERROR_NOT_ENABLED);
+    REQUIRE(state->held <= SCROLLKIT_SCROLLBAR_ARROW_ON);
+    REQUIRE(state->thumb_start >= 0 && isfinite(state->thumb_start));
+    REQUIRE(state->thumb_length >= 0 && isfinite(state->thumb_length));
+  }
+}

@@ -1,0 +1,280 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class ComfortTests: XCTestCase {
+  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, _ change: (inout Comfort) -> Void) -> Stage {
+    var stage = Stage(mode, offset: offset)
+    var comfort = Comfort()
+    change(&comfort)
+    stage.engine.setComfort(comfort)
+    return stage
+  }
+
+  func test_withReducedMotion_everyWayIsOneStep() {
+    let ways: [(ScrollInput, Double)] = [
+      (.wheel(by: .down(2), .notches), 1120), (.key(.pageDown), 1525), (.key(.end), 4400),
+      (.keyHeld(.lineDown), 1040),
+    ]
+    for (input, y) in ways {
+      var stage = stage { $0.reducesMotion = true }
+      stage.input(input)
+      XCTAssertEqual(stage.y, y, "\(input)")
+      stage.wait(1)
+      XCTAssertEqual(stage.y, y)
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+    }
+  }
+
+  func test_withReducedMotion_aRequestedScrollIsThereAndComplete() {
+    for mode in [ScrollEngine.Mode.driven, .observed] {
+      var stage = stage(mode) { $0.reducesMotion = true }
+      let id = stage.engine.scroll(to: .down(3000), at: stage.now)
+      let events = stage.takeEvents()
+      XCTAssertEqual(stage.y, 3000)
+      XCTAssertEqual(events.filter { $0 == .animationCompleted(id, finished: true) }.count, 1)
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+    }
+  }
+
+  func test_withReducedMotion_aPullReturnsAtOnce_andMomentumStopsAtTheEdge() {
+    var stage = stage(offset: 0) { $0.reducesMotion = true }
+    stage.beginDrag()
+    stage.input(.panUpdate(by: .down(-90)))
+    XCTAssertLessThan(stage.y, 0, "the finger still holds it")
+    stage.input(.panEnd(.velocity(.zero)))
+    XCTAssertEqual(stage.y, 0)
+    stage.wait(0.1)
+    stage.input(.panBegin)
+    stage.input(.panEnd(.velocity(.down(20_000))))
+    XCTAssertEqual(stage.engine.told.phase, .coasting, "momentum is asked for by itself")
+    XCTAssertEqual(stage.engine.told.target.y, 4400)
+    while stage.needsTick {
+      stage.tick(stage.now + 0.01)
+      XCTAssertLessThanOrEqual(stage.y, 4400)
+    }
+  }
+
+  func test_withoutMomentum_contentRestsWhereItIsLetGo() {
+    for end in [PanEnd.coast, .velocity(.down(5000)), .platformMomentum] {
+      var stage = stage { $0.stopsMomentum = true }
+      stage.beginDrag()
+      for _ in 0..<5 {
+        stage.tick(stage.now + 0.01)
+        stage.input(.panUpdate(by: .down(20)))
+      }
+      stage.input(.panEnd(end))
+      XCTAssertEqual(stage.engine.told.phase, .idle)
+      stage.input(.momentum(by: .down(70)))
+      XCTAssertEqual(stage.y, 1100, "\(end)")
+    }
+    var stage = stage { $0.stopsMomentum = true }
+    stage.scroll(to: 2000)
+    XCTAssertEqual(stage.engine.told.phase, .animating, "motion is asked for by itself")
+  }
+
+  func test_itStaysWithAnotherFeel() {
+    var stage = stage { $0.reducesMotion = true }
+    stage.engine.setFeel(.android)
+    stage.scroll(to: 10)
+    XCTAssertEqual(stage.y, 10)
+  }
+}
+
+/// A finger's reports come when they come; frames show them evenly.
+final class ResamplingTests: XCTestCase {
+  /// A finger that moves as `path` says, reported at `times`, drawn at 60 Hz.
+  private struct Session {
+    var engine: ScrollEngine
+    let path: (Double) -> Double
+    var shown: [(time: Double, offset: Double)] = []
+
+    init(resamples: Bool, _ path: @escaping (Double) -> Double) {
+      var setting = ScrollSetting(
+        geometry: EngineLawTests.tall, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
+      setting.comfort.resamples = resamples
+      engine = ScrollEngine(mode: .driven, setting: setting)
+      engine.place(at: .down(2000), now: 0)
+      self.path = path
+      engine.handle(.press(pointer: 1, at: .down(path(0))), at: 0)
+    }
+
+    mutating func move(_ time: Double, noise: Double = 0) {
+      engine.handle(.move(pointer: 1, to: .down(path(time) + noise)), at: time)
+    }
+    mutating func draw(_ time: Double) {
+      engine.tick(time)
+      shown.append((time, engine.told.offset.y))
+    }
+    /// Reports and frames in turn, for a second.
+    mutating func run(_ reports: [Double], frames: [Double]) {
+      var next = 0
+      for frame in frames {
+        while next < reports.count, reports[next] <= frame {
+          move(reports[next])
+          next += 1
+        }
+        draw(frame)
+      }
+    }
+    /// How unevenly it moved after its first 0.2 s: deviation of the speed, as a share of it.
+    var ripple: Double {
+      let speeds = zip(shown, shown.dropFirst()).filter { $0.0.time > 0.2 }
+        .map { ($1.offset - $0.offset) / ($1.time - $0.time) }
+      let mean = speeds.reduce(0, +) / Double(speeds.count)
+      let variance = speeds.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / Double(speeds.count)
+      return variance.squareRoot() / abs(mean)
+    }
+  }
+
+  private static func reports(_ numbers: inout SeededNumbers) -> [Double] {
+    (1...130).map { Double($0) * 0.008 + numbers.number(-0.002...0.002) }
+  }
+  private static let lastReports = [0.486, 0.494, 0.5015]
+  private static let frames = (1...60).map { Double($0) / 60 + 0.0013 }
+
+  func test_aSteadyFingerIsShownSteadily() {
+    var numbers = SeededNumbers(seed: 8)
+    let reports = Self.reports(&numbers)
+    let path = { (time: Double) in 900 - 800 * time }
+    var plain = Session(resamples: false, path)
+    plain.run(reports, frames: Self.frames)
+    var even = Session(resamples: true, path)
+    even.run(reports, frames: Self.frames)
+    XCTAssertGreaterThan(plain.ripple, 0.1, "one, two or three reports a frame")
+    XCTAssertLessThan(even.ripple, 0.002, "a hundred times steadier")
+    // It lags by what it says: 5 ms at 800 pt/s.
+    let last = even.shown.last!
+    XCTAssertEqual(last.offset, 2000 + 800 * (last.time - 0.005) - 10, accuracy: 1e-6, "slop aside")
+  }
+
+  func test_aFingerThatTurnsAndTrembles_isShownAFifthAsUneven() {
+    var numbers = SeededNumbers(seed: 21)
+    for _ in 0..<20 {
+      let reports = Self.reports(&numbers)
+      let path = { (time: Double) in 900 - 800 * time - 30 * Math.sin(4 * time) }
+      var plain = Session(resamples: false, path)
+      plain.run(reports, frames: Self.frames)
+      var even = Session(resamples: true, path)
+      even.run(reports, frames: Self.frames)
+      // What is left is the finger's own: its speed goes from 680 to 920.
+      var ideal = Session(resamples: false, path)
+      ideal.run(Self.frames, frames: Self.frames)
+      XCTAssertLessThan(even.ripple - ideal.ripple, (plain.ripple - ideal.ripple) / 5)
+    }
+  }
+
+  func test_atReleaseNothingJumps_andTheSpeedIsTheFingers() {
+    let path = { (time: Double) in 900 - 800 * time }
+    var numbers = SeededNumbers(seed: 4)
+    var session = Session(resamples: true, path)
+    session.run(Self.reports(&numbers).filter { $0 < 0.48 }, frames: Self.frames.filter { $0 < 0.5 })
+    for time in Self.lastReports { session.move(time) }
+    let last = session.shown.last!
+    session.engine.handle(.release(pointer: 1), at: 0.502)
+    let frame = session.engine.frame
+    XCTAssertEqual(frame.phase, .coasting)
+    XCTAssertEqual(frame.offset.y, last.offset + 800 * (0.502 - last.time), accuracy: 1e-6)
+    XCTAssertEqual(frame.velocity.y, 800, accuracy: 40)
+    session.draw(0.510)
+    let first = session.shown.last!.offset - frame.offset.y
+    XCTAssertEqual(first, 800 * 0.008, accuracy: 0.4)
+  }
+
+  func test_aFingerThatStops_isShownWhereItIs_andThenNothingNeedsATick() {
+    var session = Session(resamples: true) { 900 - 800 * min($0, 0.2) }
+    for step in 1...25 { session.move(Double(step) * 0.008) }
+    session.draw(0.201)
+    XCTAssertTrue(session.engine.told.needsTick)
+    var farthest = 0.0
+    for step in 1...20 {
+      session.draw(0.201 + Double(step) * 0.002)
+      farthest = max(farthest, session.shown.last!.offset)
+    }
+    let end = 2000 + 160.0 - 10
+    XCTAssertEqual(session.engine.told.offset.y, end, accuracy: 1e-9)
+    XCTAssertLessThanOrEqual(farthest - end, 800 * 0.008 + 1e-9, "a report's way at most")
+    XCTAssertFalse(session.engine.told.needsTick)
+    XCTAssertEqual(session.engine.told.phase, .dragging)
+    session.engine.handle(.release(pointer: 1), at: 0.5)
+    XCTAssertEqual(session.engine.told.offset.y, end, accuracy: 1e-9)
+  }
+
+  func test_itIsAFunctionOfTime_howeverOftenOneLooks() {
+    var numbers = SeededNumbers(seed: 77)
+    let reports = Self.reports(&numbers)
+    let path = { (time: Double) in 900 - 600 * time - 90 * Math.sin(9 * time) }
+    func offsets(_ ticks: [Double]) -> [Double] {
+      var session = Session(resamples: true, path)
+      let common = (1...20).map { Double($0) * 0.05 }
+      session.run(reports, frames: Set(ticks + common).sorted())
+      return session.shown.filter { common.contains($0.time) }.map(\.offset)
+    }
+    let expected = offsets([])
+    for hz in [24.0, 60, 144, 1000] {
+      XCTAssertEqual(offsets((0...Int(hz)).map { Double($0) / hz }), expected, "\(hz) Hz")
+    }
+  }
+
+  func test_contentNeverGoesBackWhenADragBegins() {
+    var session = Session(resamples: true) { 900 - ($0 < 0.02 ? 100 : 2500) * $0 }
+    for time in [0.008, 0.016, 0.024, 0.032, 0.040, 0.048] {
+      session.move(time)
+      session.draw(time + 0.001)
+      XCTAssertGreaterThanOrEqual(session.shown.last!.offset, 2000)
+    }
+    for (before, after) in zip(session.shown, session.shown.dropFirst()) {
+      XCTAssertGreaterThanOrEqual(after.offset, before.offset)
+    }
+  }
+
+  func test_aPanOfATrackpadIsTakenAsItComes() {
+    var stage = Stage(.driven, offset: 1000)
+    var comfort = Comfort()
+    comfort.resamples = true
+    stage.engine.setComfort(comfort)
+    stage.beginDrag()
+    stage.moveDrag(to: 1050)
+    XCTAssertEqual(stage.y, 1050)
+    XCTAssertFalse(stage.needsTick)
+  }
+
+  func test_anAxisThatADragKeepsStill_staysStill_andTheOtherIsEven() {
+    let square = AxisGeometry(viewport: 400, content: 4000)
+    var setting = ScrollSetting(
+      geometry: Pair(x: square, y: square), feel: .uikit, alwaysBounces: Pair(x: false, y: false))
+    setting.feel.directionLock = .always
+    setting.comfort.resamples = true
+    var engine = ScrollEngine(mode: .driven, setting: setting)
+    engine.place(at: Vector(x: 500, y: 500), now: 0)
+    engine.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)
+    for step in 1...20 {
+      let time = Double(step) * 0.008
+      let finger = Vector(x: 300 - 20 * time, y: 300 - 500 * time)
+      engine.handle(.move(pointer: 1, to: finger), at: time)
+      engine.tick(time + 0.003)
+      XCTAssertEqual(engine.told.offset.x, 500)
+    }
+    // 5 ms before the last tick, less the slop.
+    let swallowed = 500 * (0.163 - 0.005) - (engine.told.offset.y - 500)
+    XCTAssertEqual(swallowed, 10, accuracy: 0.1)
+    XCTAssertTrue(engine.told.needsTick)
+  }
+
+  func test_aSecondFingerTakesOverWithoutAJump() {
+    var session = Session(resamples: true) { 900 - 500 * $0 }
+    for step in 1...20 {
+      session.move(Double(step) * 0.008)
+      session.draw(Double(step) * 0.008 + 0.003)
+    }
+    let before = session.engine.told.offset
+    session.engine.handle(.press(pointer: 2, at: .down(100)), at: 0.164)
+    for time in [0.165, 0.166, 0.167, 0.18] {
+      session.engine.tick(time)
+      XCTAssertEqual(session.engine.told.offset.y, before.y, accuracy: 1, "0.001 s, then held")
+    }
+    session.engine.handle(.move(pointer: 2, to: .down(90)), at: 0.19)
+    session.engine.tick(0.25)
+    XCTAssertEqual(session.engine.told.offset.y, before.y + 10, accuracy: 1)
+  }
+}

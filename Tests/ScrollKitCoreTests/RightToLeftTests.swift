@@ -1,0 +1,116 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content that begins at its right: offset 0 there, and negative offsets further along.
+///
+/// Lengths are quarters of a point, which add up exactly: then mirrors are equal to the bit.
+final class RightToLeftTests: XCTestCase {
+  private func pair(content: Double, right: Double = 0, left: Double = 0) -> (AxisGeometry, AxisGeometry) {
+    (
+      AxisGeometry(viewport: 400, content: content, leadingInset: right, trailingInset: left),
+      .rightToLeft(viewport: 400, content: content, leftInset: left, rightInset: right)
+    )
+  }
+
+  private func quarter(_ numbers: inout SeededNumbers, _ range: ClosedRange<Double>) -> Double {
+    (numbers.number(range) * 4).rounded() / 4
+  }
+
+  func test_theGeometryIsTheMirrorOfTheOther() {
+    var numbers = SeededNumbers(seed: 2)
+    for _ in 0..<500 {
+      let (plain, mirror) = pair(
+        content: quarter(&numbers, 0...3000), right: quarter(&numbers, -30...90),
+        left: quarter(&numbers, -30...90))
+      XCTAssertEqual(mirror.range.lower, -plain.range.upper)
+      XCTAssertEqual(mirror.range.upper, -plain.range.lower)
+      let offset = numbers.number(-3000...3000)
+      XCTAssertEqual(mirror.range.progressFromUpper(of: -offset), plain.range.progress(of: offset))
+      guard plain.range.length > 0 else { continue }
+      XCTAssertEqual(mirror.visibleLength, plain.visibleLength)
+      // A stretch of the content counts from its left in both.
+      let from = quarter(&numbers, 0...3000)
+      let to = from + quarter(&numbers, 0...700)
+      let mirrored = Span(lower: plain.content - to, upper: plain.content - from)
+      XCTAssertEqual(
+        mirror.offset(showing: mirrored, from: -offset),
+        -plain.offset(showing: Span(lower: from, upper: to), from: offset))
+    }
+  }
+
+  func test_workedNumbers() {
+    let rows: [(content: Double, lower: Double, upper: Double)] = [
+      (1000, -610, 20), (400, -10, 20), (395, -5, 20), (100, 20, 20),
+    ]
+    for row in rows {
+      let (_, mirror) = pair(content: row.content, right: 20, left: 10)
+      XCTAssertEqual(mirror.range, Span(lower: row.lower, upper: row.upper), "\(row.content)")
+    }
+  }
+
+  func test_itBeginsAtItsRight_andContentThatGrowsGrowsToTheLeft() {
+    var engine = ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: true, y: true)))
+    let tall = AxisGeometry(viewport: 600, content: 600)
+    let (_, mirror) = pair(content: 1000, right: 20)
+    engine.setRightToLeft(true)
+    engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
+    XCTAssertEqual(engine.told.offset.x, 20)
+    XCTAssertEqual(engine.frame.progress.x, 0)
+    engine.handle(.key(.pageLeft), at: 1)
+    engine.tick(2)
+    XCTAssertEqual(engine.told.offset.x, 20 - 380 * 0.875, "keys say where they lead")
+    let (_, wider) = pair(content: 3000, right: 20)
+    engine.change(to: Pair(x: wider, y: tall), shift: .zero, at: 3)
+    XCTAssertEqual(engine.told.offset.x, 20 - 380 * 0.875, "nothing moves")
+  }
+
+  func test_aSessionIsTheMirrorOfTheSameFromLeftToRight() {
+    for seed in UInt64(1)..<500 {
+      let session = RandomSession(seed: seed, symmetric: true)
+      var numbers = SeededNumbers(seed: seed ^ 99)
+      let (plain, mirror) = pair(content: quarter(&numbers, 100...6000), right: 30, left: 70)
+      // Down, both ends are alike, so that the mirror is the same.
+      let tall = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
+      var right = RandomSession.engine(seed: seed)
+      var left = RandomSession.engine(seed: seed)
+      var feel = left.setting.feel
+      feel.edges = Pair(x: feel.edges.x.mirrored, y: feel.edges.y.mirrored)
+      left.setFeel(feel)
+      left.setRightToLeft(true)
+      right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
+      left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
+      right.place(at: Vector(x: right.told.offset.x, y: 0), now: 0)
+      left.place(at: Vector(x: left.told.offset.x, y: 0), now: 0)
+      for (time, call) in session.calls {
+        guard !call.leadsToAnEnd else { continue }
+        call.apply(to: &right, at: time)
+        call.mirrored.apply(to: &left, at: time)
+        for later in [time, time + 0.004] where later <= session.end || later == time {
+          var (a, b) = (right, left)
+          a.tick(later)
+          b.tick(later)
+          XCTAssertEqual(b.frame.offset, -a.frame.offset, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.target, -a.frame.target, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.velocity, -a.frame.velocity, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.overscroll, -a.frame.overscroll, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.progress.x, a.frame.progress.x, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.phase, a.frame.phase, "seed \(seed) at \(later)")
+          XCTAssertEqual(b.frame.needsTick, a.frame.needsTick, "seed \(seed) at \(later)")
+        }
+      }
+    }
+  }
+}
+
+extension Call {
+  /// Whether it asks for the top or the bottom, which no mirror exchanges.
+  fileprivate var leadsToAnEnd: Bool {
+    switch self {
+    case .input(.key(let key)), .input(.keyHeld(let key)): key == .home || key == .end
+    case .input, .scroll, .jump, .scrollBy, .show, .place, .stop, .change: false
+    }
+  }
+}

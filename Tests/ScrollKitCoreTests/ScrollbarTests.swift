@@ -1,0 +1,241 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class ThumbTests: XCTestCase {
+  func test_theTwoWaysAreInverse_alsoForAThumbLongerThanItsShare() {
+    var numbers = SeededNumbers(seed: 3)
+    for _ in 0..<2000 {
+      let (viewport, content) = (numbers.number(40...900), numbers.number(1000...1e6))
+      let (first, last) = (numbers.number(-20...90), numbers.number(-20...90))
+      let geometry =
+        numbers.chance(0.5)
+        ? AxisGeometry(
+          viewport: viewport, content: content, leadingInset: first, trailingInset: last)
+        : .rightToLeft(viewport: viewport, content: content, leftInset: last, rightInset: first)
+      let bar = Scrollbar(
+        axis: .x, options: ScrollbarOptions(trackLength: numbers.number(30...900), leastThumb: 24))
+      let range = geometry.range
+      let offset = numbers.number(range.lower...range.upper)
+      let thumb = bar.thumb(offset: offset, in: geometry)!
+      let start = thumb.start(for: offset)
+      XCTAssertTrue(start >= 0 && start <= thumb.travel.upper)
+      XCTAssertEqual(thumb.offset(startingAt: start), offset, accuracy: 1e-12 * range.length + 1e-9)
+      XCTAssertEqual(thumb.offset(startingAt: 0), range.lower, "the ends are exact")
+      XCTAssertEqual(thumb.offset(startingAt: thumb.travel.upper), range.upper)
+      XCTAssertEqual(thumb.start(for: range.lower), 0)
+      XCTAssertEqual(thumb.start(for: range.upper), thumb.travel.upper)
+      XCTAssertGreaterThanOrEqual(thumb.length, 24)
+    }
+  }
+
+  func test_outOfRangeItShrinks_andStandsAtItsEnd() {
+    let bar = Scrollbar(axis: .y)
+    let geometry = AxisGeometry(viewport: 600, content: 2600)
+    let rows: [(offset: Double, start: Double, length: Double)] = [
+      (0, 0, 138.46153846153845), (-300, 0, 69.23076923076923),
+      (2000, 461.5384615384615, 138.46153846153845), (2300, 530.7692307692307, 69.23076923076923),
+      (-600, 0, 8), (1000, 230.76923076923077, 138.46153846153845),
+    ]
+    for row in rows {
+      let thumb = bar.thumb(offset: row.offset, in: geometry)!
+      XCTAssertEqual(thumb.length, row.length, accuracy: 1e-9, "\(row)")
+      XCTAssertEqual(thumb.start(for: row.offset), row.start, accuracy: 1e-9, "\(row)")
+    }
+  }
+
+  func test_withoutRoomOrNeedThereIsNone() {
+    let bar = Scrollbar(axis: .y, options: ScrollbarOptions(trackLength: 18))
+    XCTAssertNil(bar.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 9000)), "no room")
+    let other = Scrollbar(axis: .y)
+    XCTAssertNil(other.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 600)))
+    XCTAssertNil(other.thumb(offset: 0, in: AxisGeometry(viewport: 0, content: 600)))
+    XCTAssertNil(other.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 0)))
+  }
+}
+
+/// A pointer on a scroll bar. 5000 points in 600, a track of 600: the thumb is 72 long, and each
+/// point of it stands for 4400 / 528 points.
+final class ScrollbarTests: XCTestCase {
+  private let gear = 4400.0 / 528
+
+  private struct Bar {
+    var stage: Stage
+    var bar: Scrollbar
+
+    init(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, options: ScrollbarOptions = ScrollbarOptions()) {
+      stage = Stage(mode, offset: offset)
+      bar = Scrollbar(axis: .y, options: options)
+    }
+    var thumb: Thumb { bar.thumb(offset: stage.y, in: stage.geometry)! }
+    var start: Double { thumb.start(for: stage.y) }
+    mutating func press(_ place: Double) { stage.engine.press(&bar, at: place, now: stage.now); stage.take() }
+    mutating func pressArrow(on: Bool) { stage.engine.pressArrow(&bar, forward: on, now: stage.now); stage.take() }
+    mutating func drag(_ place: Double, sideways: Double = 0) {
+      stage.engine.drag(&bar, to: place, sideways: sideways, now: stage.now)
+      stage.take()
+    }
+    mutating func release() { stage.engine.release(&bar, now: stage.now); stage.take() }
+    mutating func wait(_ seconds: Double, hz: Double = 60) {
+      let end = stage.now + seconds
+      while stage.now < end {
+        let next = min(end, stage.now + 1 / hz)
+        stage.engine.advance(&bar, to: next)
+        stage.tick(next)
+      }
+    }
+  }
+
+  func test_aGrabbedThumbStaysUnderThePointer() {
+    for mode in [ScrollEngine.Mode.driven, .observed] {
+      var bar = Bar(mode)
+      let start = bar.start
+      bar.press(start + 30)
+      XCTAssertEqual(bar.bar.hold, .thumb(from: start + 30, offset: 1000))
+      XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
+      for place in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
+        bar.drag(place)
+        let expected = max(0, min(1000 + (place - start - 30) * gear, 4400))
+        XCTAssertEqual(bar.stage.y, expected, accuracy: 1e-9)
+        if expected > 0, expected < 4400 { XCTAssertEqual(bar.start, place - 30, accuracy: 1e-9) }
+      }
+      XCTAssertEqual(bar.stage.y, 1000, accuracy: 1e-9)
+      bar.release()
+      XCTAssertNil(bar.bar.hold)
+      bar.drag(500)
+      XCTAssertEqual(bar.stage.y, 1000, accuracy: 1e-9, "nothing is held")
+    }
+  }
+
+  func test_draggedFarSideways_itSnapsBack_whereThatIsAskedFor() {
+    var bar = Bar(options: ScrollbarOptions(snapBack: 136))
+    let start = bar.start
+    bar.press(start)
+    bar.drag(start + 100)
+    XCTAssertEqual(bar.stage.y, 1000 + 100 * gear, accuracy: 1e-9)
+    bar.drag(start + 110, sideways: -137)
+    XCTAssertEqual(bar.stage.y, 1000)
+    bar.drag(start + 110, sideways: 136)
+    XCTAssertEqual(bar.stage.y, 1000 + 110 * gear, accuracy: 1e-9, "and comes again")
+    var other = Bar()
+    other.press(other.start)
+    other.drag(start + 110, sideways: 5000)
+    XCTAssertEqual(other.stage.y, 1000 + 110 * gear, accuracy: 1e-9)
+  }
+
+  func test_contentInFlightIsCaught() {
+    var bar = Bar()
+    bar.stage.scroll(to: 3000)
+    bar.wait(0.1)
+    let y = bar.stage.y
+    bar.press(bar.start + 5)
+    XCTAssertEqual(bar.stage.y, y)
+    XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+  }
+
+  func test_thePressedTrackGoesAPage_thenOnUntilTheThumbIsThere() {
+    for (place, page, sign) in [(500.0, 1525.0, 1.0), (20, 475, -1)] {
+      for hz in [24.0, 60, 144, 1000] {
+        var bar = Bar()
+        bar.press(place)
+        XCTAssertEqual(bar.stage.engine.told.target.y, page)
+        bar.wait(0.2499, hz: hz)
+        XCTAssertEqual(bar.stage.y, page, accuracy: 1e-9)
+        bar.wait(0.0101, hz: hz)
+        // 525 points each 0.05 s, from 0.25 s on, whatever the frame rate.
+        XCTAssertEqual(bar.stage.engine.told.phase, .steering)
+        XCTAssertEqual(bar.stage.y, page + sign * 0.01 * 525 * 20, accuracy: 1e-6, "\(hz) Hz")
+        bar.wait(1, hz: hz)
+        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9, "the near end")
+        XCTAssertFalse(bar.stage.needsTick)
+        bar.release()
+        XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+        XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9)
+      }
+    }
+  }
+
+  func test_aShortPressIsAPage_andAThumbThatIsThereStays() {
+    var bar = Bar()
+    bar.press(500)
+    bar.wait(0.1)
+    bar.release()
+    bar.wait(1)
+    XCTAssertEqual(bar.stage.y, 1525, "the page runs to its end")
+    var near = Bar()
+    near.press(near.start + 72 + 20)  // within a page
+    near.wait(1)
+    XCTAssertEqual(near.stage.y, 1525)
+    XCTAssertEqual(near.stage.engine.told.phase, .idle)
+    near.release()
+  }
+
+  func test_releasedOnItsWay_itEndsThere() {
+    var bar = Bar(offset: 0)
+    bar.press(590)
+    bar.wait(0.3)
+    let y = bar.stage.y
+    bar.release()
+    bar.wait(1)
+    XCTAssertEqual(bar.stage.y, y, accuracy: 1e-9)
+    XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+  }
+
+  func test_thePressedTrackJumps_whereThatIsAskedFor() {
+    var bar = Bar(options: ScrollbarOptions(jumpsToClick: true))
+    bar.press(300)
+    XCTAssertEqual(bar.start + 36, 300, accuracy: 1e-9, "its middle is under the pointer")
+    bar.drag(310)
+    XCTAssertEqual(bar.start + 36, 310, accuracy: 1e-9, "and held")
+    var end = Bar(options: ScrollbarOptions(jumpsToClick: true))
+    end.press(599)
+    XCTAssertEqual(end.stage.y, 4400)
+    end.drag(598)
+    XCTAssertEqual(end.stage.y, 4400 - gear, accuracy: 1e-9)
+  }
+
+  func test_anArrowGoesALine_thenOnEvenly() {
+    for (on, sign) in [(true, 1.0), (false, -1)] {
+      var bar = Bar()
+      bar.pressArrow(on: on)
+      bar.wait(0.24)
+      XCTAssertEqual(bar.stage.y, 1000 + sign * 40, accuracy: 1e-9)
+      bar.wait(0.51)  // half a second after 0.25 s: 100 in the ramp, 300 after it
+      XCTAssertEqual(bar.stage.y, 1000 + sign * 440, accuracy: 1e-6)
+      bar.release()
+      bar.wait(1)
+      XCTAssertEqual(bar.stage.y, 1000 + sign * 515, accuracy: 1e-6)
+      XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+    }
+  }
+
+  func test_observed_pagesAreAskedFor_untilTheThumbIsThere() {
+    var bar = Bar(.observed)
+    bar.press(500)
+    bar.wait(5)
+    // The thumb is there from 3571 on: 1000 + 5 · 525.
+    XCTAssertEqual(bar.stage.y, 3625, accuracy: 1e-9)
+    bar.release()
+    var line = Bar(.observed)
+    line.pressArrow(on: false)
+    line.wait(0.6)
+    line.release()
+    line.wait(1)
+    XCTAssertEqual(line.stage.y, 1000 - 3 * 40, accuracy: 1e-9, "at 0, 0.25 and 0.5 s")
+  }
+
+  func test_horizontalBarsUseTheirOwnKeys() {
+    let bar = Scrollbar(axis: .x)
+    XCTAssertEqual(bar.key(page: true, forward: true), .pageRight)
+    XCTAssertEqual(bar.key(page: true, forward: false), .pageLeft)
+    XCTAssertEqual(bar.key(page: false, forward: true), .lineRight)
+    XCTAssertEqual(bar.key(page: false, forward: false), .lineLeft)
+  }
+
+  func test_aBarOfContentThatFitsHoldsNothing() {
+    var stage = Stage(.driven, content: 500)
+    var bar = Scrollbar(axis: .y)
+    stage.engine.press(&bar, at: 100, now: stage.now)
+    XCTAssertNil(bar.hold)
+  }
+}
