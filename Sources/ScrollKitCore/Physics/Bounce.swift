@@ -55,13 +55,23 @@ public enum Bounce: Equatable, Sendable {
 
 /// How an end of the range treats content that comes past it.
 public struct BounceFeel: Equatable, Sendable {
-  public var rule: BounceRule
   /// The spring, for the rule that has one.
   public var shape: SpringShape
   /// The share of a coast's speed that the bounce takes over; 1 goes on without a kink.
   public var transferShare: Double
   /// The most speed that a bounce takes over, in points per second; 0 stops content dead.
   public var transferLimit: Double
+  // Of one byte: before the numbers it would take eight.
+  public var rule: BounceRule
+
+  public init(
+    rule: BounceRule, shape: SpringShape, transferShare: Double, transferLimit: Double
+  ) {
+    self.shape = shape
+    self.transferShare = transferShare
+    self.transferLimit = transferLimit
+    self.rule = rule
+  }
 
   /// The way of content that is at `start`, on the edge or out of range.
   ///

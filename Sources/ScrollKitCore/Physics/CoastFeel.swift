@@ -1,7 +1,5 @@
 /// What content let go does: how it slows down and what happens at an edge.
 public struct CoastFeel: Equatable, Sendable {
-  /// How it slows down.
-  public var rule: CoastRule
   /// The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
   /// sent elsewhere than it would go; larger stops sooner.
   public var drag: Double
@@ -10,6 +8,8 @@ public struct CoastFeel: Equatable, Sendable {
   public var brake: Double
   /// What happens at edges that bounce.
   public var bounce: BounceFeel
+  /// How it slows down.
+  public var rule: CoastRule
 
   /// - Precondition: `drag > 0`, `brake > 0`, and what a bounce takes over is not negative.
   public init(
