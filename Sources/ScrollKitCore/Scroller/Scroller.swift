@@ -3,8 +3,8 @@
 /// A value. Time comes with every call and must not run backwards; the same calls give the same
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
-  public private(set) var setting: ScrollSetting
-  public private(set) var phase: ScrollPhase
+  public internal(set) var setting: ScrollSetting
+  public internal(set) var phase: ScrollPhase
   private var tracker: VelocityTracker
 
   public init(setting: ScrollSetting) {
@@ -21,7 +21,7 @@ public struct Scroller: Sendable {
     case .dragging(let drag):
       let finger = fingerVelocity(at: now)
       return Vector { axis in drag.grips[axis].velocity(ofFinger: finger[axis]) }
-    case .following: return -fingerVelocity(at: now)
+    case .following: return phase.lead?.givenVelocity ?? -fingerVelocity(at: now)
     }
   }
 

@@ -1,0 +1,228 @@
+/// Who takes part in a chain's way, in which order, and what of it.
+extension UnsafeMutablePointer where Pointee == NestMember {
+  var setting: ScrollSetting { pointee.engine.pointee.scroller.setting }
+
+  /// The next outer member of its chain.
+  var above: Self? {
+    guard let parent = pointee.parent, parent.pointee.lead == pointee.lead else { return nil }
+    return parent
+  }
+
+  /// The members of the chain that it leads, innermost first.
+  func forEachMember(_ body: (Self) -> Void) {
+    var member: Self? = self
+    while let next = member {
+      body(next)
+      member = next.above
+    }
+  }
+
+  /// Those that take part along an axis, in the order in which they give way.
+  ///
+  /// - Parameter first: Comes before all others, whatever the order.
+  private func forEachTaker(
+    _ axis: Axis, towardsEnd: Bool, first: Self? = nil, _ body: (Self) -> Void
+  ) {
+    if let first { body(first) }
+    var top = self
+    while let above = top.above { top = above }
+    var member = top
+    while member != self, let below = member.pointee.below {
+      let takes = member.pointee.takesPart[axis] && member != first
+      if takes, member.pointee.rules.order.comesFirst(towardsEnd: towardsEnd) { body(member) }
+      member = below
+    }
+    forEachMember { member in
+      let comesFirst = member != self && member.pointee.rules.order.comesFirst(towardsEnd: towardsEnd)
+      if member.pointee.takesPart[axis], member != first, !comesFirst { body(member) }
+    }
+  }
+
+  /// The last that gives way along an axis: what nobody can take is its overscroll.
+  private func lastTaker(_ axis: Axis, towardsEnd: Bool) -> Self? {
+    var last: Self?
+    forEachTaker(axis, towardsEnd: towardsEnd) { last = $0 }
+    return last
+  }
+
+  /// The first that has room along an axis, or that would be the first if any had.
+  func firstTaker(_ axis: Axis, towardsEnd: Bool, at way: Double) -> Self? {
+    var first: Self?
+    var firstWithRoom: Self?
+    forEachTaker(axis, towardsEnd: towardsEnd) { member in
+      if first == nil { first = member }
+      let part = member.pointee.parts[axis]
+      let range = member.setting.geometry[axis].range
+      let place = range.clamp(part.place(at: way))
+      let hasRoom = towardsEnd ? place < range.upper : place > range.lower
+      if hasRoom, firstWithRoom == nil { firstWithRoom = member }
+    }
+    return firstWithRoom ?? first
+  }
+
+  /// The innermost that takes part along an axis.
+  func nearestTaker(_ axis: Axis) -> Self? {
+    var nearest: Self?
+    forEachMember { if nearest == nil, $0.pointee.takesPart[axis] { nearest = $0 } }
+    return nearest
+  }
+
+  // MARK: Who takes part
+
+  /// Decides who takes part in a gesture that goes in a direction.
+  ///
+  /// What cannot move along an axis is passed by, unless it says that it keeps what comes along it.
+  func chooseTakers(towards direction: Vector) {
+    chooseTakers(.x, towards: direction.x)
+    chooseTakers(.y, towards: direction.y)
+  }
+
+  private func chooseTakers(_ axis: Axis, towards direction: Double) {
+    var isClosed = false
+    var passed: Self?
+    var hasAny = false
+    forEachMember { member in
+      let takes = !isClosed && member.takes(axis, towards: direction)
+      let keeps = member.pointee.rules.overscroll[axis] != .auto
+      member.take(axis, takes)
+      if takes { hasAny = true }
+      if !takes, !isClosed, member.setting.isMovable(axis) { passed = member }
+      if keeps || takes && member.latches(axis, towards: direction) { isClosed = true }
+    }
+    // All of them latch and are at their ends: the outermost shows it.
+    if !hasAny { passed?.take(axis, true) }
+  }
+
+  private func takes(_ axis: Axis, towards direction: Double) -> Bool {
+    if pointee.rules.overscroll[axis] != .auto { return true }
+    guard setting.isMovable(axis) else { return false }
+    switch pointee.rules.latching {
+    case .through: return true
+    case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func latches(_ axis: Axis, towards direction: Double) -> Bool {
+    switch pointee.rules.latching {
+    case .through: false
+    case .gesture: direction != 0 && hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
+    let range = setting.geometry[axis].range
+    let offset = pointee.engine.pointee.told.offset[axis]
+    return direction > 0 ? offset < range.upper : offset > range.lower
+  }
+
+  func take(_ axis: Axis, _ takes: Bool) {
+    switch axis {
+    case .x: pointee.takesPart.x = takes
+    case .y: pointee.takesPart.y = takes
+    }
+  }
+
+  // MARK: What each takes
+
+  /// Divides the way anew among those that take part, from where each is now.
+  ///
+  /// - Returns: The way as a scroller's setting.
+  func divideWay() -> ScrollSetting {
+    forEachMember { member in
+      member.pointee.shown = member.pointee.engine.pointee.told.offset
+      member.pointee.range = member.setting.geometry.range
+    }
+    let x = divideWay(.x)
+    let y = divideWay(.y)
+    var feel = setting.feel
+    feel.wheelStep = .points(1)  // its wheel counts points
+    // The way begins and coasts as the innermost feels, and ends as the outermost does.
+    if let edge = y.edge ?? x.edge {
+      let outer = edge.setting.feel
+      feel.edges = outer.edges
+      feel.rubberBand = outer.rubberBand
+      feel.coast.bounce = outer.coast.bounce
+      feel.coast.transferLimit = outer.coast.transferLimit
+    } else {
+      feel.edges = .clamp
+    }
+    return ScrollSetting(
+      geometry: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
+      alwaysBounces: Pair(x: x.edge != nil, y: y.edge != nil))
+  }
+
+  /// The way along an axis, and who shows its overscroll if anybody does.
+  private func divideWay(_ axis: Axis) -> (geometry: AxisGeometry, edge: Self?) {
+    forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
+    let atEnd = lastTaker(axis, towardsEnd: true)
+    let atStart = lastTaker(axis, towardsEnd: false)
+    // What is out of range comes back before anything else moves, and goes on as far as it can.
+    let beyondEnd = atEnd.map { max(0, $0.overscroll(axis)) } ?? 0
+    let beyondStart = atStart.map { min(0, $0.overscroll(axis)) } ?? 0
+    var upper = -beyondEnd
+    if beyondEnd == 0 {
+      forEachTaker(axis, towardsEnd: true, first: beyondStart < 0 ? atStart : nil) { member in
+        upper += member.takeRoom(axis, towardsEnd: true, after: upper)
+      }
+    }
+    var lower = -beyondStart
+    if beyondStart == 0 {
+      forEachTaker(axis, towardsEnd: false, first: beyondEnd > 0 ? atEnd : nil) { member in
+        lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
+      }
+    }
+    let endGives = atEnd.map { $0.givesWay(axis) } ?? false
+    let startGives = atStart.map { $0.givesWay(axis) } ?? false
+    if endGives { atEnd?.takeRest(axis, towardsEnd: true) }
+    if startGives { atStart?.takeRest(axis, towardsEnd: false) }
+    let edge = endGives ? atEnd : startGives ? atStart : nil
+    let viewport = (edge ?? self).setting.geometry[axis].viewport
+    // Insets that make the range what the way is.
+    return (
+      AxisGeometry(
+        viewport: viewport, content: viewport, leadingInset: -lower,
+        trailingInset: max(lower, upper)),
+      edge
+    )
+  }
+
+  private func overscroll(_ axis: Axis) -> Double {
+    pointee.range[axis].overscroll(of: pointee.shown[axis])
+  }
+
+  private func givesWay(_ axis: Axis) -> Bool {
+    pointee.rules.overscroll[axis] != .none && setting.rubberBand(axis).limit > 0
+  }
+
+  /// Takes all the room that it has in a direction, when others have taken so much.
+  ///
+  /// - Returns: How much that is, in points.
+  private func takeRoom(_ axis: Axis, towardsEnd: Bool, after taken: Double) -> Double {
+    var part = pointee.parts[axis]
+    let end = towardsEnd ? pointee.range[axis].upper : pointee.range[axis].lower
+    let room = towardsEnd ? end - part.origin : part.origin - end
+    if towardsEnd {
+      part.gap = Span(lower: part.gap.lower, upper: max(0, taken))
+      if room > 0 { part.highest = end }
+    } else {
+      part.gap = Span(lower: min(0, taken), upper: part.gap.upper)
+      if room > 0 { part.lowest = end }
+    }
+    set(axis, part)
+    return max(0, room)
+  }
+
+  /// Takes all that is left in a direction, and shows it as its overscroll.
+  private func takeRest(_ axis: Axis, towardsEnd: Bool) {
+    var part = pointee.parts[axis]
+    if towardsEnd { part.highest = .infinity } else { part.lowest = -.infinity }
+    set(axis, part)
+  }
+
+  private func set(_ axis: Axis, _ part: NestPart) {
+    switch axis {
+    case .x: pointee.parts.x = part
+    case .y: pointee.parts.y = part
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// A chain while something moves it: who belongs to it, and where its way leads each.
+extension UnsafeMutablePointer where Pointee == NestMember {
+  /// Whether fingers hold the chain that it leads.
+  var isLeadHeld: Bool { pointee.path.scroller.phase.holder != nil }
+
+  /// Begins to lead the chain from here up to the outermost scroller, or to the first that another
+  /// gesture holds.
+  ///
+  /// - Parameter catches: Whether all that moves in the chain is caught, as by a finger.
+  func beginSession(catching catches: Bool, at now: Double) {
+    var caught = false
+    if catches, let other = pointee.lead, other != self {
+      other.forEachMember { if $0.pointee.engine.pointee.told.phase != .idle { caught = true } }
+      other.endSession()
+      pointee.changedFrom = other
+    }
+    var member: Self? = self
+    var below: Self?
+    while let next = member, next.isFree(for: self, catching: catches) {
+      if let other = next.pointee.lead, other != self { other.cut(at: next) }
+      next.pointee.engine.pointee.tick(max(now, next.pointee.engine.pointee.clock))
+      if next.pointee.engine.pointee.told.phase != .idle { caught = true }
+      next.pointee.lead = self
+      next.pointee.below = below
+      next.pointee.isHeld = false
+      next.pointee.hasMoved = false
+      below = next
+      member = next.pointee.parent
+    }
+    pointee.path.begin(caught: caught, at: now)
+    pointee.path.clock = now
+    pointee.path.isOpen = true
+  }
+
+  /// Whether a new chain may take it along.
+  private func isFree(for lead: Self, catching catches: Bool) -> Bool {
+    if let other = pointee.lead, other != lead { return !other.isLeadHeld }
+    let phase = pointee.engine.pointee.told.phase
+    guard pointee.engine.pointee.mode == .driven else { return false }
+    // What an outer scroller does by itself is nothing to a wheel over an inner one.
+    return self == lead || catches || phase == .idle || pointee.lead != nil
+  }
+
+  /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
+  /// has none.
+  func aim(towards direction: Vector, at now: Double) {
+    pointee.path.hasDirection = direction != .zero
+    chooseTakers(towards: direction)
+    divide(at: now)
+  }
+
+  /// Divides the way anew among the same.
+  func divide(at now: Double) {
+    let setting = divideWay()
+    pointee.path.restart(in: setting, at: now)
+  }
+
+  /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
+  func endSession() {
+    guard let lead = pointee.lead else { return }
+    lead.pointee.path.isOpen = false
+    lead.pointee.path.scroller.phase = .idle(at: .zero)
+    var member: Self? = lead
+    while let next = member {
+      member = next.above
+      next.forget()
+    }
+  }
+
+  /// Lets the outer part of the chain that it leads go, from a member on. What is left goes on, if
+  /// it is what moves.
+  private func cut(at member: Self) {
+    var moves = member == self
+    var outer: Self? = member
+    while let next = outer {
+      if next.pointee.engine.pointee.told.velocity != .zero { moves = true }
+      outer = next.above
+    }
+    guard !moves else { return endSession() }
+    let now = pointee.path.clock
+    outer = member
+    while let next = outer {
+      outer = next.above
+      next.forget()
+    }
+    divide(at: now)
+    show(at: now)
+  }
+
+  /// Belongs to no chain any more.
+  private func forget() {
+    let clock = pointee.engine.pointee.clock
+    if clock.isFinite { pointee.engine.pointee.endLead(now: clock, rested: nil) }
+    pointee.isLed = false
+    pointee.lead = nil
+    pointee.below = nil
+    pointee.isHeld = false
+    pointee.hasMoved = false
+  }
+
+  // MARK: Where each is
+
+  /// Lets time pass for the chain that it leads.
+  func pass(to now: Double) {
+    pointee.path.clock = now
+    let rested = pointee.path.scroller.advance(to: now)
+    if rested != nil || pointee.path.scroller.phase.snapshot(at: now).needsTick {
+      show(at: now, rested: rested)
+    }
+  }
+
+  /// Leads every member to where the way is.
+  ///
+  /// - Parameter rested: When the way came to its own end, in seconds; nil if it has not just now.
+  func show(at now: Double, rested: Double? = nil) {
+    let path = pointee.path.scroller
+    let snapshot = path.phase.snapshot(at: now)
+    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    forEachMember { $0.follow(snapshot, givenVelocity: given, at: now, rested: rested, lead: self) }
+    var anyoneMoves = false
+    forEachMember { if $0.pointee.isLed { anyoneMoves = true } }
+    pointee.path.isOpen = anyoneMoves
+    // Nothing is seen of the rest of the way: an edge that does not give, an axis without takers.
+    if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
+  }
+
+  private func follow(
+    _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
+  ) {
+    let parts = pointee.parts
+    let range = pointee.range
+    let offset = Vector { parts[$0].place(at: path.offset[$0]) }
+    let moves = { (axis: Axis, direction: Double) in
+      parts[axis].moves(at: path.offset[axis], towards: direction)
+    }
+    let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
+    let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
+    let target = Vector { axis in
+      let place = parts[axis].place(at: path.target[axis])
+      return path.isSettling && pointee.takesPart[axis] ? range[axis].clamp(place) : place
+    }
+    if offset != pointee.shown { pointee.hasMoved = true }
+    let time = max(now, pointee.engine.pointee.clock)
+    guard let phase = phase(of: path, isUnderWay: offset != target || velocity != .zero) else {
+      guard pointee.isLed else { return }
+      let arrival = path.isSettling ? lead.pointee.path.time(until: now) { way in
+        Vector { parts[$0].place(at: way[$0]) } == offset
+      } : rested
+      pointee.isLed = false
+      pointee.engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
+      pointee.shown = pointee.engine.pointee.told.offset
+      return
+    }
+    var snapshot = path
+    snapshot.offset = offset
+    snapshot.target = target
+    snapshot.velocity = velocity
+    snapshot.phase = phase
+    snapshot.bounces = bounces(of: path)
+    if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
+    pointee.shown = offset
+    pointee.isLed = true
+    pointee.engine.pointee.lead(
+      Lead(snapshot: snapshot, givenVelocity: given), to: offset, now: time)
+  }
+
+  /// What moves it, when a phase moves its chain; nil if nothing does.
+  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
+    switch path.phase {
+    case .idle: nil
+    case .tracking, .zooming: pointee.isHeld || pointee.hasMoved ? path.phase : nil
+    case .dragging: pointee.hasMoved ? .dragging : pointee.isHeld ? .tracking : nil
+    case .coasting, .bouncing, .animating, .wheeling:
+      path.isSettling ? (isUnderWay ? path.phase : nil) : (pointee.hasMoved ? path.phase : nil)
+    }
+  }
+
+  /// The edges that throw it back: those of its chain at whose ends it is the last.
+  private func bounces(of path: ScrollSnapshot) -> Edges {
+    var own: Edges = []
+    if pointee.parts.x.lowest == -.infinity { own.formUnion(.left) }
+    if pointee.parts.x.highest == .infinity { own.formUnion(.right) }
+    if pointee.parts.y.lowest == -.infinity { own.formUnion(.top) }
+    if pointee.parts.y.highest == .infinity { own.formUnion(.bottom) }
+    return path.bounces.intersection(own)
+  }
+}

@@ -1,0 +1,33 @@
+/// Content that a chain of nested scrollers leads.
+///
+/// - Precondition: As everywhere, `now >= clock`, and the mode is `driven`.
+extension ScrollEngine {
+  /// Whether a chain leads it now.
+  var isLed: Bool { scroller.phase.lead != nil }
+
+  /// Takes where its chain leads it.
+  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
+    pass(to: now)
+    guard scroller.phase.lead != lead || told.offset != offset else { return }
+    scroller.lead(lead, to: offset, now: now)
+    tell()
+  }
+
+  /// Its chain has led it there and lets go of it: it rests, or returns into range.
+  ///
+  /// - Parameter rested: When it came to rest by itself, in seconds; nil if it was cut off.
+  mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
+    guard let lead = scroller.phase.lead else { return }
+    scroller.lead(lead, to: offset, now: now)
+    endLead(now: now, rested: rested)
+  }
+
+  /// Its chain lets go of it where it is.
+  mutating func endLead(now: Double, rested: Double?) {
+    guard isLed else { return }
+    pass(to: now)
+    scroller.endLead(now: now)
+    if let rested { self.rested = rested }
+    tell(arrived: rested != nil)
+  }
+}
