@@ -66,7 +66,7 @@ public func scrollkit_scroller_tick_many(
     box.tick(time)
     if let frames { box.write(to: frames.frame(place, stride: stride)) }
   }
-  for place in places { BoxPointer(scrollers[place])?.tellDelegate() }
+  for place in places { BoxPointer(scrollers[place])?.tellAll() }
   for place in places { _ = BoxPointer(scrollers[place])?.letGo() }
   return .ok
 }
@@ -114,7 +114,7 @@ public func scrollkit_scroller_next_event(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   fileprivate func tick(_ time: Double) {
-    pointee.engine.tick(time)
+    if let nest = pointee.nest { nest.tick(time) } else { pointee.engine.tick(time) }
     if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
   }
 

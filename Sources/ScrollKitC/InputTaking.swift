@@ -9,6 +9,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Returns: Whether the scroller still exists.
   @inline(__always)
   func take(_ read: ReadInput, at time: Double) -> Bool {
+    if let nest = pointee.nest, case .input(let input) = read {
+      return take(input, in: nest, at: time)
+    }
     guard pointee.delegate.will_end_dragging == nil else { return takeAsking(read, at: time) }
     takeAtOnce(read, at: time)
     return true
@@ -72,7 +75,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// Where the delegate wants content to rest that would rest at `target`.
-  private func ask(_ velocity: Vector, _ target: Vector) -> Vector {
+  func ask(_ velocity: Vector, _ target: Vector) -> Vector {
     guard let function = pointee.delegate.will_end_dragging else { return target }
     var x = target.x
     var y = target.y

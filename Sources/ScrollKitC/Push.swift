@@ -198,10 +198,11 @@ private func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether the delegate wants to see inputs.
+  /// Whether the delegate wants to see inputs, or others take part in them.
   @inline(__always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
+      || pointee.nest != nil
   }
 
   /// What is wrong with an input that comes after a time.

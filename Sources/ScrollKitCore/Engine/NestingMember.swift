@@ -105,5 +105,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     pointee.nextSibling = nil
     pointee.parent = nil
+    var outer: Self? = parent
+    while let next = outer {  // what they had to tell of is no longer within them
+      next.pointee.changedFrom = nil
+      outer = next.pointee.parent
+    }
   }
 }

@@ -9,6 +9,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// - Parameter catches: Whether all that moves in the chain is caught, as by a finger.
   func beginSession(catching catches: Bool, at now: Double) {
     var caught = false
+    if pointee.lead == self { endSession() }
     if catches, let other = pointee.lead, other != self {
       other.forEachMember { if $0.pointee.engine.pointee.told.phase != .idle { caught = true } }
       other.endSession()
@@ -38,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let phase = pointee.engine.pointee.told.phase
     guard pointee.engine.pointee.mode == .driven else { return false }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
-    return self == lead || catches || phase == .idle || pointee.lead != nil
+    return self == lead || catches || phase == .idle || pointee.isLed
   }
 
   /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
@@ -107,6 +108,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if rested != nil || pointee.path.scroller.phase.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
     }
+    forEachMember { $0.pointee.engine.pointee.tick(max(now, $0.pointee.engine.pointee.clock)) }
   }
 
   /// Leads every member to where the way is.
