@@ -49,6 +49,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         isChanged = true
       }
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
+      // What the program scrolls by itself is no part of the way any more.
+      if !engine.pointee.isLed, engine.pointee.told.phase != .idle { member.takeNothing() }
     }
     if isTaken {
       pointee.changedFrom = lead
@@ -56,7 +58,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     } else if isChanged {
       let now = lead.pointee.path.clock
       pointee.changedFrom = lead
-      lead.divide(at: now)
+      lead.divide(at: now, keepsGoing: true)
       lead.show(at: now)
     }
   }

@@ -39,9 +39,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The last that gives way along an axis: what nobody can take is its overscroll.
-  private func lastTaker(_ axis: Axis, towardsEnd: Bool) -> Self? {
+  private func lastTaker(_ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
     var last: Self?
-    forEachTaker(axis, towardsEnd: towardsEnd) { last = $0 }
+    forEachTaker(axis, towardsEnd: towardsEnd, first: first) { last = $0 }
     return last
   }
 
@@ -122,18 +122,26 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
   }
 
+  /// Takes no part from now on.
+  func takeNothing() {
+    take(.x, false)
+    take(.y, false)
+  }
+
   // MARK: What each takes
 
   /// Divides the way anew among those that take part, from where each is now.
   ///
   /// - Returns: The way as a scroller's setting.
-  func divideWay() -> ScrollSetting {
+  ///
+  /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
+  func divideWay(keepsGoing: Bool) -> ScrollSetting {
     forEachMember { member in
       member.pointee.shown = member.pointee.engine.pointee.told.offset
       member.pointee.range = member.setting.geometry.range
     }
-    let x = divideWay(.x)
-    let y = divideWay(.y)
+    let x = divideWay(.x, first: keepsGoing ? moving(.x) : nil)
+    let y = divideWay(.y, first: keepsGoing ? moving(.y) : nil)
     var feel = setting.feel
     feel.wheelStep = .points(1)  // its wheel counts points
     // The way begins and coasts as the innermost feels, and ends as the outermost does.
@@ -152,22 +160,23 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The way along an axis, and who shows its overscroll if anybody does.
-  private func divideWay(_ axis: Axis) -> (geometry: AxisGeometry, edge: Self?) {
+  private func divideWay(_ axis: Axis, first moving: Self?) -> (geometry: AxisGeometry, edge: Self?) {
     forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
-    let atEnd = lastTaker(axis, towardsEnd: true)
-    let atStart = lastTaker(axis, towardsEnd: false)
+    let first = moving?.overscroll(axis) == 0 ? moving : nil
+    let atEnd = lastTaker(axis, towardsEnd: true, first: first)
+    let atStart = lastTaker(axis, towardsEnd: false, first: first)
     // What is out of range comes back before anything else moves, and goes on as far as it can.
     let beyondEnd = atEnd.map { max(0, $0.overscroll(axis)) } ?? 0
     let beyondStart = atStart.map { min(0, $0.overscroll(axis)) } ?? 0
     var upper = -beyondEnd
     if beyondEnd == 0 {
-      forEachTaker(axis, towardsEnd: true, first: beyondStart < 0 ? atStart : nil) { member in
+      forEachTaker(axis, towardsEnd: true, first: beyondStart < 0 ? atStart : first) { member in
         upper += member.takeRoom(axis, towardsEnd: true, after: upper)
       }
     }
     var lower = -beyondStart
     if beyondStart == 0 {
-      forEachTaker(axis, towardsEnd: false, first: beyondEnd > 0 ? atEnd : nil) { member in
+      forEachTaker(axis, towardsEnd: false, first: beyondEnd > 0 ? atEnd : first) { member in
         lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
       }
     }
@@ -184,6 +193,16 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         trailingInset: max(lower, upper)),
       edge
     )
+  }
+
+  /// Who moves by itself along an axis now.
+  private func moving(_ axis: Axis) -> Self? {
+    var moving: Self?
+    forEachMember { member in
+      let velocity = member.pointee.engine.pointee.told.velocity[axis]
+      if member.pointee.isLed, member.pointee.takesPart[axis], velocity != 0 { moving = member }
+    }
+    return moving
   }
 
   private func overscroll(_ axis: Axis) -> Double {

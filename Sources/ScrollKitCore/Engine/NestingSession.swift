@@ -51,8 +51,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Divides the way anew among the same.
-  func divide(at now: Double) {
-    let setting = divideWay()
+  ///
+  /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
+  func divide(at now: Double, keepsGoing: Bool = false) {
+    let setting = divideWay(keepsGoing: keepsGoing)
     pointee.path.restart(in: setting, at: now)
   }
 
@@ -84,7 +86,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       outer = next.above
       next.forget()
     }
-    divide(at: now)
+    divide(at: now, keepsGoing: true)
     show(at: now)
   }
 
