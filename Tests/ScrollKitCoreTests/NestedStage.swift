@@ -14,6 +14,8 @@ final class NestedStage {
     var offset = 0.0
     var across = 0.0
     var viewport = 400.0
+    /// Whether offset 0 is the middle of the range, rather than its start.
+    var isCentred = false
     var feel: Feel?
     var rules = NestRules()
   }
@@ -65,7 +67,11 @@ final class NestedStage {
   static func geometry(_ layer: Layer) -> ScrollGeometry {
     ScrollGeometry(
       x: AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.across),
-      y: AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.range))
+      y: layer.isCentred
+        ? AxisGeometry(
+          viewport: layer.viewport, content: layer.viewport, leadingInset: layer.range / 2,
+          trailingInset: layer.range / 2)
+        : AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.range))
   }
 
   // MARK: Calls

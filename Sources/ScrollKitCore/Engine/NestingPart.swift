@@ -34,10 +34,11 @@ public struct NestPart: Equatable, Sendable {
 
   /// Whether it is this content that moves when the chain goes on in a direction.
   public func moves(at way: Double, towards direction: Double) -> Bool {
-    let above = origin + (way - gap.upper)
-    let below = origin + (way - gap.lower)
-    if direction > 0 { return way >= gap.upper && above < highest || way < gap.lower && below >= lowest }
-    if direction < 0 { return way > gap.upper && above <= highest || way <= gap.lower && below > lowest }
+    // As ways, not as places: where one part ends is where the next begins, to the last bit.
+    let top = gap.upper + (highest - origin)
+    let bottom = gap.lower - (origin - lowest)
+    if direction > 0 { return way >= gap.upper && way < top || way < gap.lower && way >= bottom }
+    if direction < 0 { return way > gap.upper && way <= top || way <= gap.lower && way > bottom }
     return false
   }
 

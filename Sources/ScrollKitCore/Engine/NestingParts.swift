@@ -162,24 +162,29 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// The way along an axis, and who shows its overscroll if anybody does.
   private func divideWay(_ axis: Axis, first moving: Self?) -> (geometry: AxisGeometry, edge: Self?) {
     forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
-    let first = moving?.overscroll(axis) == 0 ? moving : nil
-    let atEnd = lastTaker(axis, towardsEnd: true, first: first)
-    let atStart = lastTaker(axis, towardsEnd: false, first: first)
     // What is out of range comes back before anything else moves, and goes on as far as it can.
-    let beyondEnd = atEnd.map { max(0, $0.overscroll(axis)) } ?? 0
-    let beyondStart = atStart.map { min(0, $0.overscroll(axis)) } ?? 0
-    var upper = -beyondEnd
-    if beyondEnd == 0 {
-      forEachTaker(axis, towardsEnd: true, first: beyondStart < 0 ? atStart : first) { member in
+    var pastEnd: Self?
+    var pastStart: Self?
+    forEachMember { member in
+      let overscroll = member.pointee.takesPart[axis] ? member.overscroll(axis) : 0
+      if overscroll > 0 { pastEnd = member }
+      if overscroll < 0 { pastStart = member }
+    }
+    let first = moving?.overscroll(axis) == 0 ? moving : nil
+    var upper = -(pastEnd?.overscroll(axis) ?? 0)
+    var lower = -(pastStart?.overscroll(axis) ?? 0)
+    if pastEnd == nil {
+      forEachTaker(axis, towardsEnd: true, first: pastStart ?? first) { member in
         upper += member.takeRoom(axis, towardsEnd: true, after: upper)
       }
     }
-    var lower = -beyondStart
-    if beyondStart == 0 {
-      forEachTaker(axis, towardsEnd: false, first: beyondEnd > 0 ? atEnd : first) { member in
+    if pastStart == nil {
+      forEachTaker(axis, towardsEnd: false, first: pastEnd ?? first) { member in
         lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
       }
     }
+    let atEnd = pastEnd ?? lastTaker(axis, towardsEnd: true, first: pastStart ?? first)
+    let atStart = pastStart ?? lastTaker(axis, towardsEnd: false, first: pastEnd ?? first)
     let endGives = atEnd.map { $0.givesWay(axis) } ?? false
     let startGives = atStart.map { $0.givesWay(axis) } ?? false
     if endGives { atEnd?.takeRest(axis, towardsEnd: true) }

@@ -139,13 +139,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
     let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
-    let target = Vector { axis in
-      let place = parts[axis].place(at: path.target[axis])
-      return path.isSettling && pointee.takesPart[axis] ? range[axis].clamp(place) : place
-    }
+    let end = Vector { parts[$0].place(at: path.target[$0]) }
     if offset != pointee.shown { pointee.hasMoved = true }
     let time = max(now, pointee.engine.pointee.clock)
-    guard let phase = phase(of: path, isUnderWay: offset != target || velocity != .zero) else {
+    guard let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero) else {
       guard pointee.isLed else { return }
       let arrival = path.isSettling ? lead.pointee.path.time(until: now) { way in
         Vector { parts[$0].place(at: way[$0]) } == offset
@@ -157,7 +154,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     var snapshot = path
     snapshot.offset = offset
-    snapshot.target = target
+    // What the way leaves out of range returns by itself, once the way has ended.
+    snapshot.target = path.isSettling ? range.clamp(end) : end
     snapshot.velocity = velocity
     snapshot.phase = phase
     snapshot.bounces = bounces(of: path)

@@ -26,8 +26,9 @@ extension ScrollEngine {
   mutating func endLead(now: Double, rested: Double?) {
     guard isLed else { return }
     pass(to: now)
-    scroller.endLead(now: now)
+    scroller.endLead(now: rested ?? now)  // what is out of range has been returning since then
     if let rested { self.rested = rested }
     tell(arrived: rested != nil)
+    tick(now)
   }
 }
