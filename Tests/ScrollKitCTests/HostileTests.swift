@@ -46,12 +46,14 @@ final class HostileTests: XCTestCase {
         scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
         scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
         scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
+        scrollkit_overscroll_behavior_name, scrollkit_nest_order_name,
+        scrollkit_nest_latching_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
     XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
     XCTAssertEqual(String(cString: scrollkit_top_source_name(65535)), "unknown")
     XCTAssertEqual(String(cString: scrollkit_top_source_name(.max)), "host")
-    for status: scrollkit_status in [2, 3, -9, .min, .max] {
+    for status: scrollkit_status in [2, 3, -10, .min, .max] {
       XCTAssertEqual(String(cString: scrollkit_status_text(status)), "unknown status")
     }
   }
@@ -97,7 +99,8 @@ final class HostileTests: XCTestCase {
       "scrollkit_event_kind_name", "scrollkit_edge_name", "scrollkit_rule_name",
       "scrollkit_top_source_name", "scrollkit_appearance_name", "scrollkit_header_mode_name",
       "scrollkit_header_inset_name", "scrollkit_anchor_policy_name", "scrollkit_key_name",
-      "scrollkit_scroller_destroy", "scrollkit_window_destroy",
+      "scrollkit_overscroll_behavior_name", "scrollkit_nest_order_name",
+      "scrollkit_nest_latching_name", "scrollkit_scroller_destroy", "scrollkit_window_destroy",
       "scrollkit_scroller_responds_to",
     ])
     XCTAssertEqual(try exportedFunctions(), withRows)
