@@ -87,16 +87,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return letGo()
   }
 
-  /// Where the way of a chain is to end when its delegate has been asked.
+  /// Where the way of a chain is to end, by where this scroller likes to rest and what its delegate
+  /// says.
   private func landing(
     of release: NestRelease, _ member: NestMember.Ref, else landing: Vector
   ) -> Vector {
-    guard !pointee.isDoomed, !pointee.isAsking, pointee.delegate.will_end_dragging != nil,
-      let proposal = member.proposal(in: release)
-    else { return landing }
-    pointee.isAsking = true
-    let target = ask(proposal.velocity, proposal.target)
-    pointee.isAsking = false
+    guard !pointee.isDoomed, let proposal = member.proposal(in: release) else { return landing }
+    var target = snapped(proposal.target, proposal.velocity)
+    if !pointee.isAsking, pointee.delegate.will_end_dragging != nil {
+      pointee.isAsking = true
+      target = ask(proposal.velocity, target)
+      pointee.isAsking = false
+    }
     return member.landing(at: target, insteadOf: proposal.target, else: landing)
   }
 }

@@ -198,11 +198,12 @@ private func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether the delegate wants to see inputs, or others take part in them.
+  /// Whether somebody wants to see inputs: the delegate, where content likes to
+  /// rest, or those with which it is nested.
   @inline(__always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || pointee.nest != nil
+      || pointee.snaps || pointee.nest != nil
   }
 
   /// What is wrong with an input that comes after a time.

@@ -19,7 +19,7 @@ final class NestingDragTests: XCTestCase {
 
   private let clamped: Feel = {
     var feel = NestedStage.bare
-    feel.edges = .clamp
+    feel.edges = .all(.clamp)
     return feel
   }()
 

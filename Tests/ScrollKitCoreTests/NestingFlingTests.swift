@@ -6,7 +6,7 @@ import XCTest
 final class NestingFlingTests: XCTestCase {
   private let clamped: Feel = {
     var feel = NestedStage.bare
-    feel.edges = .clamp
+    feel.edges = .all(.clamp)
     return feel
   }()
 

@@ -43,7 +43,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var isChanged = false
     lead.forEachMember { member in
       let engine = member.pointee.engine
-      if engine.pointee.told.offset != member.pointee.shown
+      if engine.pointee.place != member.pointee.shown
         || engine.pointee.setting.geometry.range != member.pointee.range
       {
         isChanged = true
@@ -107,7 +107,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var isWhereShown = true
     forEachMember { member in
       let engine = member.pointee.engine
-      if engine.pointee.told.offset != member.pointee.shown
+      if engine.pointee.place != member.pointee.shown
         || engine.pointee.setting.geometry.range != member.pointee.range
       {
         isWhereShown = false

@@ -137,7 +137,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
   func divideWay(keepsGoing: Bool) -> ScrollSetting {
     forEachMember { member in
-      member.pointee.shown = member.pointee.engine.pointee.told.offset
+      member.pointee.shown = member.pointee.engine.pointee.place
       member.pointee.range = member.setting.geometry.range
     }
     let x = divideWay(.x, first: keepsGoing ? moving(.x) : nil)
@@ -145,22 +145,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var feel = setting.feel
     feel.wheelStep = .points(1)  // its wheel counts points
     // The way begins and coasts as the innermost feels, and ends as the outermost does.
-    if let edge = y.edge ?? x.edge {
-      let outer = edge.setting.feel
-      feel.edges = outer.edges
+    feel.edges = Pair(x: x.ends, y: y.ends)
+    if let outer = (y.edge ?? x.edge)?.setting.feel {
       feel.rubberBand = outer.rubberBand
+      feel.rubberBandReach = outer.rubberBandReach
       feel.coast.bounce = outer.coast.bounce
-      feel.coast.transferLimit = outer.coast.transferLimit
-    } else {
-      feel.edges = .clamp
     }
     return ScrollSetting(
       geometry: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
       alwaysBounces: Pair(x: x.edge != nil, y: y.edge != nil))
   }
 
-  /// The way along an axis, and who shows its overscroll if anybody does.
-  private func divideWay(_ axis: Axis, first moving: Self?) -> (geometry: AxisGeometry, edge: Self?) {
+  private func divideWay(_ axis: Axis, first moving: Self?) -> Share {
     forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
     // What is out of range comes back before anything else moves, and goes on as far as it can.
     var pastEnd: Self?
@@ -185,19 +181,24 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     let atEnd = pastEnd ?? lastTaker(axis, towardsEnd: true, first: pastStart ?? first)
     let atStart = pastStart ?? lastTaker(axis, towardsEnd: false, first: pastEnd ?? first)
-    let endGives = atEnd.map { $0.givesWay(axis) } ?? false
-    let startGives = atStart.map { $0.givesWay(axis) } ?? false
-    if endGives { atEnd?.takeRest(axis, towardsEnd: true) }
-    if startGives { atStart?.takeRest(axis, towardsEnd: false) }
-    let edge = endGives ? atEnd : startGives ? atStart : nil
+    let ends = Ends(
+      lower: atStart?.takeRest(axis, towardsEnd: false) ?? .clamp,
+      upper: atEnd?.takeRest(axis, towardsEnd: true) ?? .clamp)
+    let edge = ends.upper.gives ? atEnd : ends.lower.gives ? atStart : nil
     let viewport = (edge ?? self).setting.geometry[axis].viewport
     // Insets that make the range what the way is.
-    return (
-      AxisGeometry(
-        viewport: viewport, content: viewport, leadingInset: -lower,
-        trailingInset: max(lower, upper)),
-      edge
-    )
+    let geometry = AxisGeometry(
+      viewport: viewport, content: viewport, leadingInset: -lower,
+      trailingInset: max(lower, upper))
+    return Share(geometry: geometry, ends: ends, edge: edge)
+  }
+
+  /// The way along an axis.
+  private struct Share {
+    let geometry: AxisGeometry
+    let ends: Ends<EdgeBehavior>
+    /// Who shows what nobody can take, if anybody does.
+    let edge: UnsafeMutablePointer<NestMember>?
   }
 
   /// Who moves by itself along an axis now.
@@ -212,10 +213,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   private func overscroll(_ axis: Axis) -> Double {
     pointee.range[axis].overscroll(of: pointee.shown[axis])
-  }
-
-  private func givesWay(_ axis: Axis) -> Bool {
-    pointee.rules.overscroll[axis] != .none && setting.rubberBand(axis).limit > 0
   }
 
   /// Takes all the room that it has in a direction, when others have taken so much.
@@ -236,11 +233,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     return max(0, room)
   }
 
-  /// Takes all that is left in a direction, and shows it as its overscroll.
-  private func takeRest(_ axis: Axis, towardsEnd: Bool) {
+  /// Takes all that is left in a direction, if it shows a pull at that end.
+  ///
+  /// - Returns: How the end behaves.
+  private func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
+    let bands = setting.bands(axis)
+    let limit = towardsEnd ? bands.upper.limit : bands.lower.limit
+    guard pointee.rules.overscroll[axis] != .none, limit > 0 else { return .clamp }
     var part = pointee.parts[axis]
     if towardsEnd { part.highest = .infinity } else { part.lowest = -.infinity }
     set(axis, part)
+    let ends = setting.feel.edges[axis]
+    return towardsEnd ? ends.upper : ends.lower
   }
 
   private func set(_ axis: Axis, _ part: NestPart) {

@@ -149,7 +149,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       } : rested
       pointee.isLed = false
       pointee.engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
-      pointee.shown = pointee.engine.pointee.told.offset
+      pointee.shown = pointee.engine.pointee.place
       return
     }
     var snapshot = path

@@ -5,10 +5,15 @@ extension ScrollEngine {
   /// Whether a chain leads it now.
   var isLed: Bool { scroller.phase.lead != nil }
 
+  /// Where the content is, in points, with what an edge only shows of a pull.
+  ///
+  /// Nothing changes; `mutating` lets it read the engine in place.
+  var place: Vector { mutating get { scroller.phase.offset(at: clock) } }
+
   /// Takes where its chain leads it.
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
     pass(to: now)
-    guard scroller.phase.lead != lead || told.offset != offset else { return }
+    guard scroller.phase.lead != lead || place != offset else { return }
     scroller.lead(lead, to: offset, now: now)
     tell()
   }

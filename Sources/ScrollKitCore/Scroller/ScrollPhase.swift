@@ -111,11 +111,13 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
+  @inline(never)
   public func offset(at now: Double) -> Vector {
     snapshot(at: now).offset
   }
 
   /// Where the content is along an axis, and how fast it moves by itself.
+  @inline(never)
   public func state(_ axis: Axis, at now: Double) -> MotionState {
     let snapshot = snapshot(at: now)
     return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
