@@ -39,13 +39,27 @@ struct NestPath {
     scroller.setFeel(setting.feel)
     scroller.setting.alwaysBounces = setting.alwaysBounces
     switch scroller.phase {
-    case .dragging, .moving:
-      scroller.change(to: setting.geometry, shift: -way, at: now)
-    case .idle, .tracking, .following:  // nothing that the range could change by itself
+    case .moving where isSame(setting.geometry.range, movedBy: way),  // it goes on as it is
+      .idle, .tracking, .following:  // nothing that the range could change by itself
       scroller.setting.geometry = setting.geometry
       scroller.phase = scroller.phase.shifted(by: -way)
+    case .dragging, .moving:
+      scroller.change(to: setting.geometry, shift: -way, at: now)
     }
   }
+
+  /// Whether a range is the present one, counted from a way: not every flight could be begun anew.
+  private func isSame(_ range: Pair<Span>, movedBy way: Vector) -> Bool {
+    let old = scroller.setting.geometry.range
+    let isSame = { (axis: Axis) in
+      (range[axis].lower + way[axis] - old[axis].lower).magnitude < Self.rounding
+        && (range[axis].upper + way[axis] - old[axis].upper).magnitude < Self.rounding
+    }
+    return isSame(.x) && isSame(.y)
+  }
+
+  /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than anybody sees.
+  static let rounding = 1e-6
 
   /// Begins with nothing under way; content that was caught in flight needs no slop.
   mutating func begin(caught: Bool, at now: Double) {

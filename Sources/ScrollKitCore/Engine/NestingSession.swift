@@ -132,38 +132,46 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
   ) {
     let parts = pointee.parts
-    let range = pointee.range
-    let offset = Vector { parts[$0].place(at: path.offset[$0]) }
     let moves = { (axis: Axis, direction: Double) in
       parts[axis].moves(at: path.offset[axis], towards: direction)
     }
+    let offset = place(at: path.offset)
+    let end = place(at: path.target)
     let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
     let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
-    let end = Vector { parts[$0].place(at: path.target[$0]) }
-    if offset != pointee.shown { pointee.hasMoved = true }
-    let time = max(now, pointee.engine.pointee.clock)
-    guard let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero) else {
-      guard pointee.isLed else { return }
-      let arrival = path.isSettling ? lead.pointee.path.time(until: now) { way in
-        Vector { parts[$0].place(at: way[$0]) } == offset
-      } : rested
-      pointee.isLed = false
-      pointee.engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
-      pointee.shown = pointee.engine.pointee.place
-      return
-    }
+    let isMoved = offset != pointee.shown
+    if isMoved { pointee.hasMoved = true }
+    let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
+    guard phase != nil || pointee.isLed || isMoved else { return }
+
     var snapshot = path
+    snapshot.phase = phase ?? path.phase
     snapshot.offset = offset
     // What the way leaves out of range returns by itself, once the way has ended.
-    snapshot.target = path.isSettling ? range.clamp(end) : end
+    snapshot.target = path.isSettling ? pointee.range.clamp(end) : end
     snapshot.velocity = velocity
-    snapshot.phase = phase
     snapshot.bounces = bounces(of: path)
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
+    let told = Lead(snapshot: snapshot, givenVelocity: given)
+    let engine = pointee.engine
+    let time = max(now, engine.pointee.clock)
+    if phase != nil || !pointee.isLed { engine.pointee.lead(told, to: offset, now: time) }
     pointee.shown = offset
-    pointee.isLed = true
-    pointee.engine.pointee.lead(
-      Lead(snapshot: snapshot, givenVelocity: given), to: offset, now: time)
+    pointee.isLed = phase != nil
+    guard phase == nil else { return }
+    let arrival = path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
+    engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
+    pointee.shown = engine.pointee.place
+  }
+
+  /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
+  /// by no more than sums are rounded by must not be thrown back.
+  private func place(at way: Vector) -> Vector {
+    Vector { axis in
+      let place = pointee.parts[axis].place(at: way[axis])
+      let inRange = pointee.range[axis].clamp(place)
+      return (place - inRange).magnitude < NestPath.rounding ? inRange : place
+    }
   }
 
   /// What moves it, when a phase moves its chain; nil if nothing does.
