@@ -1,3 +1,4 @@
+import CScrollKitTypes
 import ScrollKitCore
 
 /// A scroller's place among nested ones, and who hears of what happens to a chain of them.
