@@ -4,8 +4,7 @@ import ScrollKitC
 extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
-    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels
-    + nests
+    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels + snaps + nests
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",

@@ -75,7 +75,7 @@ final class NestingLawTests: XCTestCase {
   }
 
   private func eachSession(_ body: (Session, inout SeededNumbers, String) -> Void) {
-    for seed in 1...800 as ClosedRange<UInt64> {
+    for seed in 1...300 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed &* 77)
       body(Session(seed: seed), &numbers, "seed \(seed)")
     }
@@ -105,7 +105,7 @@ final class NestingLawTests: XCTestCase {
       XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, about)
       if chain.sum != session.layers.map(\.offset).reduce(0, +) { moved += 1 }
     }
-    XCTAssertGreaterThan(moved, 600)
+    XCTAssertGreaterThan(moved, 240)
   }
 
   func test_atAnyTime_oneMoves() {

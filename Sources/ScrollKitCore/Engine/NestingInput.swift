@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if let lead = pointee.lead, lead.pointee.path.isOpen {
       lead.pass(to: max(time, lead.pointee.path.clock))
     }
-    pointee.engine.pointee.tick(max(time, pointee.engine.pointee.clock))
+    pointee.engine.pointee.catchUp(with: time)
   }
 
   /// Sees what the program did with members of its chain, past the chain: who was taken ends it;
@@ -43,11 +43,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var isChanged = false
     lead.forEachMember { member in
       let engine = member.pointee.engine
-      if engine.pointee.place != member.pointee.shown
-        || engine.pointee.setting.geometry.range != member.pointee.range
-      {
-        isChanged = true
-      }
+      if member.isElsewhere { isChanged = true }
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
       // What the program scrolls by itself is no part of the way any more.
       if !engine.pointee.isLed, engine.pointee.told.phase != .idle { member.takeNothing() }
@@ -105,18 +101,19 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether every member of the chain that it leads is where the chain left it.
   private var isWhereShown: Bool {
     var isWhereShown = true
-    forEachMember { member in
-      let engine = member.pointee.engine
-      if engine.pointee.place != member.pointee.shown
-        || engine.pointee.setting.geometry.range != member.pointee.range
-      {
-        isWhereShown = false
-      }
-    }
+    forEachMember { if $0.isElsewhere { isWhereShown = false } }
     return isWhereShown
   }
 
+  /// Whether the program has put it elsewhere than the chain left it, or changed its range.
+  @inline(never)
+  private var isElsewhere: Bool {
+    pointee.engine.pointee.place != pointee.shown
+      || pointee.range != Pair<Span> { range($0) }
+  }
+
   /// Takes an input into the way of the chain that it leads, and leads every member there.
+  @inline(never)
   private func take(_ input: ScrollInput, at now: Double) {
     pass(to: now)
     pointee.path.clock = now

@@ -2,6 +2,15 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   var setting: ScrollSetting { pointee.engine.pointee.scroller.setting }
 
+  /// Where its content may rest along an axis.
+  @inline(never)
+  func range(_ axis: Axis) -> Span { pointee.engine.pointee.scroller.setting.geometry[axis].range }
+
+  @inline(never)
+  private func isMovable(_ axis: Axis) -> Bool {
+    pointee.engine.pointee.scroller.setting.isMovable(axis)
+  }
+
   /// The next outer member of its chain.
   var above: Self? {
     guard let parent = pointee.parent, parent.pointee.lead == pointee.lead else { return nil }
@@ -9,6 +18,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The members of the chain that it leads, innermost first.
+  @inline(never)
   func forEachMember(_ body: (Self) -> Void) {
     var member: Self? = self
     while let next = member {
@@ -20,6 +30,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Those that take part along an axis, in the order in which they give way.
   ///
   /// - Parameter first: Comes before all others, whatever the order.
+  @inline(never)
   private func forEachTaker(
     _ axis: Axis, towardsEnd: Bool, first: Self? = nil, _ body: (Self) -> Void
   ) {
@@ -39,6 +50,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The last that gives way along an axis: what nobody can take is its overscroll.
+  @inline(never)
   private func lastTaker(_ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
     var last: Self?
     forEachTaker(axis, towardsEnd: towardsEnd, first: first) { last = $0 }
@@ -52,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     forEachTaker(axis, towardsEnd: towardsEnd) { member in
       if first == nil { first = member }
       let part = member.pointee.parts[axis]
-      let range = member.setting.geometry[axis].range
+      let range = member.range(axis)
       let place = range.clamp(part.place(at: way))
       let hasRoom = towardsEnd ? place < range.upper : place > range.lower
       if hasRoom, firstWithRoom == nil { firstWithRoom = member }
@@ -77,6 +89,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     chooseTakers(.y, towards: direction.y)
   }
 
+  @inline(never)
   private func chooseTakers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var passed: Self?
@@ -86,16 +99,17 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       let keeps = member.pointee.rules.overscroll[axis] != .auto
       member.take(axis, takes)
       if takes { hasAny = true }
-      if !takes, !isClosed, member.setting.isMovable(axis) { passed = member }
+      if !takes, !isClosed, member.isMovable(axis) { passed = member }
       if keeps || takes && member.latches(axis, towards: direction) { isClosed = true }
     }
     // All of them latch and are at their ends: the outermost shows it.
     if !hasAny { passed?.take(axis, true) }
   }
 
+  @inline(never)
   private func takes(_ axis: Axis, towards direction: Double) -> Bool {
     if pointee.rules.overscroll[axis] != .auto { return true }
-    guard setting.isMovable(axis) else { return false }
+    guard isMovable(axis) else { return false }
     switch pointee.rules.latching {
     case .through: return true
     case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
@@ -110,7 +124,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
-    let range = setting.geometry[axis].range
+    let range = range(axis)
     let offset = pointee.engine.pointee.told.offset[axis]
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
@@ -138,7 +152,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   func divideWay(keepsGoing: Bool) -> ScrollSetting {
     forEachMember { member in
       member.pointee.shown = member.pointee.engine.pointee.place
-      member.pointee.range = member.setting.geometry.range
+      member.pointee.range = Pair<Span> { member.range($0) }
     }
     let x = divideWay(.x, first: keepsGoing ? moving(.x) : nil)
     let y = divideWay(.y, first: keepsGoing ? moving(.y) : nil)
@@ -156,6 +170,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       alwaysBounces: Pair(x: x.edge != nil, y: y.edge != nil))
   }
 
+  @inline(never)
   private func divideWay(_ axis: Axis, first moving: Self?) -> Share {
     forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
     // What is out of range comes back before anything else moves, and goes on as far as it can.
@@ -218,6 +233,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes all the room that it has in a direction, when others have taken so much.
   ///
   /// - Returns: How much that is, in points.
+  @inline(never)
   private func takeRoom(_ axis: Axis, towardsEnd: Bool, after taken: Double) -> Double {
     var part = pointee.parts[axis]
     let end = towardsEnd ? pointee.range[axis].upper : pointee.range[axis].lower

@@ -19,7 +19,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var below: Self?
     while let next = member, next.isFree(for: self, catching: catches) {
       if let other = next.pointee.lead, other != self { other.cut(at: next) }
-      next.pointee.engine.pointee.tick(max(now, next.pointee.engine.pointee.clock))
+      next.pointee.engine.pointee.catchUp(with: now)
       if next.pointee.engine.pointee.told.phase != .idle { caught = true }
       next.pointee.lead = self
       next.pointee.below = below
@@ -44,6 +44,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
   /// has none.
+  @inline(never)
   func aim(towards direction: Vector, at now: Double) {
     pointee.path.hasDirection = direction != .zero
     chooseTakers(towards: direction)
@@ -53,12 +54,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Divides the way anew among the same.
   ///
   /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
+  @inline(never)
   func divide(at now: Double, keepsGoing: Bool = false) {
     let setting = divideWay(keepsGoing: keepsGoing)
     pointee.path.restart(in: setting, at: now)
   }
 
   /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
+  @inline(never)
   func endSession() {
     guard let lead = pointee.lead else { return }
     lead.pointee.path.isOpen = false
@@ -91,6 +94,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Belongs to no chain any more.
+  @inline(never)
   private func forget() {
     let clock = pointee.engine.pointee.clock
     if clock.isFinite { pointee.engine.pointee.endLead(now: clock, rested: nil) }
@@ -104,18 +108,20 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   // MARK: Where each is
 
   /// Lets time pass for the chain that it leads.
+  @inline(never)
   func pass(to now: Double) {
     pointee.path.clock = now
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.scroller.phase.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
     }
-    forEachMember { $0.pointee.engine.pointee.tick(max(now, $0.pointee.engine.pointee.clock)) }
+    forEachMember { $0.pointee.engine.pointee.catchUp(with: now) }
   }
 
   /// Leads every member to where the way is.
   ///
   /// - Parameter rested: When the way came to its own end, in seconds; nil if it has not just now.
+  @inline(never)
   func show(at now: Double, rested: Double? = nil) {
     let path = pointee.path.scroller
     let snapshot = path.phase.snapshot(at: now)
@@ -128,6 +134,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
   }
 
+  @inline(never)
   private func follow(
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
   ) {
@@ -166,6 +173,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
   /// by no more than sums are rounded by must not be thrown back.
+  @inline(never)
   private func place(at way: Vector) -> Vector {
     Vector { axis in
       let place = pointee.parts[axis].place(at: way[axis])
