@@ -187,7 +187,9 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_wheel_smoothing_name(number)[0] && scrollkit_axis_name(number)[0]);
   REQUIRE(scrollkit_snap_kind_name(number)[0] && scrollkit_snap_rule_name(number)[0]);
   REQUIRE(scrollkit_snap_strictness_name(number)[0] && scrollkit_snap_order_name(number)[0]);
-  REQUIRE(scrollkit_snap_alignment_name(number)[0]);
+  REQUIRE(scrollkit_snap_alignment_name(number)[0] && scrollkit_nest_order_name(number)[0]);
+  REQUIRE(scrollkit_overscroll_behavior_name(number)[0]);
+  REQUIRE(scrollkit_nest_latching_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }
