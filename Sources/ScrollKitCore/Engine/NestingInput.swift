@@ -41,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     guard let lead = pointee.lead, lead.pointee.path.isOpen else { return }
     var isTaken = false
     var isChanged = false
-    lead.forEachMember { member in
+    for member in lead.members {
       let engine = member.pointee.engine
       if member.isElsewhere { isChanged = true }
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
@@ -68,11 +68,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
     if pointee.lead == self, pointee.path.isOpen {
       pass(to: now)
-      forEachMember { $0.pointee.hasMoved = false }
+      for member in members { member.pointee.hasMoved = false }
     } else {
       beginSession(catching: catching, at: now)
     }
-    forEachMember { member in
+    for member in members {
       let phase = member.pointee.engine.pointee.told.phase
       member.pointee.isHeld = member == self || phase != .idle
     }
@@ -91,7 +91,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         pass(to: now)
       }
       if pointee.lead != self || !pointee.path.isOpen { beginSession(catching: false, at: now) }
-      forEachMember { $0.pointee.hasMoved = false }
+      for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
     }
     pointee.path.turned = now
@@ -101,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether every member of the chain that it leads is where the chain left it.
   private var isWhereShown: Bool {
     var isWhereShown = true
-    forEachMember { if $0.isElsewhere { isWhereShown = false } }
+    for member in members where member.isElsewhere { isWhereShown = false }
     return isWhereShown
   }
 
@@ -136,14 +136,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Gives a drag its direction with the movement that makes it one. Where two axes would move two
   /// scrollers, the drag is along the one in which it began, as on all touch platforms.
   private func aimDrag(by input: ScrollInput, to position: Vector, at now: Double) {
-    var later = pointee.path.scroller
-    later.handle(input, at: now)
-    guard later.phase.snapshot(at: now).phase == .dragging else { return }
+    var later = pointee.path
+    later.scroller.handle(input, at: now)
+    guard later.snapshot(at: now).phase == .dragging else { return }
     let direction = pointee.path.start - position
     aim(towards: direction, at: now)
     guard let x = nearestTaker(.x), let y = nearestTaker(.y), x != y else { return }
     let locked: Axis = direction.x.magnitude > direction.y.magnitude ? .y : .x
-    forEachMember { $0.take(locked, false) }
+    for member in members { member.take(locked, false) }
     divide(at: now)
   }
 
@@ -179,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Where the way will be when the wheel's turns so far have been taken, in points.
   private func pendingWay(_ axis: Axis, at now: Double) -> Double {
-    let snapshot = pointee.path.scroller.phase.snapshot(at: now)
+    let snapshot = pointee.path.snapshot(at: now)
     return snapshot.phase == .wheeling ? snapshot.target[axis] : snapshot.offset[axis]
   }
 }

@@ -18,65 +18,75 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The members of the chain that it leads, innermost first.
+  var members: NestMembers { NestMembers(next: self) }
+
+  /// The next of those that take part along an axis, in the order in which they give way: those that
+  /// come before what is nested in them, the outermost first; then the others, the innermost first.
+  ///
+  /// - Parameters:
+  ///   - taker: Whose successor is wanted; nil for the first of them.
+  ///   - first: Comes before all others, whatever the order.
   @inline(never)
-  func forEachMember(_ body: (Self) -> Void) {
-    var member: Self? = self
-    while let next = member {
-      body(next)
-      member = next.above
+  private func taker(after taker: Self?, _ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
+    if taker == nil, let first { return first }
+    var next = follower(of: taker == first ? nil : taker, towardsEnd)
+    while let member = next, member == first || !member.pointee.takesPart[axis] {
+      next = follower(of: member, towardsEnd)
     }
+    return next
   }
 
-  /// Those that take part along an axis, in the order in which they give way.
-  ///
-  /// - Parameter first: Comes before all others, whatever the order.
+  /// The same among all members.
   @inline(never)
-  private func forEachTaker(
-    _ axis: Axis, towardsEnd: Bool, first: Self? = nil, _ body: (Self) -> Void
-  ) {
-    if let first { body(first) }
+  private func follower(of member: Self?, _ towardsEnd: Bool) -> Self? {
+    if let member, member == self || !member.comesFirst(towardsEnd) {
+      var outer = member.above
+      while let next = outer, next.comesFirst(towardsEnd) { outer = next.above }
+      return outer
+    }
+    var inner = member?.pointee.below ?? top
+    while inner != self, !inner.comesFirst(towardsEnd), let below = inner.pointee.below {
+      inner = below
+    }
+    return inner
+  }
+
+  private func comesFirst(_ towardsEnd: Bool) -> Bool {
+    pointee.rules.order.comesFirst(towardsEnd: towardsEnd)
+  }
+
+  /// The outermost member.
+  private var top: Self {
     var top = self
     while let above = top.above { top = above }
-    var member = top
-    while member != self, let below = member.pointee.below {
-      let takes = member.pointee.takesPart[axis] && member != first
-      if takes, member.pointee.rules.order.comesFirst(towardsEnd: towardsEnd) { body(member) }
-      member = below
-    }
-    forEachMember { member in
-      let comesFirst = member != self && member.pointee.rules.order.comesFirst(towardsEnd: towardsEnd)
-      if member.pointee.takesPart[axis], member != first, !comesFirst { body(member) }
-    }
+    return top
   }
 
   /// The last that gives way along an axis: what nobody can take is its overscroll.
-  @inline(never)
   private func lastTaker(_ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
     var last: Self?
-    forEachTaker(axis, towardsEnd: towardsEnd, first: first) { last = $0 }
+    while let next = taker(after: last, axis, towardsEnd: towardsEnd, first: first) { last = next }
     return last
   }
 
   /// The first that has room along an axis, or that would be the first if any had.
+  @inline(never)
   func firstTaker(_ axis: Axis, towardsEnd: Bool, at way: Double) -> Self? {
-    var first: Self?
-    var firstWithRoom: Self?
-    forEachTaker(axis, towardsEnd: towardsEnd) { member in
-      if first == nil { first = member }
-      let part = member.pointee.parts[axis]
+    var next = taker(after: nil, axis, towardsEnd: towardsEnd, first: nil)
+    let first = next
+    while let member = next {
       let range = member.range(axis)
-      let place = range.clamp(part.place(at: way))
-      let hasRoom = towardsEnd ? place < range.upper : place > range.lower
-      if hasRoom, firstWithRoom == nil { firstWithRoom = member }
+      let place = range.clamp(member.pointee.parts[axis].place(at: way))
+      if towardsEnd ? place < range.upper : place > range.lower { return member }
+      next = taker(after: member, axis, towardsEnd: towardsEnd, first: nil)
     }
-    return firstWithRoom ?? first
+    return first
   }
 
   /// The innermost that takes part along an axis.
   func nearestTaker(_ axis: Axis) -> Self? {
-    var nearest: Self?
-    forEachMember { if nearest == nil, $0.pointee.takesPart[axis] { nearest = $0 } }
-    return nearest
+    for member in members where member.pointee.takesPart[axis] { return member }
+    return nil
   }
 
   // MARK: Who takes part
@@ -94,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var isClosed = false
     var passed: Self?
     var hasAny = false
-    forEachMember { member in
+    for member in members {
       let takes = !isClosed && member.takes(axis, towards: direction)
       let keeps = member.pointee.rules.overscroll[axis] != .auto
       member.take(axis, takes)
@@ -150,7 +160,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
   func divideWay(keepsGoing: Bool) -> ScrollSetting {
-    forEachMember { member in
+    for member in members {
       member.pointee.shown = member.pointee.engine.pointee.place
       member.pointee.range = Pair<Span> { member.range($0) }
     }
@@ -172,11 +182,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   @inline(never)
   private func divideWay(_ axis: Axis, first moving: Self?) -> Share {
-    forEachMember { $0.set(axis, NestPart(restingAt: $0.pointee.shown[axis])) }
+    for member in members { member.set(axis, NestPart(restingAt: member.pointee.shown[axis])) }
     // What is out of range comes back before anything else moves, and goes on as far as it can.
     var pastEnd: Self?
     var pastStart: Self?
-    forEachMember { member in
+    for member in members {
       let overscroll = member.pointee.takesPart[axis] ? member.overscroll(axis) : 0
       if overscroll > 0 { pastEnd = member }
       if overscroll < 0 { pastStart = member }
@@ -185,13 +195,17 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var upper = -(pastEnd?.overscroll(axis) ?? 0)
     var lower = -(pastStart?.overscroll(axis) ?? 0)
     if pastEnd == nil {
-      forEachTaker(axis, towardsEnd: true, first: pastStart ?? first) { member in
+      var next = taker(after: nil, axis, towardsEnd: true, first: pastStart ?? first)
+      while let member = next {
         upper += member.takeRoom(axis, towardsEnd: true, after: upper)
+        next = taker(after: member, axis, towardsEnd: true, first: pastStart ?? first)
       }
     }
     if pastStart == nil {
-      forEachTaker(axis, towardsEnd: false, first: pastEnd ?? first) { member in
+      var next = taker(after: nil, axis, towardsEnd: false, first: pastEnd ?? first)
+      while let member = next {
         lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
+        next = taker(after: member, axis, towardsEnd: false, first: pastEnd ?? first)
       }
     }
     let atEnd = pastEnd ?? lastTaker(axis, towardsEnd: true, first: pastStart ?? first)
@@ -219,7 +233,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Who moves by itself along an axis now.
   private func moving(_ axis: Axis) -> Self? {
     var moving: Self?
-    forEachMember { member in
+    for member in members {
       let velocity = member.pointee.engine.pointee.told.velocity[axis]
       if member.pointee.isLed, member.pointee.takesPart[axis], velocity != 0 { moving = member }
     }
@@ -268,5 +282,17 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .x: pointee.parts.x = part
     case .y: pointee.parts.y = part
     }
+  }
+}
+
+/// Members of a chain, innermost first.
+struct NestMembers: Sequence, IteratorProtocol {
+  private var member: NestMember.Ref?
+
+  init(next: NestMember.Ref) { member = next }
+
+  mutating func next() -> NestMember.Ref? {
+    defer { member = member?.above }
+    return member
   }
 }

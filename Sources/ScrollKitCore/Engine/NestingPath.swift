@@ -30,6 +30,10 @@ struct NestPath {
     isOpen = false
   }
 
+  /// Everything that can be told of it at a time, with what edges only show of a pull.
+  @inline(never)
+  func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
+
   /// Where it is at a time, in points.
   func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
 

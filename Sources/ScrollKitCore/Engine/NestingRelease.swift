@@ -21,12 +21,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       return nil
     }
     guard let lead = pointee.lead, lead.pointee.path.isOpen else { return nil }
-    var path = lead.pointee.path.scroller
+    var path = lead.pointee.path
     let now = max(time, lead.pointee.path.clock)
-    let before = path.phase.snapshot(at: now)
+    let before = path.snapshot(at: now)
     guard before.phase == .dragging else { return nil }
-    path.handle(input, at: now)
-    let after = path.phase.snapshot(at: now)
+    path.scroller.handle(input, at: now)
+    let after = path.snapshot(at: now)
     guard after.phase != .dragging else { return nil }
     return NestRelease(
       lead: lead, velocity: after.velocity, target: after.target, way: before.offset)

@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var caught = false
     if pointee.lead == self { endSession() }
     if catches, let other = pointee.lead, other != self {
-      other.forEachMember { if $0.pointee.engine.pointee.told.phase != .idle { caught = true } }
+      for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
       other.endSession()
       pointee.changedFrom = other
     }
@@ -112,10 +112,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   func pass(to now: Double) {
     pointee.path.clock = now
     let rested = pointee.path.scroller.advance(to: now)
-    if rested != nil || pointee.path.scroller.phase.snapshot(at: now).needsTick {
+    if rested != nil || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
     }
-    forEachMember { $0.pointee.engine.pointee.catchUp(with: now) }
+    for member in members { member.pointee.engine.pointee.catchUp(with: now) }
   }
 
   /// Leads every member to where the way is.
@@ -123,12 +123,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// - Parameter rested: When the way came to its own end, in seconds; nil if it has not just now.
   @inline(never)
   func show(at now: Double, rested: Double? = nil) {
-    let path = pointee.path.scroller
-    let snapshot = path.phase.snapshot(at: now)
-    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
-    forEachMember { $0.follow(snapshot, givenVelocity: given, at: now, rested: rested, lead: self) }
+    let snapshot = pointee.path.snapshot(at: now)
+    let given = snapshot.isSettling ? .zero : pointee.path.scroller.givenVelocity(at: now)
+    for member in members { member.follow(snapshot, givenVelocity: given, at: now, rested: rested, lead: self) }
     var anyoneMoves = false
-    forEachMember { if $0.pointee.isLed { anyoneMoves = true } }
+    for member in members where member.pointee.isLed { anyoneMoves = true }
     pointee.path.isOpen = anyoneMoves
     // Nothing is seen of the rest of the way: an edge that does not give, an axis without takers.
     if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
