@@ -122,6 +122,7 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
     catch_up(&world);
     if (!is_blind) settle(&world.slots[place]);
     scrollkit_scroller_destroy(world.slots[place].scroller);
+    world.slots[place].scroller = NULL;
   }
   destroy_windows(&world);
   return world;
