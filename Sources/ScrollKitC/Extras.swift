@@ -54,7 +54,6 @@ func withBehaviours(
   guard let box = BoxPointer(handle) else { return .nullArgument }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
   guard let extras = box.pointee.extras else { return .notEnabled }
-  if let nest = box.pointee.nest { nest.tick(time) }
   let status = body(&extras.pointee.behaviours, &box.pointee.engine)
   if status >= .ok { _ = box.announce() }
   return status

@@ -239,6 +239,19 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  func test_aRefusedCall_letsNoTimePassForTheChain() {
+    let chain = chain([200, 5000])
+    var options = scrollkit_header_options()
+    XCTAssertEqual(
+      scrollkit_header_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    XCTAssertEqual(scrollkit_header_enable(chain[0], &options, nil), Status.ok)
+    flick(chain[0])
+    let before = chain.map { frame(of: $0).time }
+    XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notEnabled)
+    XCTAssertEqual(chain.map { frame(of: $0).time }, before)
+    destroy(chain)
+  }
+
   func test_tickMany_movesAndTellsTheChainOnce() {
     let chain = chain([200, 300, 5000])
     let listener = Listener()
