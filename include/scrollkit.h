@@ -50,7 +50,8 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
 /**
  * Tell whether this build of the library has a feature.
  *
- * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub".
+ * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
+ * "nesting".
  *
  * @param name The feature's name; NULL is no feature.
  * @return 1 if it has, 0 if it has not or does not know the name.
@@ -1903,6 +1904,82 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
 SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
     scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+/* ---- Nest ------------------------------------------------------------------------------------ */
+
+/**
+ * Nest a scroller in another, or in none.
+ *
+ * From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
+ * parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
+ * the pointer; tick and draw each: a call on one lets time pass for all that move with it.
+ *
+ * What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
+ * chain whole: what was nested in it is then nested in its parent.
+ *
+ * @param child  The scroller that is nested; must not be NULL and be driven.
+ * @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
+ *               the caller's, may be destroyed in any order, and belong to one thread from now on.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
+ *         SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scrollers' thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
+    scrollkit_scroller *child, scrollkit_scroller *parent);
+
+/**
+ * Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+ *
+ * With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
+ * scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an axis
+ * even where the content fits. The next gesture heeds it.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param x        What becomes of it to the left and right.
+ * @param y        What becomes of it up and down.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
+    scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
+
+/**
+ * Say when a scroller gives way relative to those nested in it.
+ *
+ * A header that collapses is the range of a scroller around the list: 60 points of range with
+ * SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The last
+ * to give way shows the overscroll of its chain. The next gesture heeds it.
+ *
+ * @param scroller The outer scroller; must not be NULL and be driven.
+ * @param order    When.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
+    scrollkit_scroller *scroller, scrollkit_nest_order order);
+
+/**
+ * Say whether a gesture stays with a scroller that it moved first.
+ *
+ * With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with it
+ * along that axis, and its end is the scroller's own overscroll; one that begins at its end passes
+ * it by. The next gesture heeds it.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param latching Whether it stays.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_latching(
+    scrollkit_scroller *scroller, scrollkit_nest_latching latching);
+
 /* ---- Snap ------------------------------------------------------------------------------------ */
 
 /**
@@ -2104,6 +2181,37 @@ SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset ins
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+/**
+ * Tell the name of an overscroll behaviour, for logs.
+ *
+ * @param behavior An overscroll behaviour; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_overscroll_behavior_name(
+    scrollkit_overscroll_behavior behavior);
+
+/**
+ * Tell the name of an order of nested scrollers, for logs.
+ *
+ * @param order An order of nested scrollers; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_nest_order_name(scrollkit_nest_order order);
+
+/**
+ * Tell the name of a latching, for logs.
+ *
+ * @param latching A latching; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
 
 /* ---- Drag names ------------------------------------------------------------------------------ */
 

@@ -51,7 +51,9 @@ enum {
   /** There is no memory left. */
   SCROLLKIT_ERROR_NO_MEMORY = -7,
   /** The behaviour is not enabled, or there is no such header. */
-  SCROLLKIT_ERROR_NOT_ENABLED = -8
+  SCROLLKIT_ERROR_NOT_ENABLED = -8,
+  /** A scroller would be nested in itself. */
+  SCROLLKIT_ERROR_CYCLE = -9
 };
 
 /** Who moves the content. */
@@ -500,6 +502,39 @@ enum {
   SCROLLKIT_ANCHOR_STICK_TO_END = 3,
   /** As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0. */
   SCROLLKIT_ANCHOR_SEED = 4
+};
+
+/** What becomes of a movement that a scroller cannot take; the names are CSS's. */
+typedef uint32_t scrollkit_overscroll_behavior;
+enum {
+  /** It goes on to the scroller in which this one is nested. */
+  SCROLLKIT_OVERSCROLL_AUTO = 0,
+  /** It stays here, as this scroller's own overscroll, also where its content fits. */
+  SCROLLKIT_OVERSCROLL_CONTAIN = 1,
+  /** It stays here, and nothing is seen of it. */
+  SCROLLKIT_OVERSCROLL_NONE = 2
+};
+
+/** When a scroller gives way relative to those nested in it. */
+typedef uint32_t scrollkit_nest_order;
+enum {
+  /** After them: browsers, UIKit. */
+  SCROLLKIT_NEST_CHILD_FIRST = 0,
+  /** Before them towards the end, after them back: a header that collapses. */
+  SCROLLKIT_NEST_PARENT_FIRST_DOWN = 1,
+  /** Before them back, after them towards the end. */
+  SCROLLKIT_NEST_PARENT_FIRST_UP = 2,
+  /** Before them both ways. */
+  SCROLLKIT_NEST_PARENT_FIRST = 3
+};
+
+/** Whether a gesture stays with a scroller that it moved first. */
+typedef uint32_t scrollkit_nest_latching;
+enum {
+  /** It goes on within the gesture: Android, Flutter. */
+  SCROLLKIT_NEST_LATCHING_NONE = 0,
+  /** It stays, unless the scroller was at its end already when the gesture began: browsers. */
+  SCROLLKIT_NEST_LATCHING_GESTURE = 1
 };
 
 /** One of the two directions in which content scrolls. */

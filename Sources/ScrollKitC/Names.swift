@@ -19,6 +19,7 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
   case SCROLLKIT_ERROR_OUT_OF_RANGE: text("a length, time or count is too large")
   case SCROLLKIT_ERROR_NO_MEMORY: text("there is no memory left")
   case SCROLLKIT_ERROR_NOT_ENABLED: text("the behaviour is not enabled, or there is no such header")
+  case SCROLLKIT_ERROR_CYCLE: text("a scroller cannot be nested in itself")
   default: text("unknown status")
   }
 }

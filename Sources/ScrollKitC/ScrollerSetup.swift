@@ -35,7 +35,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
-      extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
+      extras: nil, nest: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
       snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok

@@ -35,11 +35,23 @@ local function sized(type)
   return struct
 end
 
-local function create(options)
-  C.scrollkit_scroller_destroy(scroller)
+local nested = {} -- innermost first; the scroller is one of them
+
+local function append(options)
   local slot = ffi.new("scrollkit_scroller *[1]")
   assert(C.scrollkit_scroller_create(options, slot) == 0)
   scroller = slot[0]
+  nested[#nested + 1] = scroller
+end
+
+local function destroy()
+  for _, each in ipairs(nested) do C.scrollkit_scroller_destroy(each) end
+  nested = {}
+end
+
+local function create(options)
+  destroy()
+  append(options)
 end
 
 local statements = {
@@ -76,6 +88,19 @@ local statements = {
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
   key = function(n) return C.scrollkit_scroller_key(scroller, n[2], n[1]) end,
   stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,
+  nested = function()
+    append(nil)
+    return C.scrollkit_nest_set_parent(nested[#nested - 1], scroller)
+  end,
+  on = function(n)
+    scroller = nested[n[1] + 1]
+    return 0
+  end,
+  nest_rules = function(n)
+    return math.min(
+      C.scrollkit_nest_set_overscroll_behavior(scroller, n[1], n[2]),
+      C.scrollkit_nest_set_order(scroller, n[3]), C.scrollkit_nest_set_latching(scroller, n[4]))
+  end,
   feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
 }
 
@@ -237,7 +262,7 @@ for text in io.lines(arg[1]) do
     compare("status", "0", perform(words))
   end
 end
-C.scrollkit_scroller_destroy(scroller)
+destroy()
 if dump then dump:close() end
 print(("%d golden cases, %d failures"):format(cases, failures))
 os.exit(failures > 0 and 1 or 0)

@@ -19,6 +19,7 @@ class Runner:
         self.kinds = {self.library.input_kind_name(kind): kind for kind in range(64)}
         self.dump = dump
         self.scroller = None
+        self.nested = []  # innermost first; the scroller is one of them
         self.name = ""
         self.line = self.cases = self.failures = 0
 
@@ -38,9 +39,18 @@ class Runner:
             self.fail(what, expected, actual)
 
     def create(self, options):
-        self.library.scroller_destroy(self.scroller)
+        self.destroy()
+        self.append(options)
+
+    def destroy(self):
+        for scroller in self.nested:
+            self.library.scroller_destroy(scroller)
+        self.nested = []
+
+    def append(self, options):
         self.scroller = sk.Scroller()
         self.library.scroller_create(options, ctypes.byref(self.scroller))
+        self.nested.append(self.scroller)
 
     def perform(self, words):
         """Carries out a statement; answers the status."""
@@ -108,6 +118,15 @@ class Runner:
                 library.scroller_key(scroller, int(n[1]), n[0])
             elif word == "stop":
                 library.scroller_stop(scroller, n[0])
+            elif word == "nested":
+                self.append(None)
+                library.nest_set_parent(*self.nested[-2:])
+            elif word == "on":
+                self.scroller = self.nested[int(n[0])]
+            elif word == "nest_rules":
+                library.nest_set_overscroll_behavior(scroller, int(n[0]), int(n[1]))
+                library.nest_set_order(scroller, int(n[2]))
+                library.nest_set_latching(scroller, int(n[3]))
             elif word == "feel":
                 library.scroller_set_feel(scroller, int(n[0]))
             else:
@@ -250,7 +269,7 @@ class Runner:
                 self.compare("status", words[1], self.perform(words[2:]))
             else:
                 self.compare("status", "0", self.perform(words))
-        self.library.scroller_destroy(self.scroller)
+        self.destroy()
         print(f"{self.cases} golden cases, {self.failures} failures")
         return self.failures > 0
 

@@ -92,5 +92,9 @@ struct outcome call_window_add(struct world *world, struct slot *slot);
 struct outcome call_window_remove(struct world *world, struct slot *slot);
 struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
+struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
+struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
+/** Notes how far calls on others have let time pass for those nested with them. */
+void catch_up(struct world *world);
 
 #endif

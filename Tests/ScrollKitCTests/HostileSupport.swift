@@ -12,6 +12,7 @@ enum Status {
   static let wrongMode = scrollkit_status(SCROLLKIT_ERROR_WRONG_MODE)
   static let outOfRange = scrollkit_status(SCROLLKIT_ERROR_OUT_OF_RANGE)
   static let notEnabled = scrollkit_status(SCROLLKIT_ERROR_NOT_ENABLED)
+  static let cycle = scrollkit_status(SCROLLKIT_ERROR_CYCLE)
   static let unbalanced = scrollkit_status(SCROLLKIT_UNBALANCED)
 }
 

@@ -42,6 +42,9 @@ typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_overscroll_behavior;
+typedef uint32_t scrollkit_nest_order;
+typedef uint32_t scrollkit_nest_latching;
 typedef uint32_t scrollkit_axis;
 typedef uint32_t scrollkit_snap_kind;
 typedef uint32_t scrollkit_snap_rule;
@@ -544,6 +547,14 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+// Nest
+scrollkit_status scrollkit_nest_set_parent(scrollkit_scroller *child, scrollkit_scroller *parent);
+scrollkit_status scrollkit_nest_set_overscroll_behavior(
+    scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
+scrollkit_status scrollkit_nest_set_order(scrollkit_scroller *scroller, scrollkit_nest_order order);
+scrollkit_status scrollkit_nest_set_latching(
+    scrollkit_scroller *scroller, scrollkit_nest_latching latching);
+
 // Snap
 scrollkit_status scrollkit_snap_set_rule(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
@@ -570,6 +581,9 @@ const char *scrollkit_appearance_name(scrollkit_appearance appearance);
 const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+const char *scrollkit_overscroll_behavior_name(scrollkit_overscroll_behavior behavior);
+const char *scrollkit_nest_order_name(scrollkit_nest_order order);
+const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
 
 // Drag names
 const char *scrollkit_drag_start_name(scrollkit_drag_start start);
@@ -592,6 +606,7 @@ local scrollkit = {
   ERROR_OUT_OF_RANGE = -6,
   ERROR_NO_MEMORY = -7,
   ERROR_NOT_ENABLED = -8,
+  ERROR_CYCLE = -9,
 
   -- Who moves the content.
   MODE_DRIVEN = 0,
@@ -795,6 +810,21 @@ local scrollkit = {
   ANCHOR_KEEP_DISTANCE_TO_END = 2,
   ANCHOR_STICK_TO_END = 3,
   ANCHOR_SEED = 4,
+
+  -- What becomes of a movement that a scroller cannot take; the names are CSS's.
+  OVERSCROLL_AUTO = 0,
+  OVERSCROLL_CONTAIN = 1,
+  OVERSCROLL_NONE = 2,
+
+  -- When a scroller gives way relative to those nested in it.
+  NEST_CHILD_FIRST = 0,
+  NEST_PARENT_FIRST_DOWN = 1,
+  NEST_PARENT_FIRST_UP = 2,
+  NEST_PARENT_FIRST = 3,
+
+  -- Whether a gesture stays with a scroller that it moved first.
+  NEST_LATCHING_NONE = 0,
+  NEST_LATCHING_GESTURE = 1,
 
   -- One of the two directions in which content scrolls.
   AXIS_X = 0,

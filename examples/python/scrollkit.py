@@ -75,6 +75,8 @@ class Status(enum.IntEnum):
     """There is no memory left."""
     ERROR_NOT_ENABLED = -8
     """The behaviour is not enabled, or there is no such header."""
+    ERROR_CYCLE = -9
+    """A scroller would be nested in itself."""
 
 
 class Mode(enum.IntEnum):
@@ -520,6 +522,39 @@ class AnchorPolicy(enum.IntEnum):
     """The end, if the content is at it; elsewhere the first visible item."""
     ANCHOR_SEED = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
+class OverscrollBehavior(enum.IntEnum):
+    """What becomes of a movement that a scroller cannot take; the names are CSS's."""
+
+    OVERSCROLL_AUTO = 0
+    """It goes on to the scroller in which this one is nested."""
+    OVERSCROLL_CONTAIN = 1
+    """It stays here, as this scroller's own overscroll, also where its content fits."""
+    OVERSCROLL_NONE = 2
+    """It stays here, and nothing is seen of it."""
+
+
+class NestOrder(enum.IntEnum):
+    """When a scroller gives way relative to those nested in it."""
+
+    NEST_CHILD_FIRST = 0
+    """After them: browsers, UIKit."""
+    NEST_PARENT_FIRST_DOWN = 1
+    """Before them towards the end, after them back: a header that collapses."""
+    NEST_PARENT_FIRST_UP = 2
+    """Before them back, after them towards the end."""
+    NEST_PARENT_FIRST = 3
+    """Before them both ways."""
+
+
+class NestLatching(enum.IntEnum):
+    """Whether a gesture stays with a scroller that it moved first."""
+
+    NONE = 0
+    """It goes on within the gesture: Android, Flutter."""
+    GESTURE = 1
+    """It stays, unless the scroller was at its end already when the gesture began: browsers."""
 
 
 class Axis(enum.IntEnum):
@@ -1923,7 +1958,7 @@ class Library:
         """Tell whether this build of the library has a feature.
 
         Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
-        "nub".
+        "nub", "nesting".
 
         name: The feature's name; NULL is no feature.
         Returns: 1 if it has, 0 if it has not or does not know the name.
@@ -3956,6 +3991,86 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, Scroller)
+    def nest_set_parent(self, child: Scroller | None, parent: Scroller | None, /) -> int:
+        """Nest a scroller in another, or in none.
+
+        From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
+        parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller
+        under the pointer; tick and draw each: a call on one lets time pass for all that move with
+        it.
+
+        What is under way in the child's chain ends where it is. A scroller that is destroyed leaves
+        its chain whole: what was nested in it is then nested in its parent.
+
+        child:  The scroller that is nested; must not be NULL and be driven.
+        parent: In which; must be driven. NULL takes the child out of the one it is in. Both stay
+                the caller's, may be destroyed in any order, and belong to one thread from now on.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
+                 SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scrollers' thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32)
+    def nest_set_overscroll_behavior(
+        self, scroller: Scroller | None, x: OverscrollBehavior | int, y: OverscrollBehavior | int, /
+    ) -> int:
+        """Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+
+        With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
+        scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an
+        axis even where the content fits. The next gesture heeds it.
+
+        scroller: The scroller; must not be NULL and be driven.
+        x:        What becomes of it to the left and right.
+        y:        What becomes of it up and down.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def nest_set_order(self, scroller: Scroller | None, order: NestOrder | int, /) -> int:
+        """Say when a scroller gives way relative to those nested in it.
+
+        A header that collapses is the range of a scroller around the list: 60 points of range with
+        SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
+        last to give way shows the overscroll of its chain. The next gesture heeds it.
+
+        scroller: The outer scroller; must not be NULL and be driven.
+        order:    When.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def nest_set_latching(self, scroller: Scroller | None, latching: NestLatching | int, /) -> int:
+        """Say whether a gesture stays with a scroller that it moved first.
+
+        With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with
+        it along that axis, and its end is the scroller's own overscroll; one that begins at its end
+        passes it by. The next gesture heeds it.
+
+        scroller: The scroller; must not be NULL and be driven.
+        latching: Whether it stays.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
     def snap_set_rule(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
@@ -4172,6 +4287,39 @@ class Library:
         """Tell the name of a policy, for logs.
 
         policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def overscroll_behavior_name(self, behavior: OverscrollBehavior | int, /) -> str:
+        """Tell the name of an overscroll behaviour, for logs.
+
+        behavior: An overscroll behaviour; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def nest_order_name(self, order: NestOrder | int, /) -> str:
+        """Tell the name of an order of nested scrollers, for logs.
+
+        order: An order of nested scrollers; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def nest_latching_name(self, latching: NestLatching | int, /) -> str:
+        """Tell the name of a latching, for logs.
+
+        latching: A latching; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.

@@ -12,9 +12,8 @@ extension ScrollPhase {
     case .dragging(var drag):
       drag.grips = Pair { axis in drag.grips[axis].shifted(by: distance[axis]) }
       return .dragging(drag)
-    case .following(var stream):
-      stream.offset = stream.offset + distance
-      return .following(stream)
+    case .following(let stream):
+      return .following(stream.shifted(by: distance))
     case .moving(let flight):
       return .moving(flight.shifted(by: distance))
     }
@@ -31,6 +30,8 @@ extension ScrollPhase {
       return self  // returns into range when it is let go
     case .dragging(let drag):
       return .dragging(drag.regripped(at: drag.offset, in: setting))
+    case .following where lead != nil:
+      return self  // its chain sees to it
     case .following(let stream):
       let isInRange = setting.geometry.range.overscroll(of: stream.offset) == .zero
       return isInRange ? self : Self.settling(from: stream.offset, now: now, in: setting)

@@ -45,6 +45,8 @@ extension ScrollPhase {
   func placed(at offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     let offset = setting.geometry.range.clamp(offset)
     switch self {
+    case .following where lead?.isHeld == true:
+      return shifted(by: offset - self.offset(at: now))  // its chain takes hold of it anew
     case .idle, .moving, .following:
       return .idle(at: offset)
     case .tracking(var touch):
@@ -58,6 +60,7 @@ extension ScrollPhase {
   /// The program stops what moves by itself. Out of range, it returns.
   func stopped(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
+    case .following where lead?.isHeld == true: self  // its chain is held
     case .following, .moving: Self.settling(from: offset(at: now), now: now, in: setting)
     case .idle, .tracking, .dragging: self  // nothing moves by itself
     }

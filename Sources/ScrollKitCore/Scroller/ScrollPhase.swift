@@ -58,13 +58,40 @@ public enum ScrollPhase: Equatable, Sendable {
       case momentum
       /// A wheel that reports points.
       case wheel
+      /// The chain of scrollers in which it is nested.
+      case chain(Lead)
+    }
 
-      /// The phase's name for the outside.
-      var kind: PhaseKind {
-        switch self {
-        case .momentum: .coasting
-        case .wheel: .wheeling
-        }
+    /// Everything that can be told of it.
+    var snapshot: ScrollSnapshot {
+      switch source {
+      case .momentum: .still(at: offset, phase: .coasting, needsTick: true)
+      case .wheel: .still(at: offset, phase: .wheeling, needsTick: true)
+      case .chain(let lead): lead.snapshot(at: offset)
+      }
+    }
+
+    /// Where it leads, in points.
+    var target: Vector {
+      switch source {
+      case .momentum, .wheel: offset
+      case .chain(let lead): lead.snapshot.target
+      }
+    }
+
+    /// Whether it has fallen silent; a chain says itself when it ends.
+    func isOver(at now: Double) -> Bool {
+      switch source {
+      case .momentum, .wheel: now - heard >= ScrollPhase.silence
+      case .chain: false
+      }
+    }
+
+    /// When it falls silent, in seconds.
+    var end: Double {
+      switch source {
+      case .momentum, .wheel: heard + ScrollPhase.silence
+      case .chain: .infinity
       }
     }
   }
@@ -85,8 +112,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
     case .dragging(let drag):
       return .still(at: drag.offset, phase: .dragging, needsTick: drag.end < .infinity)
-    case .following(let stream):
-      return .still(at: stream.offset, phase: stream.source.kind, needsTick: true)
+    case .following(let stream): return stream.snapshot
     case .moving(let flight): return flight.snapshot(at: now)
     }
   }
@@ -110,7 +136,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .idle(let offset): offset
     case .tracking(let touch): touch.offset
     case .dragging(let drag): drag.offset
-    case .following(let stream): stream.offset
+    case .following(let stream): stream.target
     case .moving(let flight): flight.destination
     }
   }
@@ -170,7 +196,7 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle, .tracking: false
     case .dragging(let drag): now >= drag.end
-    case .following(let stream): now - stream.heard >= Self.silence
+    case .following(let stream): stream.isOver(at: now)
     case .moving(let flight): flight.isOver(at: now)
     }
   }
@@ -180,7 +206,7 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle, .tracking: .infinity
     case .dragging(let drag): drag.end
-    case .following(let stream): stream.heard + Self.silence
+    case .following(let stream): stream.end
     case .moving(let flight): flight.end
     }
   }

@@ -3,7 +3,7 @@
 /// A value. Time comes with every call and must not run backwards; the same calls give the same
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
-  public private(set) var setting: ScrollSetting
+  public internal(set) var setting: ScrollSetting
   public internal(set) var phase: ScrollPhase
   var tracker: VelocityTracker
   /// The fingers that hold the content, while they are several.
@@ -28,7 +28,7 @@ public struct Scroller: Sendable {
       return Vector { axis in
         shown[axis] == drag.offset[axis] ? velocity[axis] : 0
       }
-    case .following: return -fingerVelocity(at: now)
+    case .following: return phase.lead?.givenVelocity ?? -fingerVelocity(at: now)
     }
   }
 
@@ -99,7 +99,7 @@ public struct Scroller: Sendable {
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
     case .wheel(let amount, let unit, let device):
-      let turned = stepped(accelerated(amount, unit, at: now), unit, device)
+      let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
       let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
       let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
       let before = phase
@@ -192,9 +192,17 @@ public struct Scroller: Sendable {
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 
-  /// What a wheel's movement amounts to, its speed considered.
-  private func accelerated(_ amount: Vector, _ unit: WheelUnit, at now: Double) -> Vector {
-    let limit = setting.feel.wheelAcceleration
+  /// What a wheel's movement amounts to by a feel: its speed and its whole steps considered.
+  mutating func turned(
+    by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
+  ) -> Vector {
+    let turned = accelerated(amount, unit, limit: feel.wheelAcceleration, at: now)
+    return stepped(turned, unit, device, by: feel.wheelStepping)
+  }
+
+  private func accelerated(
+    _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
+  ) -> Vector {
     let notches = unit.notches
     guard limit > 1, notches > 0 else { return amount }
     return Vector { axis in
@@ -207,8 +215,10 @@ public struct Scroller: Sendable {
   }
 
   /// The whole steps that a wheel has turned, where the feel wants those.
-  private mutating func stepped(_ amount: Vector, _ unit: WheelUnit, _ device: UInt32) -> Vector {
-    switch (setting.feel.wheelStepping, unit) {
+  private mutating func stepped(
+    _ amount: Vector, _ unit: WheelUnit, _ device: UInt32, by stepping: WheelStepping
+  ) -> Vector {
+    switch (stepping, unit) {
     case (.fractional, _), (.whole, .points): amount
     case (.whole, .lines), (.whole, .pages), (.whole, .notches):
       remainder.add(amount, unit, device: device)

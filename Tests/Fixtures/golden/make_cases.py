@@ -19,6 +19,12 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     event KIND x y id from_phase to_phase finished [edges [source]]
     no_events
 
+Of nested scrollers; the first is the innermost, number 0, and what is said is said of one of them:
+
+    nested              nests the outermost in a new one, of which is spoken then
+    on NUMBER           of which is spoken
+    nest_rules overscroll_x overscroll_y order latching
+
 Of the behaviours, with options and states as words FIELD=NUMBER:
 
     top FIELDS          trigger TIME source     top_state FIELDS
@@ -1176,6 +1182,100 @@ toolkit("win32_wheel", 522, -120, 0, 4)
 frame("wheeling", 0, 60)
 line("tick", 4294967.3 + 0.3)
 frame("idle", 60)
+
+
+# --- nested scrollers ---------------------------------------------------------------------------
+
+def nest(*scrollers, **rules):
+    """Scrollers of 600 points, each nested in the next: its range and its offset."""
+    for number, (length, offset) in enumerate(scrollers):
+        if number > 0:
+            line("nested")
+            line("nest_rules", 0, 0, rules.get("order", 0), 0)
+        line("geometry", 0, 400, 600, 400, 600 + length)
+        line("set_offset", 0, 0, offset)
+    line("on", 0)
+
+
+def on(number, *numbers, **names):
+    line("on", number)
+    frame(*numbers, **names)
+
+
+case("nested-a-drag-goes-on-in-the-parent-and-comes-back")
+nest((200, 150), (100, 40))
+put(1.0, "press", 0, 500)
+for time, y, child, parent in (
+    (1.1, 460, 180, 40), (1.2, 420, 200, 60), (1.3, 380, 200, 100), (1.4, 440, 200, 40),
+    (1.5, 490, 150, 40), (1.6, 650, 0, 30), (1.7, 490, 150, 40),
+):
+    line("on", 0)
+    put(time, "move", 0, y)
+    frame("dragging", float(child), float(child), overscroll=0)
+    on(1, "-", float(parent), overscroll=0)
+line("on", 0)
+put(1.8, "move", 0, 340)
+frame("dragging", 200, overscroll=0)
+on(1, "dragging", 100 + rubber(40.0), overscroll=rubber(40.0))
+
+case("nested-a-fling-goes-on-at-the-crossing-time")
+nest((200, 0), (3000, 0))
+way = flick(1000)
+crossing = -math.log(1 - (200 - way) * NORMAL / 1000) / NORMAL
+end = rest(way, 1000)
+frame("coasting", way, 200, 1000.0)
+on(1, "coasting", 0, end - 200, 0, 0, 0, 1)
+for seconds in (crossing - 0.05, crossing + 0.05, 1.0, 2.0):
+    place, speed = coast(way, 1000, seconds)
+    line("tick", 1.06 + seconds)
+    child, parent = (place, 0.0) if seconds < crossing else (200.0, place - 200)
+    on(0, "coasting" if seconds < crossing else "idle", child, 200, speed if child < 200 else 0)
+    on(1, "coasting", parent, end - 200, 0 if child < 200 else speed)
+line("tick", 9.0)
+on(1, "idle", end - 200, end - 200, 0, 0, tick=0)
+
+case("nested-a-header-collapses-first-and-comes-back-last")
+nest((1000, 0), (60, 0), order=1)
+put(1.0, "press", 0, 500)
+for time, y, child, parent in ((1.1, 450, 0, 40), (1.2, 400, 30, 60), (1.3, 440, 0, 50)):
+    line("on", 0)
+    put(time, "move", 0, y)
+    frame(offset=float(child))
+    on(1, offset=float(parent))
+
+case("nested-a-notch-is-shared")
+nest((200, 180), (1000, 0))
+put(1.0, "wheel", 0, 1, unit=3)
+frame("wheeling", 180, 200)
+on(1, "wheeling", 0, 40)
+for share in (0.25, 0.5, 0.75):
+    line("tick", 1.0 + 0.2 * share)
+    place, speed = glide(180, 240, share, 0.2)
+    on(0, offset=min(place, 200.0), velocity=speed if place < 200 else 0)
+    on(1, offset=max(place - 200, 0.0), velocity=speed if place > 200 else 0)
+
+case("nested-what-is-contained-stays")
+nest((200, 190), (1000, 0))
+line("nest_rules", 0, 1, 0, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 460)
+frame("dragging", 200 + rubber(20.0))
+on(1, "idle", 0)
+line("refused", -2, "nest_rules", 3, 0, 0, 0)
+line("refused", -2, "nest_rules", 0, 0, 4, 0)
+
+case("nested-what-latches-stays")
+nest((200, 190), (1000, 0))
+line("nest_rules", 0, 0, 0, 1)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 460)
+frame("dragging", 200 + rubber(20.0))
+put(1.2, "cancel")
+line("tick", 3.0)
+put(3.0, "press", 0, 500)
+put(3.1, "move", 0, 460)
+frame("tracking", 200)
+on(1, "dragging", 30)
 
 
 def main():
