@@ -26,7 +26,7 @@ struct CInterface {
   /// The sections in the order in which a newcomer needs them; a file not named here comes after.
   private static let order = [
     "Library", "Names", "Defaults", "ScrollerSetup", "Push", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "BehaviourNames",
+    "Top", "Window", "Headers", "Anchor", "Nub", "BehaviourNames", "Zoom",
   ]
 
   private static func place(_ file: String) -> (Int, String) {

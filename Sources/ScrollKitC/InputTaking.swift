@@ -62,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       case .release, .panEnd(.coast), .panEnd(.velocity):
         return pointee.engine.release(by: input, at: time)
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panEnd(.platformMomentum), .momentum, .momentumEnd:
+        .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

@@ -277,7 +277,7 @@ extension scrollkit_input {
     case .key(let key):
       fill(SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
-    case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd:
+    case .hold, .holdEnd, .panBegin, .panUpdate, .panEnd, .momentum, .momentumEnd, .zoom:
       break  // none of the functions makes one
     }
   }

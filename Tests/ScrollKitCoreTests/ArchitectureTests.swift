@@ -3,7 +3,7 @@ import XCTest
 /// Reads the sources and holds them against ARCHITECTURE.md.
 final class ArchitectureTests: XCTestCase {
   private static let layers = [
-    ["Numerics", "Geometry"], ["Physics", "Snapping"], ["Scroller"], ["Context"], ["Behaviours"],
+    ["Numerics", "Geometry"], ["Physics", "Snapping"], ["Zoom"], ["Scroller"], ["Context"], ["Behaviours"],
     ["Engine"],
   ]
 

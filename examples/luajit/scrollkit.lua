@@ -72,6 +72,9 @@ typedef struct scrollkit_input {
   scrollkit_flags flags;
   scrollkit_key key;
   uint32_t reserved;
+  double scale;
+  double focus_x;
+  double focus_y;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {
@@ -90,6 +93,7 @@ typedef struct scrollkit_frame {
   double progress_y;
   uint32_t needs_tick;
   uint32_t reserved;
+  double scale;
 } scrollkit_frame;
 
 typedef struct scrollkit_event {
@@ -196,6 +200,24 @@ typedef struct scrollkit_nub_state {
   uint32_t reserved;
 } scrollkit_nub_state;
 
+typedef struct scrollkit_zoom_options {
+  uint32_t struct_size;
+  uint32_t centers;
+  double minimum;
+  double maximum;
+} scrollkit_zoom_options;
+
+typedef struct scrollkit_zoom_state {
+  uint32_t struct_size;
+  uint32_t is_zooming;
+  double scale;
+  double target_scale;
+  double minimum;
+  double maximum;
+  double centering_x;
+  double centering_y;
+} scrollkit_zoom_state;
+
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
 
@@ -253,6 +275,8 @@ scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options
 scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
 scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
 scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
+scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
+scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -375,6 +399,21 @@ const char *scrollkit_appearance_name(scrollkit_appearance appearance);
 const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+
+// Zoom
+scrollkit_status scrollkit_zoom_enable(
+    scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
+scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_zoom_to_scale(
+    scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_zoom_to_rect(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_double_tap(
+    scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_get_state(
+    scrollkit_scroller *scroller, scrollkit_zoom_state *state);
 ]]
 
 local scrollkit = {
@@ -438,6 +477,9 @@ local scrollkit = {
   INPUT_MOMENTUM_UPDATE = 11,
   INPUT_MOMENTUM_END = 12,
   INPUT_KEY = 13,
+  INPUT_PINCH_BEGIN = 14,
+  INPUT_PINCH_UPDATE = 15,
+  INPUT_PINCH_END = 16,
   INPUT_DID_SCROLL = 32,
   INPUT_WILL_BEGIN_DRAGGING = 33,
   INPUT_WILL_END_DRAGGING = 34,
@@ -466,6 +508,7 @@ local scrollkit = {
   FLAG_PLATFORM_MOMENTUM = 1,
   FLAG_HAS_VELOCITY = 2,
   FLAG_DECELERATES = 4,
+  FLAG_ZOOM = 16,
 
   -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,
@@ -540,6 +583,7 @@ local scrollkit = {
   EVENT_NUB_RELEASED = 29,
   EVENT_SECTION_CHANGED = 30,
   EVENT_REQUEST_SHIFT = 31,
+  EVENT_ZOOM_CHANGED = 40,
 }
 
 local library

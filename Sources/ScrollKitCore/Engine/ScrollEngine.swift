@@ -9,7 +9,8 @@ public struct ScrollEngine: Sendable {
   /// When the last call was, in seconds.
   public private(set) var clock: Double
   var scroller: Scroller
-  var host: HostScroll
+  /// What only one of the modes needs.
+  var side: Side
   /// What was told last: what a host and the behaviours know.
   public private(set) var told: ScrollSnapshot
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
@@ -35,7 +36,7 @@ public struct ScrollEngine: Sendable {
     self.mode = mode
     clock = -.infinity
     scroller = Scroller(setting: setting)
-    host = HostScroll()
+    side = mode == .observed ? .host(HostScroll()) : .content(nil)
     events = EventQueue()
     lastAnimation = 0
     shifted = .zero
@@ -77,7 +78,7 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
-        phase: told.phase, needsTick: told.needsTick)
+        phase: told.phase, needsTick: told.needsTick, scale: zoom.scale)
     }
   }
 
@@ -155,7 +156,7 @@ public struct ScrollEngine: Sendable {
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
     let isFirst = setting.geometry == .empty
-    scroller.change(to: geometry, shift: shift, at: now)
+    changeContent(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
     shifted = shifted + shift
     if isFirst, mode == .driven { shifted = scroller.phase.target - told.offset }  // no scroll
@@ -208,6 +209,7 @@ public struct ScrollEngine: Sendable {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate, .panEnd, .momentum,
       .momentumEnd: break  // says not where it is
+    case .zoom(let input): return zoom(by: input)
     }
     scroller.handle(input, at: now)
   }
@@ -221,9 +223,11 @@ public struct ScrollEngine: Sendable {
     let after = snapshot
     revision &+= 1
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
+    if mode == .driven { tellZoom(after, shift: shift) }
+    let geometry = after.phase == .zooming ? targetGeometry : setting.geometry
     context.follow(
-      from: told, to: after, shift: shift, arrived: arrived, in: setting.geometry.range,
-      at: clock, tell: &events)
+      from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
+      tell: &events)
     told = after
     glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
   }

@@ -14,4 +14,6 @@ public struct ScrollFrame: Equatable, Sendable {
   public var phase: PhaseKind
   /// Whether the next frame will differ although nothing is put in.
   public var needsTick: Bool
+  /// How large it is shown.
+  public var scale: Double
 }

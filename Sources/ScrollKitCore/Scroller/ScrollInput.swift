@@ -29,6 +29,8 @@ public enum ScrollInput: Equatable, Sendable {
   case momentum(by: Vector)
   /// The platform's momentum ended.
   case momentumEnd
+  /// The content's scale is changed.
+  case zoom(ZoomInput)
 }
 
 /// What a wheel counts in.

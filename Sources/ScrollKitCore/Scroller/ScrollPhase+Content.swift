@@ -17,6 +17,7 @@ extension ScrollPhase {
       return .following(stream)
     case .moving(let flight):
       return .moving(flight.shifted(by: distance))
+    case .zooming: return self  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
 
@@ -42,6 +43,7 @@ extension ScrollPhase {
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
         .restingIfOver(at: now)
+    case .zooming: return self  // see `Scroller.changeZooming`
     }
   }
 }

@@ -12,7 +12,11 @@ extension ScrollPhase {
     case .following, .moving:
       .tracking(
         Touch(holder: .pointer(pointer), offset: offset(at: now), start: position, slop: 0))
-    case .tracking, .dragging:  // a second finger
+    case .zooming(let zooming) where zooming.givesWay(at: now):
+      .tracking(
+        Touch(holder: .pointer(pointer), offset: offset(at: now), start: position, slop: 0))
+    case .tracking, .dragging,  // a second finger
+      .zooming:  // other fingers pinch, or the scale must come back first
       self
     }
   }
@@ -41,7 +45,7 @@ extension ScrollPhase {
         x: drag.grips.x.moved(to: position.x), y: drag.grips.y.moved(to: position.y))
       return .dragging(drag)
     case .tracking, .dragging,  // another finger
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       return self
     }
   }
@@ -56,7 +60,7 @@ extension ScrollPhase {
     case .dragging(let drag) where drag.holder == .pointer(pointer):
       Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
     case .tracking, .dragging,  // another finger
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       self
     }
   }
@@ -66,6 +70,7 @@ extension ScrollPhase {
     switch self {
     case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
     case .dragging(let drag): Self.settling(from: drag.offset, now: now, in: setting)
+    case .zooming: pinchEnded(velocity: .zero, now: now, in: setting)
     case .idle, .following, .moving: self  // nothing is held
     }
   }
@@ -110,7 +115,7 @@ extension ScrollPhase {
           since: now)
       }
       return ScrollPhase.moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
-    case .tracking, .dragging, .following: return self  // it is held, or led by the platform
+    case .tracking, .dragging, .following, .zooming: return self  // held, or led by something else
     }
   }
 

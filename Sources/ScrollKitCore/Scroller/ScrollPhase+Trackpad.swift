@@ -5,7 +5,9 @@ extension ScrollPhase {
     switch self {
     case .idle, .following, .moving:
       .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
-    case .tracking, .dragging:  // held already
+    case .zooming(let zooming) where zooming.givesWay(at: now):
+      .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
+    case .tracking, .dragging, .zooming:  // held already, or the scale must come back first
       self
     }
   }
@@ -17,7 +19,7 @@ extension ScrollPhase {
       Self.settling(from: touch.offset, now: now, in: setting)
     case .tracking,  // a finger on the content stays
       .dragging,  // the resting fingers have begun to pan
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       self
     }
   }
@@ -34,7 +36,10 @@ extension ScrollPhase {
       return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
     case .idle, .following, .moving:
       return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
-    case .tracking, .dragging:  // a finger on the content holds it
+    case .zooming(let zooming) where zooming.givesWay(at: now):
+      return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
+    case .tracking, .dragging,  // a finger on the content holds it
+      .zooming:  // fingers pinch, or the scale must come back first
       return self
     }
   }
@@ -57,7 +62,7 @@ extension ScrollPhase {
           : Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
       }
     case .tracking, .dragging,  // a finger on the content holds it
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       return self
     }
   }
@@ -81,7 +86,7 @@ extension ScrollPhase {
         return .following(Stream(source: .momentum, offset: offset, heard: now))
       }
     case .following,  // a wheel's stream
-      .tracking, .dragging,  // new fingers end the momentum of old ones
+      .tracking, .dragging, .zooming,  // new fingers end the momentum of old ones
       .idle, .moving:  // the scroller coasts by itself, or the momentum is spent
       return self
     }
@@ -91,7 +96,7 @@ extension ScrollPhase {
   func glideEnded() -> ScrollPhase {
     switch self {
     case .following(let stream) where stream.source == .momentum: .idle(at: stream.offset)
-    case .following, .idle, .tracking, .dragging, .moving: self  // none was followed
+    case .following, .idle, .tracking, .dragging, .moving, .zooming: self  // none was followed
     }
   }
 

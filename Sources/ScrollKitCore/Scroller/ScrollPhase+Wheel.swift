@@ -13,7 +13,9 @@ extension ScrollPhase {
       return self  // a finger holds it
     case .dragging:
       return self  // a finger holds it
-    case .idle, .tracking, .following, .moving:
+    case .zooming(let zooming) where !zooming.givesWay(at: now):
+      return self  // fingers hold it, or the scale must come back first
+    case .idle, .tracking, .following, .moving, .zooming:
       switch smoothing {
       case .none:
         return stepped(by: distance, now: now, in: setting)
@@ -84,7 +86,7 @@ extension ScrollPhase {
       case .wheel: flight
       case .coast, .animation: nil
       }
-    case .idle, .tracking, .dragging, .following: nil
+    case .idle, .tracking, .dragging, .following, .zooming: nil
     }
   }
 }

@@ -18,6 +18,8 @@ public enum ScrollPhase: Equatable, Sendable {
   /// A stream of movements is followed until it ends or falls silent.
   case following(Stream)
   case moving(Flight)
+  /// The scale changes; only while it does, it may be past its limits.
+  case zooming(Zooming)
 
   /// A finger that rests on the content.
   public struct Touch: Equatable, Sendable {
@@ -81,6 +83,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .following(let stream):
       return .still(at: stream.offset, phase: stream.source.kind, needsTick: true)
     case .moving(let flight): return flight.snapshot(at: now)
+    case .zooming(let zooming): return zooming.snapshot(at: now)
     }
   }
 
@@ -103,6 +106,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .dragging(let drag): drag.offset
     case .following(let stream): stream.offset
     case .moving(let flight): flight.destination
+    case .zooming(let zooming): zooming.target.offset
     }
   }
 
@@ -112,21 +116,21 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .tracking(let touch): touch.holder
     case .dragging(let drag): drag.holder
-    case .idle, .following, .moving: nil
+    case .idle, .following, .moving, .zooming: nil
     }
   }
 
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
   func follows(_ source: Stream.Source) -> Bool {
     switch self {
     case .following(let stream): stream.source == source
-    case .idle, .tracking, .dragging, .moving: false
+    case .idle, .tracking, .dragging, .moving, .zooming: false
     }
   }
 
@@ -136,6 +140,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .idle, .tracking, .dragging: false
     case .following(let stream): now - stream.heard >= Self.silence
     case .moving(let flight): flight.isOver(at: now)
+    case .zooming(let zooming): zooming.isOver(at: now)
     }
   }
 
@@ -145,6 +150,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .idle, .tracking, .dragging: .infinity
     case .following(let stream): stream.heard + Self.silence
     case .moving(let flight): flight.end
+    case .zooming(let zooming): zooming.end
     }
   }
 

@@ -23,6 +23,14 @@ public struct ScrollSetting: Equatable, Sendable {
       coefficient: feel.rubberBand, limit: gives ? geometry[axis].viewport : 0)
   }
 
+  /// How far the scale follows fingers past a limit, in points of depth.
+  var zoomBand: RubberBand {
+    switch feel.edges {
+    case .bounce: RubberBand(coefficient: feel.rubberBand, limit: ZoomDepth.farthestPull)
+    case .clamp: RubberBand(coefficient: feel.rubberBand, limit: 0)
+    }
+  }
+
   /// What content that is let go does, edges considered.
   var coast: CoastFeel {
     switch feel.edges {

@@ -3,13 +3,16 @@
 /// A value. Time comes with every call and must not run backwards; the same calls give the same
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
-  public private(set) var setting: ScrollSetting
-  public private(set) var phase: ScrollPhase
-  private var tracker: VelocityTracker
+  public internal(set) var setting: ScrollSetting
+  public internal(set) var phase: ScrollPhase
+  /// How large the content is shown; 1 unless it can be zoomed.
+  public internal(set) var scale: Double
+  private(set) var tracker: VelocityTracker
 
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
+    self.scale = 1
     self.tracker = VelocityTracker()
   }
 
@@ -22,13 +25,15 @@ public struct Scroller: Sendable {
       let finger = fingerVelocity(at: now)
       return Vector { axis in drag.grips[axis].velocity(ofFinger: finger[axis]) }
     case .following: return -fingerVelocity(at: now)
+    case .zooming(.held(let grip)): return grip.velocity(ofFingers: fingerVelocity(at: now))
+    case .zooming(.flying): return .zero
     }
   }
 
   /// What is under way, made ready to be read every frame.
   func glide(at now: Double) -> Glide {
     switch phase {
-    case .idle, .tracking, .dragging, .following: .none
+    case .idle, .tracking, .dragging, .following, .zooming: .none
     case .moving(let flight): Glide(flight, at: now)
     }
   }
@@ -37,6 +42,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
+    followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     defer { phase = .idle(at: phase.target) }
     return phase.end
@@ -55,7 +61,7 @@ public struct Scroller: Sendable {
       drag.grips.y.move(to: position.y)
       phase = .dragging(drag)
       return drag.offset
-    case .dragging, .idle, .tracking, .following, .moving:
+    case .dragging, .idle, .tracking, .following, .moving, .zooming:
       return nil
     }
   }
@@ -97,6 +103,7 @@ public struct Scroller: Sendable {
         by: distance, measured: -fingerVelocity(at: now), now: now, in: setting)
     case .momentumEnd:
       phase = phase.glideEnded()
+    case .zoom: break  // content that cannot be zoomed; else see `handle(_:in:at:)`
     }
   }
 
@@ -107,16 +114,19 @@ public struct Scroller: Sendable {
 
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
+    if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 
   /// Leads an animated scroll or a wheel's glide under way to another offset in range.
   public mutating func redirect(to offset: Vector, now: Double) {
+    if redirectZooming(to: offset, at: now) { return }
     phase = phase.redirected(to: offset, now: now, in: setting)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.
   public mutating func place(at offset: Vector, now: Double) {
+    finishZooming()
     phase = phase.placed(at: offset, now: now, in: setting)
   }
 
@@ -145,7 +155,7 @@ public struct Scroller: Sendable {
       phase = .idle(at: Vector(x: geometry.x.range.lower, y: geometry.y.range.lower))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving:
+    case .idle, .tracking, .dragging, .following, .moving, .zooming:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
   }
@@ -156,13 +166,17 @@ public struct Scroller: Sendable {
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.
-  private func fingerVelocity(at now: Double) -> Vector {
+  func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 
-  private mutating func beginTrack(at position: Vector, now: Double) {
+  mutating func beginTrack(at position: Vector, now: Double) {
     tracker = VelocityTracker()
+    tracker.add(position, at: now)
+  }
+
+  mutating func goOnTracking(_ position: Vector, at now: Double) {
     tracker.add(position, at: now)
   }
 

@@ -1,0 +1,66 @@
+/// What fingers that pinch lead to, and what is told of content whose scale changes.
+extension ScrollPhase {
+  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
+  /// as their midpoint moved; past one, it comes back about where the midpoint was.
+  ///
+  /// The scale has no momentum: UIScrollView's has none.
+  func pinchEnded(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .zooming(.held(let grip)):
+      let place = grip.place
+      guard !grip.world.allows(place.scale) else {
+        let velocity = grip.velocity(ofFingers: velocity)
+        return Self.coasting(from: place.offset, velocity: velocity, now: now, in: setting)
+      }
+      let end = grip.world.place(at: place.scale, from: place, about: grip.midpoint)
+      let flight = ZoomFlight(
+        settling: ZoomPath(from: place, to: end), shape: setting.feel.coast.bounce,
+        in: grip.world, since: now)
+      return .zooming(.flying(flight))
+    case .zooming(.flying), .idle, .tracking, .dragging, .following, .moving:
+      return self  // nobody pinches
+    }
+  }
+}
+
+extension ZoomGrip {
+  /// Fingers of a setting take hold of content.
+  init(
+    place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld,
+    _ setting: ScrollSetting
+  ) {
+    self.init(
+      place: place, midpoint: midpoint, factor: factor, in: world, band: setting.zoomBand,
+      bands: Pair<RubberBand> { axis in setting.rubberBand(axis) })
+  }
+
+  /// The same hold on content that is elsewhere, in a world that may be another.
+  func regripped(at place: ZoomPlace, in world: ZoomWorld, _ setting: ScrollSetting) -> ZoomGrip {
+    ZoomGrip(place: place, midpoint: midpoint, factor: factor, in: world, setting)
+  }
+}
+
+extension Zooming {
+  /// Everything that can be told of it.
+  func snapshot(at now: Double) -> ScrollSnapshot {
+    switch self {
+    case .held(let grip): return .still(at: grip.place.offset, phase: .zooming)
+    case .flying(let flight):
+      let state = flight.state(at: now)
+      return ScrollSnapshot(
+        offset: state.place.offset, velocity: state.velocity, target: flight.path.end.offset,
+        phase: .zooming, isSettling: true, needsTick: true, animation: flight.cause.animation,
+        bounces: [])
+    }
+  }
+}
+
+extension ZoomFlight.Cause {
+  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  var animation: UInt32 {
+    switch self {
+    case .animation(let id): id
+    case .settling, .wheel: 0
+    }
+  }
+}
