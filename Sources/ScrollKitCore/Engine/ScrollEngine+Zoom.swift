@@ -9,6 +9,7 @@ extension ScrollEngine {
   /// about the middle of what is visible.
   ///
   /// - Precondition: `0 < minimum <= maximum`.
+  @inline(never)
   public mutating func enableZoom(
     from minimum: Double, to maximum: Double, isCentred: Bool, at now: Double
   ) {
@@ -21,6 +22,7 @@ extension ScrollEngine {
   }
 
   /// Shows the content at scale 1 from now on.
+  @inline(never)
   public mutating func disableZoom(at now: Double) {
     guard canZoom else { return }
     pass(to: now)
@@ -40,6 +42,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The number under which its end is told, exactly once.
   /// - Precondition: Here and below, `canZoom`.
+  @inline(never)
   public mutating func zoom(
     to scale: Double, about point: Vector, animated: Bool, at now: Double
   ) -> AnimationID {
@@ -50,6 +53,7 @@ extension ScrollEngine {
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills what is visible of the viewport,
   /// as far as the limits allow.
+  @inline(never)
   public mutating func zoom(
     showing rectangle: Pair<Span>, animated: Bool, at now: Double
   ) -> AnimationID {
@@ -59,6 +63,7 @@ extension ScrollEngine {
   }
 
   /// Takes a double tap: from the smallest scale to `scale`, from any other back to the smallest.
+  @inline(never)
   public mutating func zoom(
     tappedAt point: Vector, to scale: Double, at now: Double
   ) -> AnimationID {
@@ -80,6 +85,7 @@ extension ScrollEngine {
   public var content: ScrollGeometry { world?.base ?? scroller.setting.geometry }
 
   /// A geometry that the host tells, as it is at the present scale.
+  @inline(never)
   func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard var world else { return geometry }
     world.base = geometry
@@ -92,6 +98,7 @@ extension ScrollEngine {
   }
 
   /// Takes a change of content or viewport.
+  @inline(never)
   mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     guard var world else { return scroller.change(to: geometry, shift: shift, at: now) }
     world.base = geometry
@@ -101,6 +108,7 @@ extension ScrollEngine {
   }
 
   /// Takes what the user did to the scale; content that cannot be zoomed does not care.
+  @inline(never)
   mutating func zoom(by input: ZoomInput) {
     switch input {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
@@ -113,6 +121,7 @@ extension ScrollEngine {
   /// Tells what became of the scale, before anything else.
   ///
   /// What zooming changes of the offset is no scroll to those that follow the content: a header stays.
+  @inline(never)
   mutating func tellZoom(_ after: ScrollSnapshot, shift: Vector) {
     let isZooming = after.phase == .zooming
     let wasZooming = told.phase == .zooming
@@ -126,6 +135,7 @@ extension ScrollEngine {
     shifted = shifted + (after.offset - told.offset - shift)
   }
 
+  @inline(never)
   private mutating func zoom(to place: ZoomPlace, animated: Bool) -> AnimationID {
     guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     let id = numberAnimation()
@@ -140,6 +150,7 @@ extension ScrollEngine {
   }
 
   /// Takes other limits, or another place for small content.
+  @inline(never)
   private mutating func rescale(in world: ZoomWorld) {
     self.world = world
     if !scroller.changeZooming(to: world, shift: .zero, at: clock) {
@@ -174,13 +185,13 @@ enum Side: Sendable {
 extension ScrollEngine {
   /// What the host's scroll view says; nothing where ScrollKit moves the content.
   var host: HostScroll {
-    get {
+    @inline(never) get {
       switch side {
       case .host(let host): host
       case .content: HostScroll()
       }
     }
-    set { side = .host(newValue) }
+    @inline(never) set { side = .host(newValue) }
   }
 
   /// Content that can be zoomed; nil if it cannot.

@@ -20,6 +20,7 @@ public enum Motion: Equatable, Sendable {
   /// own return coasts on.
   ///
   /// - Parameter speeds: Of both axes, in points per second; zero if only this one is let go.
+  @inline(never)  // one body for both axes
   public static func letGo(
     _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero
   ) -> Motion {
@@ -53,6 +54,7 @@ public enum Motion: Equatable, Sendable {
   /// would have carried it: a coast with another drag if that can be, else a curve.
   ///
   /// - Parameter duration: The longest that a curve takes, in seconds.
+  @inline(never)
   public static func landing(
     _ moving: MotionState, at destination: Double, in range: Span, drag: Double, duration: Double
   ) -> Motion {
@@ -71,6 +73,7 @@ public enum Motion: Equatable, Sendable {
     return curve.duration > 0 ? .curve(curve) : .rest(at: destination)
   }
 
+  @inline(never)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .rest(let offset): MotionState(position: offset, velocity: 0)

@@ -56,6 +56,7 @@ extension ScrollPhase {
     return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
   }
 
+  @inline(never)
   private func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double,
     in setting: ScrollSetting

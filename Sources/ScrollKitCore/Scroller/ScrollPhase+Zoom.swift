@@ -4,6 +4,7 @@ extension ScrollPhase {
   /// as their midpoint moved; past one, it comes back about where the midpoint was.
   ///
   /// The scale has no momentum: UIScrollView's has none.
+  @inline(never)
   func pinchEnded(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .zooming(.held(let grip)):
@@ -25,6 +26,7 @@ extension ScrollPhase {
 
 extension ZoomGrip {
   /// Fingers of a setting take hold of content.
+  @inline(never)
   init(
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld,
     _ setting: ScrollSetting
@@ -35,6 +37,7 @@ extension ZoomGrip {
   }
 
   /// The same hold on content that is elsewhere, in a world that may be another.
+  @inline(never)
   func regripped(at place: ZoomPlace, in world: ZoomWorld, _ setting: ScrollSetting) -> ZoomGrip {
     ZoomGrip(place: place, midpoint: midpoint, factor: factor, in: world, setting)
   }
@@ -42,6 +45,7 @@ extension ZoomGrip {
 
 extension Zooming {
   /// Everything that can be told of it.
+  @inline(never)
   func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .held(let grip): return .still(at: grip.place.offset, phase: .zooming)

@@ -89,12 +89,16 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// Where the content is, in points.
   public func offset(at now: Double) -> Vector {
-    snapshot(at: now).offset
+    look(at: now).offset
   }
+
+  /// The same as `snapshot`, for all but the frames: in one place.
+  @inline(never)
+  func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
 
   /// Where the content is along an axis, and how fast it moves by itself.
   public func state(_ axis: Axis, at now: Double) -> MotionState {
-    let snapshot = snapshot(at: now)
+    let snapshot = look(at: now)
     return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
   }
 

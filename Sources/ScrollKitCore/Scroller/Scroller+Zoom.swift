@@ -4,6 +4,7 @@
 /// scale, happens as if content simply had that size.
 extension Scroller {
   /// Takes what the user did to the scale.
+  @inline(never)
   public mutating func handle(_ input: ZoomInput, in world: ZoomWorld, at now: Double) {
     switch input {
     case .begin(let midpoint, let factor):
@@ -26,6 +27,7 @@ extension Scroller {
 
   /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
   /// moves there already; fingers lose their hold.
+  @inline(never)
   public mutating func zoom(
     to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
   ) {
@@ -35,6 +37,7 @@ extension Scroller {
   }
 
   /// Shows the content at a scale and an offset in its range at once; what moved it stops.
+  @inline(never)
   public mutating func zoom(atOnceTo place: ZoomPlace, in world: ZoomWorld) {
     scale = place.scale
     setting.geometry = world.geometry(at: scale)
@@ -42,6 +45,7 @@ extension Scroller {
   }
 
   /// Where the content is and how large it is shown.
+  @inline(never)
   public func place(at now: Double) -> ZoomPlace {
     switch phase {
     case .zooming(let zooming): zooming.place(at: now)
@@ -59,7 +63,7 @@ extension Scroller {
   }
 
   /// Keeps the scale and the geometry those of the present moment, while they change.
-  @inline(__always)
+  @inline(never)
   mutating func followZoom(at now: Double) {
     guard case .zooming(let zooming) = phase else { return }
     scale = zooming.place(at: now).scale
@@ -70,6 +74,7 @@ extension Scroller {
   /// fingers keep what they hold, and a flight goes on to where it can now rest.
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
+  @inline(never)
   mutating func changeZooming(to world: ZoomWorld, shift: Vector, at now: Double) -> Bool {
     guard case .zooming(let zooming) = phase else { return false }
     let before = zooming.place(at: now)
@@ -95,6 +100,7 @@ extension Scroller {
   /// The program scrolls while the scale changes: to an offset at the scale that it is changing to.
   ///
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
+  @inline(never)
   mutating func scrollZooming(to offset: Vector, cause: ZoomFlight.Cause, at now: Double) -> Bool {
     guard case .zooming(let zooming) = phase else { return false }
     let world = zooming.world
@@ -111,6 +117,7 @@ extension Scroller {
   /// Leads a flight under way that leads somewhere to another offset.
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
+  @inline(never)
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
     guard case .zooming(.flying(let flight)) = phase else { return false }
     let end = flight.path.end
@@ -120,6 +127,7 @@ extension Scroller {
   }
 
   /// Ends a flight at the scale that it leads to, at once.
+  @inline(never)
   mutating func finishZooming() {
     guard case .zooming(.flying(let flight)) = phase else { return }
     zoom(atOnceTo: flight.path.end, in: flight.world)
@@ -132,6 +140,7 @@ extension Scroller {
   }
 
   /// A wheel asked for `depth` points more: steps add up to one target within the limits.
+  @inline(never)
   private mutating func turn(
     by depth: Double, _ unit: WheelUnit, about point: Vector, in world: ZoomWorld, at now: Double
   ) {
@@ -158,6 +167,7 @@ extension Scroller {
   }
 
   /// Points of depth that a wheel's movement amounts to.
+  @inline(never)
   private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
     switch unit {
     case .points: return -amount * ZoomDepth.perPoint
@@ -169,6 +179,7 @@ extension Scroller {
   }
 
   /// Flies to a place, from where the content is and as fast as it moves there already.
+  @inline(never)
   private mutating func fly(
     to end: ZoomPlace, _ cause: ZoomFlight.Cause, duration: Double, easing: Easing,
     in world: ZoomWorld, at now: Double
@@ -185,6 +196,7 @@ extension Scroller {
   }
 
   /// Begins a flight anew that can no longer end where it was going to.
+  @inline(never)
   private mutating func retarget(
     _ flight: ZoomFlight, from start: ZoomPlace, to end: ZoomPlace, in world: ZoomWorld,
     at now: Double
@@ -206,6 +218,7 @@ extension Scroller {
   }
 
   /// How fast the depth changes by itself, in points per second.
+  @inline(never)
   private func pace(at now: Double) -> Double {
     guard case .zooming(.flying(let flight)) = phase else { return 0 }
     return flight.state(at: now).pace

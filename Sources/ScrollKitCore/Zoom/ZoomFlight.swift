@@ -33,6 +33,7 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   /// A flight back to a limit, as an overscroll returns.
+  @inline(never)
   public init(
     settling path: ZoomPath, shape: SpringShape, in world: ZoomWorld, since: Double
   ) {
@@ -45,6 +46,7 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   /// A flight in a given time at most, that takes over the speed which leads there already.
+  @inline(never)
   public init(
     _ cause: Cause, along path: ZoomPath, speed: Double, duration: Double, easing: Easing,
     in world: ZoomWorld, since: Double
@@ -60,6 +62,7 @@ public struct ZoomFlight: Equatable, Sendable {
         duration: duration, easing: easing, range: Span(lower: 0, upper: length)))
   }
 
+  @inline(never)
   private init(_ other: ZoomFlight, path: ZoomPath, world: ZoomWorld) {
     cause = other.cause
     course = other.course
@@ -68,12 +71,14 @@ public struct ZoomFlight: Equatable, Sendable {
     self.world = world
   }
 
+  @inline(never)
   public func isOver(at now: Double) -> Bool { now - since >= duration }
 
   /// When it ends, in seconds.
   public var end: Double { since + duration }
 
   /// Where it is and how it moves; at its end exactly where the path ends.
+  @inline(never)
   public func state(at now: Double) -> State {
     guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, pace: 0) }
     let gone = switch course {
@@ -89,6 +94,7 @@ public struct ZoomFlight: Equatable, Sendable {
   /// The same flight through content that, at a scale of `scale`, moved by `distance` points.
   ///
   /// - Returns: nil if it would not end in the range of the world as it now is.
+  @inline(never)
   public func shifted(by distance: Vector, at scale: Double, in world: ZoomWorld) -> ZoomFlight? {
     let path = distance == .zero ? path : path.shifted(by: distance, at: scale)
     let range = world.geometry(at: path.end.scale).range

@@ -24,6 +24,7 @@ public struct ZoomGrip: Equatable, Sendable {
   /// - Parameters:
   ///   - band: How far the scale follows past a limit, in points of depth.
   ///   - bands: How far the offset follows out of range.
+  @inline(never)
   public init(
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld, band: RubberBand,
     bands: Pair<RubberBand>
@@ -46,6 +47,7 @@ public struct ZoomGrip: Equatable, Sendable {
     anchor = free.content(under: midpoint)
   }
 
+  @inline(never)
   public func moved(to midpoint: Vector, factor: Double) -> ZoomGrip {
     var moved = self
     moved.midpoint = midpoint
@@ -76,6 +78,7 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// The content's speed when the midpoint moves at `velocity` and the fingers no longer spread.
+  @inline(never)
   public func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
     let free = anchor * scale - midpoint

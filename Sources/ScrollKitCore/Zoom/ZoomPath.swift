@@ -11,6 +11,7 @@ public struct ZoomPath: Equatable, Sendable {
   /// `ln r`.
   private let growth: Double
 
+  @inline(never)
   public init(from start: ZoomPlace, to end: ZoomPlace) {
     self.start = start
     self.end = end
@@ -24,6 +25,7 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// The place after `gone` points of the way; exact at its start.
+  @inline(never)
   public func place(after gone: Double) -> ZoomPlace {
     let share = share(after: gone)
     return ZoomPlace(
@@ -32,6 +34,7 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How fast the offset moves after `gone` points, gone at `speed`; in points per second.
+  @inline(never)
   public func velocity(after gone: Double, at speed: Double) -> Vector {
     guard length > 0 else { return .zero }
     let along = speed / length
@@ -42,6 +45,7 @@ public struct ZoomPath: Equatable, Sendable {
 
   /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
   /// both in points per second: whichever the way is longest in counts.
+  @inline(never)
   public func speed(of velocity: Vector, pace: Double) -> Double {
     let way = end.offset - start.offset
     if depth.magnitude == length { return depth < 0 ? -pace : pace }
@@ -50,11 +54,13 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How fast the depth changes when the way is gone at `speed`, both in points per second.
+  @inline(never)
   public func pace(at speed: Double) -> Double {
     length > 0 ? depth * speed / length : 0
   }
 
   /// The same way through content that, at a scale of `scale`, moved by `distance` points.
+  @inline(never)
   public func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
     func moved(_ place: ZoomPlace) -> ZoomPlace {
       ZoomPlace(
@@ -66,6 +72,7 @@ public struct ZoomPath: Equatable, Sendable {
   /// How far in the end lies, in points.
   private var depth: Double { ZoomDepth.unit * growth }
 
+  @inline(never)
   private func share(after gone: Double) -> Double {
     guard length > 0 else { return 0 }
     let even = gone / length

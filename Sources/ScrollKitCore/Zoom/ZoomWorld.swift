@@ -14,6 +14,7 @@ public struct ZoomWorld: Equatable, Sendable {
   public let isCentred: Bool
 
   /// - Precondition: `0 < minimum <= maximum`.
+  @inline(never)
   public init(base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool) {
     precondition(minimum > 0 && minimum <= maximum, "ZoomWorld: limits must be in order")
     self.base = base
@@ -23,6 +24,7 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// What is scrolled through what at a scale.
+  @inline(never)
   public func geometry(at scale: Double) -> ScrollGeometry {
     Pair { axis in
       let base = base[axis]
@@ -34,6 +36,7 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// The room before content that lies in the middle, in points: an inset that comes on top.
+  @inline(never)
   public func centring(_ axis: Axis, at scale: Double) -> Double {
     let base = base[axis]
     let room = base.viewport - base.leadingInset - base.trailingInset - base.content * scale
@@ -41,13 +44,16 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// The nearest scale within the limits.
+  @inline(never)
   public func clamp(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
   /// Whether content may rest at a scale.
+  @inline(never)
   public func allows(_ scale: Double) -> Bool { scale >= minimum && scale <= maximum }
 
   /// The place at a scale within the limits at which the point of the content that is under a point of
   /// the viewport now stays there, as far as the range allows.
+  @inline(never)
   public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
     let scale = clamp(scale)
     let offset = place.content(under: point) * scale - point
@@ -56,6 +62,7 @@ public struct ZoomWorld: Equatable, Sendable {
 
   /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
   /// of the viewport and the limits allow, in the middle as far as the range allows.
+  @inline(never)
   public func place(showing rectangle: Pair<Span>) -> ZoomPlace {
     let fits = Vector { axis in base[axis].visibleLength / rectangle[axis].length }
     // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
@@ -78,12 +85,14 @@ public struct ZoomPlace: Equatable, Sendable {
   /// Where the viewport's top left is in the content as it is shown, in points.
   public let offset: Vector
 
+  @inline(never)
   public init(scale: Double, offset: Vector) {
     self.scale = scale
     self.offset = offset
   }
 
   /// The point of the content that is under a point of the viewport, in points at scale 1.
+  @inline(never)
   public func content(under point: Vector) -> Vector {
     Vector { axis in (offset[axis] + point[axis]) / scale }
   }

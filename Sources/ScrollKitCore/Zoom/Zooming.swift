@@ -6,6 +6,7 @@ public enum Zooming: Equatable, Sendable {
   case flying(ZoomFlight)
 
   /// How large the content is shown, and which part of it.
+  @inline(never)
   public func place(at now: Double) -> ZoomPlace {
     switch self {
     case .held(let grip): grip.place
@@ -28,6 +29,7 @@ public enum Zooming: Equatable, Sendable {
     }
   }
 
+  @inline(never)
   public func isOver(at now: Double) -> Bool {
     switch self {
     case .held: false
@@ -45,6 +47,7 @@ public enum Zooming: Equatable, Sendable {
 
   /// Whether it gives way to a finger, a wheel or a key that scrolls: fingers that pinch outweigh them,
   /// and content past a limit must come back first.
+  @inline(never)
   public func givesWay(at now: Double) -> Bool {
     switch self {
     case .held: false
