@@ -146,11 +146,11 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 14, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+    [0, 17, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
-    + [8, 15, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
+    + [8, 15, 24, 32, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in
       unknown("scrollkit_scroller_wheel", "unit \(unit)", mode: SCROLLKIT_MODE_DRIVEN) {
         scrollkit_scroller_wheel($0, 0, 1, unit, 1.5)

@@ -44,16 +44,14 @@ extension ScrollEngine {
   public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
     pass(to: now)
     let current = snapshot
-    // While the scale changes, offsets are those at the scale that it changes to.
-    let isLed = current.animation != 0 || current.phase == .zooming
-    let start = isLed ? current.target : current.offset
+    let start = current.animation != 0 ? current.target : restingOffset ?? current.offset
     return scroll(to: start + distance, at: now)
   }
 
   /// Scrolls over time as little as is needed to show a rectangle of the content.
   public mutating func scroll(showing rectangle: Pair<Span>, at now: Double) -> AnimationID {
     pass(to: now)
-    let current = snapshot.phase == .zooming ? snapshot.target : snapshot.offset
+    let current = restingOffset ?? snapshot.offset
     let geometry = targetGeometry
     let offset = Vector { axis in
       geometry[axis].offset(showing: rectangle[axis], from: current[axis])

@@ -29,7 +29,7 @@ extension ScrollEngine {
     zoom.limit(from: 1, to: 1)
     if scroller.targetScale != 1 || scroller.scale != 1 {
       let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
-      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: middle), in: only)
+      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle), in: only)
     }
     let geometry = content
     world = nil
@@ -92,9 +92,17 @@ extension ScrollEngine {
     return world.geometry(at: scroller.scale)
   }
 
+  /// Where the content would rest if it were let go, while its scale changes: what the program asks for
+  /// then, it asks for at the scale that it changes to.
+  var restingOffset: Vector? {
+    guard case .zooming(let zooming) = scroller.phase else { return nil }
+    return zooming.rest.offset
+  }
+
   /// The geometry at the scale that the content will rest at.
   var targetGeometry: ScrollGeometry {
-    world?.geometry(at: scroller.targetScale) ?? scroller.setting.geometry
+    guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
+    return zooming.world.geometry(at: zooming.rest.scale)
   }
 
   /// Takes a change of content or viewport.
@@ -158,19 +166,13 @@ extension ScrollEngine {
         scroller.change(to: world.geometry(at: scroller.scale), shift: .zero, at: clock)
       } else {
         scroller.zoom(
-          atOnceTo: world.place(at: scroller.scale, from: here, about: middle), in: world)
+          atOnceTo: world.place(at: scroller.scale, from: here, about: world.middle), in: world)
       }
     }
     tell()
   }
 
   private var here: ZoomPlace { scroller.place(at: clock) }
-
-  /// The middle of what is visible of the viewport, in points.
-  private var middle: Vector {
-    let base = content
-    return Vector { axis in base[axis].leadingInset + base[axis].visibleLength / 2 }
-  }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001

@@ -13,10 +13,9 @@ extension ScrollPhase {
         let velocity = grip.velocity(ofFingers: velocity)
         return Self.coasting(from: place.offset, velocity: velocity, now: now, in: setting)
       }
-      let end = grip.world.place(at: place.scale, from: place, about: grip.midpoint)
       let flight = ZoomFlight(
-        settling: ZoomPath(from: place, to: end), shape: setting.feel.coast.bounce,
-        in: grip.world, since: now)
+        settling: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: grip.world.middle),
+        shape: setting.feel.coast.bounce, in: grip.world, since: now)
       return .zooming(.flying(flight))
     case .zooming(.flying), .idle, .tracking, .dragging, .following, .moving:
       return self  // nobody pinches

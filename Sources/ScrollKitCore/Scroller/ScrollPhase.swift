@@ -99,7 +99,9 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Where the content is along an axis, and how fast it moves by itself.
   public func state(_ axis: Axis, at now: Double) -> MotionState {
     let snapshot = look(at: now)
-    return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
+    // What the offset moves because the scale changes is no scroll that could go on.
+    let velocity = snapshot.phase == .zooming ? 0 : snapshot.velocity[axis]
+    return MotionState(position: snapshot.offset[axis], velocity: velocity)
   }
 
   /// Where the content will rest if nothing else happens, in points.

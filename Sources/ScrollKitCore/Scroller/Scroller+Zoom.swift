@@ -185,9 +185,9 @@ extension Scroller {
     in world: ZoomWorld, at now: Double
   ) {
     let start = place(at: now)
-    let path = ZoomPath(from: start, to: end)
+    let path = ZoomPath(from: start, to: end, middle: world.middle)
     let velocity = phase.snapshot(at: now).velocity
-    let speed = path.speed(of: velocity, pace: pace(at: now))
+    let speed = path.speed(of: velocity, pace: pace(at: now), middle: world.middle)
     let flight = ZoomFlight(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: world, since: now)
     guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: world) }
@@ -201,7 +201,7 @@ extension Scroller {
     _ flight: ZoomFlight, from start: ZoomPlace, to end: ZoomPlace, in world: ZoomWorld,
     at now: Double
   ) {
-    let path = ZoomPath(from: start, to: end)
+    let path = ZoomPath(from: start, to: end, middle: world.middle)
     switch flight.cause {
     case .settling:
       phase = .zooming(
@@ -212,7 +212,8 @@ extension Scroller {
       phase = .zooming(
         .flying(
           ZoomFlight(
-            flight.cause, along: path, speed: path.speed(of: state.velocity, pace: state.pace),
+            flight.cause, along: path,
+            speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
             duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now)))
     }
   }

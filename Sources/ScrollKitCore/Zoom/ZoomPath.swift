@@ -10,18 +10,25 @@ public struct ZoomPath: Equatable, Sendable {
   public let end: ZoomPlace
   /// `ln r`.
   private let growth: Double
+  /// How long the way is, in points: in depth, or across the screen for what is shown in its middle,
+  /// whichever is longer.
+  public let length: Double
 
+  /// - Parameter middle: The middle of what is visible of the viewport, in points.
   @inline(never)
-  public init(from start: ZoomPlace, to end: ZoomPlace) {
-    self.start = start
-    self.end = end
-    growth = start.scale == end.scale ? 0 : Math.log(end.scale / start.scale)
+  public init(from start: ZoomPlace, to end: ZoomPlace, middle: Vector) {
+    let growth = start.scale == end.scale ? 0 : Math.log(end.scale / start.scale)
+    let across = Self.across(from: start, to: end, middle)
+    self.init(
+      from: start, to: end, growth: growth,
+      length: max((ZoomDepth.unit * growth).magnitude, across.x.magnitude, across.y.magnitude))
   }
 
-  /// How long the way is, in points: in depth or along an axis, whichever is longest.
-  public var length: Double {
-    let way = end.offset - start.offset
-    return max(depth.magnitude, way.x.magnitude, way.y.magnitude)
+  private init(from start: ZoomPlace, to end: ZoomPlace, growth: Double, length: Double) {
+    self.start = start
+    self.end = end
+    self.growth = growth
+    self.length = length
   }
 
   /// The place after `gone` points of the way; exact at its start.
@@ -44,13 +51,14 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
-  /// both in points per second: whichever the way is longest in counts.
+  /// both in points per second: what the way is longest in counts.
   @inline(never)
-  public func speed(of velocity: Vector, pace: Double) -> Double {
-    let way = end.offset - start.offset
+  public func speed(of velocity: Vector, pace: Double, middle: Vector) -> Double {
     if depth.magnitude == length { return depth < 0 ? -pace : pace }
-    let axis: Axis = way.x.magnitude == length ? .x : .y
-    return way[axis] < 0 ? -velocity[axis] : velocity[axis]
+    let across = Self.across(from: start, to: end, middle)
+    let axis: Axis = across.x.magnitude == length ? .x : .y
+    let drift = (start.offset[axis] + middle[axis]) * pace / ZoomDepth.unit - velocity[axis]
+    return across[axis] < 0 ? -drift : drift
   }
 
   /// How fast the depth changes when the way is gone at `speed`, both in points per second.
@@ -66,11 +74,20 @@ public struct ZoomPath: Equatable, Sendable {
       ZoomPlace(
         scale: place.scale, offset: place.offset + distance * (place.scale / scale))
     }
-    return ZoomPath(from: moved(start), to: moved(end))
+    return ZoomPath(from: moved(start), to: moved(end), growth: growth, length: length)
   }
 
   /// How far in the end lies, in points.
   private var depth: Double { ZoomDepth.unit * growth }
+
+  @inline(never)
+  /// How far what is in the middle of the viewport goes across it, in points.
+  private static func across(
+    from start: ZoomPlace, to end: ZoomPlace, _ middle: Vector
+  ) -> Vector {
+    let held = start.content(under: middle)
+    return held * end.scale - end.offset - middle
+  }
 
   @inline(never)
   private func share(after gone: Double) -> Double {

@@ -43,6 +43,11 @@ public struct ZoomWorld: Equatable, Sendable {
     return isCentred ? max(0, room / 2) : 0
   }
 
+  /// The middle of what is visible of the viewport, in points.
+  public var middle: Vector {
+    Vector { axis in base[axis].leadingInset + base[axis].visibleLength / 2 }
+  }
+
   /// The nearest scale within the limits.
   @inline(never)
   public func clamp(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }

@@ -22,6 +22,17 @@ public enum Zooming: Equatable, Sendable {
     }
   }
 
+  /// Where it would rest if fingers let go without speed.
+  public var rest: ZoomPlace {
+    switch self {
+    case .held(let grip):
+      let place = grip.place
+      return grip.world.allows(place.scale)
+        ? place : grip.world.place(at: place.scale, from: place, about: grip.midpoint)
+    case .flying(let flight): return flight.path.end
+    }
+  }
+
   public var world: ZoomWorld {
     switch self {
     case .held(let grip): grip.world
