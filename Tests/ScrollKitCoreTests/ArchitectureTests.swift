@@ -52,7 +52,7 @@ final class ArchitectureTests: XCTestCase {
       }
     }
     XCTAssertEqual(layerOf["Spring"], 1)
-    XCTAssertEqual(layerOf["ScrollEngine"], 5)
+    XCTAssertEqual(layerOf["ScrollEngine"], 6)
     for source in sources {
       let layer = Self.layers.firstIndex { $0.contains(source.folder) } ?? 0
       for word in Set(try matches("\\b([A-Z]\\w+)\\b", in: source.code)) {

@@ -24,8 +24,8 @@ extension ScrollEngine {
   /// Shows the content at scale 1 from now on.
   @inline(never)
   public mutating func disableZoom(at now: Double) {
-    guard canZoom else { return }
     pass(to: now)
+    guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
     if scroller.targetScale != 1 || scroller.scale != 1 {
       let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
