@@ -341,9 +341,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_options_init(
 SCROLLKIT_API scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
 
 /**
- * Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+ * Fill options of snapping with defaults: anywhere.
  *
- * Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+ * Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
  *
  * @param options The struct; must not be NULL.
  * @param size    Its size in bytes, as the caller knows it.
@@ -352,13 +352,27 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *sta
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_options_init(
-    scrollkit_zoom_options *options, size_t size);
+SCROLLKIT_API scrollkit_status scrollkit_snap_options_init(
+    scrollkit_snap_options *options, size_t size);
 
 /**
- * Fill a state of zooming with zeros and its size, ready to be read into.
+ * Fill an area with zeros and its size.
  *
- * Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+ * Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
+ *
+ * @param area The struct; must not be NULL.
+ * @param size Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
+
+/**
+ * Fill a state with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
  *
  * @param state The struct; must not be NULL.
  * @param size  Its size in bytes, as the caller knows it.
@@ -367,7 +381,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_options_init(
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
+SCROLLKIT_API scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
 
 /* ---- Scroller setup -------------------------------------------------------------------------- */
 
@@ -441,21 +455,6 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 
 /**
- * Give the scroller another feel; what is under way goes on with the old one.
- *
- * The options' wheel step, line length and clamped edges are kept.
- *
- * @param scroller The scroller; must not be NULL.
- * @param feel     The new feel.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
- *         unknown feel), and nothing changes.
- *
- * Thread safety: the scroller's thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
-    scrollkit_scroller *scroller, scrollkit_feel feel);
-
-/**
  * Lend the scroller functions that take its events as soon as they happen.
  *
  * They are called on the caller's thread, inside the calls that change this scroller, after it has
@@ -476,6 +475,132 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
+
+/* ---- Feel choice ----------------------------------------------------------------------------- */
+
+/**
+ * Give the scroller another feel; what is under way goes on with the old one.
+ *
+ * What the scroller's options say themselves of the wheel step, the line length and clamped edges
+ * is kept.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param feel     The new feel.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
+    scrollkit_scroller *scroller, scrollkit_feel feel);
+
+/**
+ * Give the scroller a feel of your own; what is under way goes on with the old one.
+ *
+ * All of it counts, also what the scroller's options say otherwise.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         enum value, a negative number, 0 where the number must be above it, `rubber_band` above
+ *         1, `reserved` not 0, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+
+/**
+ * Read the scroller's feel, number by number.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param values   Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size), and `*values` is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
+    scrollkit_scroller *scroller, scrollkit_feel_values *values);
+
+/**
+ * Fill a feel's numbers with those of UIKit's.
+ *
+ * @param values The struct; must not be NULL.
+ * @param size   Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_values_init(
+    scrollkit_feel_values *values, size_t size);
+
+/**
+ * Read a feel, number by number.
+ *
+ * @param feel   The feel.
+ * @param values Takes the numbers; must not be NULL, its `struct_size` set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+ *         unknown feel, a bad struct size), and `*values` is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_feel_get_values(
+    scrollkit_feel feel, scrollkit_feel_values *values);
+
+/* ---- Feel names ------------------------------------------------------------------------------ */
+
+/**
+ * Tell the name of a coast, for logs.
+ *
+ * @param rule A coast; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
+
+/**
+ * Tell the name of an edge's behaviour, for logs.
+ *
+ * @param behavior An edge's behaviour; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
+
+/**
+ * Tell the name of a bounce, for logs.
+ *
+ * @param rule A bounce; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
+
+/**
+ * Tell the name of a rule for speeds, for logs.
+ *
+ * @param rule A rule for speeds; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
+
+/**
+ * Tell the name of a wheel's smoothing, for logs.
+ *
+ * @param smoothing A wheel's smoothing; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
 
 /* ---- Push ------------------------------------------------------------------------------------ */
 
@@ -1304,67 +1429,145 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
 SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
     scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
-/* ---- Behaviour names ------------------------------------------------------------------------- */
+/* ---- Snap ------------------------------------------------------------------------------------ */
 
 /**
- * Tell the name of a rule, for logs.
+ * Say where content likes to rest along an axis.
  *
- * @param rule A rule; any number.
+ * Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
+ * its own momentum; what the program scrolls to is left alone. Content stays on its page, item or
+ * area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     The axis.
+ * @param options  Where; NULL for anywhere. Not kept.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         enum value, a switch that is neither 0 nor 1, a negative length or spacing, a carousel
+ *         whose `length` is 0, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY,
+ *         and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_snap_set_rule(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+
+/**
+ * Tell the areas that content rests on.
+ *
+ * Tell them anew whenever they move. An area that content rested on is found again by its key, and
+ * content goes along with it.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param areas    The first of them; may be NULL if `count` is 0. Copied.
+ * @param count    How many, 1048576 at most; 0: there are none any more.
+ * @param order    In which order they are.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis rests
+ *         on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch that is
+ *         neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad struct
+ *         size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
+    scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
+    scrollkit_snap_order order, double time);
+
+/**
+ * Scroll over time to a page or an item; the nearest one if there is no such.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     The axis along which it is; the other stays.
+ * @param place    The page or item, from 0.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param id       Takes the number under which its end is told; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_snap_scroll_to(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+
+/**
+ * Read on which page or item content is, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_snap_get_state(
+    scrollkit_scroller *scroller, scrollkit_snap_state *state);
+
+/* ---- Snap names ------------------------------------------------------------------------------ */
+
+/**
+ * Tell the name of an axis, for logs.
+ *
+ * @param axis An axis; any number.
  * @return Borrowed, valid for ever; "unknown" for a number that is none.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
+SCROLLKIT_API const char *scrollkit_axis_name(scrollkit_axis axis);
 
 /**
- * Tell the name of a source of scroll to top, for logs.
+ * Tell the name of a kind of snapping, for logs.
  *
- * @param source A source of scroll to top; any number.
- * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
-
-/**
- * Tell the name of an appearance, for logs.
- *
- * @param appearance An appearance; any number.
+ * @param kind A kind of snapping; any number.
  * @return Borrowed, valid for ever; "unknown" for a number that is none.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+SCROLLKIT_API const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
 
 /**
- * Tell the name of a header's mode, for logs.
+ * Tell the name of a rule of snapping, for logs.
  *
- * @param mode A header's mode; any number.
+ * @param rule A rule of snapping; any number.
  * @return Borrowed, valid for ever; "unknown" for a number that is none.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+SCROLLKIT_API const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
 
 /**
- * Tell the name of a header's inset, for logs.
+ * Tell the name of a strictness, for logs.
  *
- * @param inset A header's inset; any number.
+ * @param strictness A strictness; any number.
  * @return Borrowed, valid for ever; "unknown" for a number that is none.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+SCROLLKIT_API const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
 
 /**
- * Tell the name of a policy, for logs.
+ * Tell the name of an alignment, for logs.
  *
- * @param policy A policy; any number.
+ * @param alignment An alignment; any number.
  * @return Borrowed, valid for ever; "unknown" for a number that is none.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+SCROLLKIT_API const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
+
+/**
+ * Tell the name of an order of areas, for logs.
+ *
+ * @param order An order of areas; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_snap_order_name(scrollkit_snap_order order);
 
 /* ---- Zoom ------------------------------------------------------------------------------------ */
 
@@ -1487,6 +1690,97 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
  */
 SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+
+/**
+ * Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+ *
+ * Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_options_init(
+    scrollkit_zoom_options *options, size_t size);
+
+/**
+ * Fill a state of zooming with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
+
+/* ---- Behaviour names ------------------------------------------------------------------------- */
+
+/**
+ * Tell the name of a rule, for logs.
+ *
+ * @param rule A rule; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
+
+/**
+ * Tell the name of a source of scroll to top, for logs.
+ *
+ * @param source A source of scroll to top; any number.
+ * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
+
+/**
+ * Tell the name of an appearance, for logs.
+ *
+ * @param appearance An appearance; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+
+/**
+ * Tell the name of a header's mode, for logs.
+ *
+ * @param mode A header's mode; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+
+/**
+ * Tell the name of a header's inset, for logs.
+ *
+ * @param inset A header's inset; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+
+/**
+ * Tell the name of a policy, for logs.
+ *
+ * @param policy A policy; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 
 #ifdef __cplusplus
 }

@@ -81,7 +81,89 @@ enum {
   /** Chromium on desktops: its fling curve, and edges where content stops. */
   SCROLLKIT_FEEL_CHROMIUM = 6,
   /** GTK 4: a short coast, edges where content stops, a wheel that does not glide. */
-  SCROLLKIT_FEEL_GTK = 7
+  SCROLLKIT_FEEL_GTK = 7,
+  /** macOS, for a host without its momentum: stiff edges that are on their way back at once. */
+  SCROLLKIT_FEEL_MACOS = 8,
+  /** Qt's Flickable: a constant brake, and edges that brake eight times as hard. */
+  SCROLLKIT_FEEL_QT = 9,
+  /** Firefox: UIKit's coast, and edges that give way to a third of the viewport. */
+  SCROLLKIT_FEEL_GECKO = 10,
+  /** LVGL's, for small devices: a short throw, and edges that give way to a quarter of a pull. */
+  SCROLLKIT_FEEL_LVGL = 11
+};
+
+/** How content that was let go slows down. */
+typedef uint32_t scrollkit_coast_rule;
+enum {
+  /** It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK. */
+  SCROLLKIT_COAST_EXPONENTIAL = 0,
+  /** Android's spline. */
+  SCROLLKIT_COAST_ANDROID = 1,
+  /** A power of the time that is left: Flutter on Android. */
+  SCROLLKIT_COAST_POWER = 2,
+  /** Drag towards a slow drift backwards: Chromium on desktops. */
+  SCROLLKIT_COAST_DRIFTING = 3,
+  /** It loses the same speed every second, `brake`: Qt. */
+  SCROLLKIT_COAST_BRAKED = 4
+};
+
+/** What happens where content ends. */
+typedef uint32_t scrollkit_edge_behavior;
+enum {
+  /** Content follows a pull reluctantly, and a coast bounces. */
+  SCROLLKIT_EDGE_BOUNCE = 0,
+  /** Nothing goes out of range, and nothing is seen of a pull. */
+  SCROLLKIT_EDGE_CLAMP = 1,
+  /**
+   * Content stays in range, and is put there at once when its size changes; the frame's edge_x,
+   * edge_y is the share to draw it longer by.
+   */
+  SCROLLKIT_EDGE_STRETCH = 2,
+  /** The same, but edge_x, edge_y is the share of light to glow with. */
+  SCROLLKIT_EDGE_GLOW = 3
+};
+
+/** How content comes back over an edge. */
+typedef uint32_t scrollkit_bounce_rule;
+enum {
+  /** A spring, `bounce_stiffness` and `bounce_damping_ratio`. */
+  SCROLLKIT_BOUNCE_SPRING = 0,
+  /** Qt's brake, and a curve back in 0.4 seconds. */
+  SCROLLKIT_BOUNCE_QT = 1,
+  /** A spring that is on its way back at once: macOS. */
+  SCROLLKIT_BOUNCE_ELASTIC = 2
+};
+
+/** How the speed of a finger is read off its last positions. */
+typedef uint32_t scrollkit_velocity_rule;
+enum {
+  /** The last three pairs of positions, weighted as iOS does: mostly the oldest. */
+  SCROLLKIT_VELOCITY_IOS = 0,
+  /** The last three pairs, weighted as macOS does: mostly the middle one. */
+  SCROLLKIT_VELOCITY_MACOS = 1,
+  /** The mean of the last three pairs: Qt. */
+  SCROLLKIT_VELOCITY_MEAN_OF_THREE = 2,
+  /** The slope of the parabola that fits a tenth of a second best: Android, Flutter. */
+  SCROLLKIT_VELOCITY_LEAST_SQUARES = 3,
+  /** The same, but 0 where the last movement goes the other way: Chromium. */
+  SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+};
+
+/** How the steps of a wheel or a key become a glide. */
+typedef uint32_t scrollkit_wheel_smoothing;
+enum {
+  /** Not at all: steps are taken at once. */
+  SCROLLKIT_WHEEL_NONE = 0,
+  /** Always as long. */
+  SCROLLKIT_WHEEL_CONSTANT = 1,
+  /** Longer for longer ways. */
+  SCROLLKIT_WHEEL_DELTA_BASED = 2,
+  /** Shorter for longer ways, so that it keeps up with a fast wheel. */
+  SCROLLKIT_WHEEL_INVERSE_DELTA = 3,
+  /** Off at once, then a long slowing. */
+  SCROLLKIT_WHEEL_IMPULSE = 4,
+  /** At a constant mean speed: WebKit. */
+  SCROLLKIT_WHEEL_PACED = 5
 };
 
 /** What moves the content. */
@@ -314,6 +396,78 @@ enum {
   SCROLLKIT_ANCHOR_SEED = 4
 };
 
+/** One of the two directions in which content scrolls. */
+typedef uint32_t scrollkit_axis;
+enum {
+  /** Left to right. */
+  SCROLLKIT_AXIS_X = 0,
+  /** Top to bottom. */
+  SCROLLKIT_AXIS_Y = 1
+};
+
+/** Where content likes to rest along an axis. */
+typedef uint32_t scrollkit_snap_kind;
+enum {
+  /** Anywhere. */
+  SCROLLKIT_SNAP_NONE = 0,
+  /** On pages of one length. */
+  SCROLLKIT_SNAP_PAGES = 1,
+  /** With an item of one length in the middle. */
+  SCROLLKIT_SNAP_CAROUSEL = 2,
+  /** On the areas of scrollkit_snap_set_areas, as CSS has it. */
+  SCROLLKIT_SNAP_AREAS = 3
+};
+
+/** To which page or item content goes that is let go. */
+typedef uint32_t scrollkit_snap_rule;
+enum {
+  /** That of the kind: SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel. */
+  SCROLLKIT_SNAP_RULE_DEFAULT = 0,
+  /** The one nearest to where it would coast, one farther at most: UIScrollView. */
+  SCROLLKIT_SNAP_RULE_UIKIT = 1,
+  /** The next one in its direction, above 20 points per second: Flutter's PageView. */
+  SCROLLKIT_SNAP_RULE_FLUTTER = 2,
+  /** The next one in its direction, above 50 points per second: Android's PagerSnapHelper. */
+  SCROLLKIT_SNAP_RULE_PAGER = 3,
+  /** As many farther as the coast is long: Android's LinearSnapHelper. */
+  SCROLLKIT_SNAP_RULE_LINEAR = 4,
+  /** The one nearest to where it would coast, however far. */
+  SCROLLKIT_SNAP_RULE_FREE = 5
+};
+
+/** How strictly content rests on areas. */
+typedef uint32_t scrollkit_snap_strictness;
+enum {
+  /** Always, if there is one. */
+  SCROLLKIT_SNAP_MANDATORY = 0,
+  /** Only on near ones. */
+  SCROLLKIT_SNAP_PROXIMITY = 1
+};
+
+/** Which part of an area comes to the same part of the viewport. */
+typedef uint32_t scrollkit_snap_alignment;
+enum {
+  /** It is no area along this axis. */
+  SCROLLKIT_SNAP_ALIGN_NONE = 0,
+  /** Its start. */
+  SCROLLKIT_SNAP_ALIGN_START = 1,
+  /** Its middle. */
+  SCROLLKIT_SNAP_ALIGN_CENTER = 2,
+  /** Its end. */
+  SCROLLKIT_SNAP_ALIGN_END = 3
+};
+
+/** In which order areas are told. */
+typedef uint32_t scrollkit_snap_order;
+enum {
+  /** In any. */
+  SCROLLKIT_SNAP_ORDER_ANY = 0,
+  /** None begins or ends left of the one before; searched by halving, however many. */
+  SCROLLKIT_SNAP_ORDER_RIGHT = 1,
+  /** None begins or ends above the one before; searched by halving, however many. */
+  SCROLLKIT_SNAP_ORDER_DOWN = 2
+};
+
 /** What an event tells. */
 typedef uint32_t scrollkit_event_kind;
 enum {
@@ -503,9 +657,155 @@ typedef struct scrollkit_frame {
   uint32_t needs_tick;
   /** Always 0. */
   uint32_t reserved;
+  /**
+   * What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
+   * the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+   * up to 1; else 0.
+   */
+  double edge_x;
+  /** The same of the top and bottom edge, negative at the top. */
+  double edge_y;
   /** How large to draw the content: 1 unless it can be zoomed. */
   double scale;
 } scrollkit_frame;
+
+/** Where content likes to rest along an axis. 0 means default. */
+typedef struct scrollkit_snap_options {
+  /** sizeof(scrollkit_snap_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** Where. */
+  scrollkit_snap_kind kind;
+  /** To which page or item content goes. */
+  scrollkit_snap_rule rule;
+  /** 1: page or item 0 is at the content's end, and they are counted backwards. */
+  uint32_t is_reversed;
+  /** Length of a page or item, in points; 0: a page is what insets leave of the viewport. */
+  double length;
+  /** From the end of a page or item to the start of the next, in points. */
+  double spacing;
+  /** From the start of the content to the first, in points; from its end if reversed. */
+  double leading;
+  /** How many items a carousel has. */
+  uint32_t count;
+  /** How strictly content rests on areas; that of both axes. */
+  scrollkit_snap_strictness strictness;
+  /** Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third. */
+  double proximity;
+  /** What of the viewport areas are not aligned to at its start, beside the inset, in points. */
+  double padding_start;
+  /** The same at its end. */
+  double padding_end;
+} scrollkit_snap_options;
+
+/** A part of the content at which it likes to rest. */
+typedef struct scrollkit_snap_area {
+  /** sizeof(scrollkit_snap_area) of the caller, in bytes; the distance between areas. */
+  uint32_t struct_size;
+  /** 1: no fling passes over it. */
+  uint32_t stops;
+  /** Your name for it: content stays on it when its place changes. */
+  uint64_t key;
+  /** Its left, in points of the content. */
+  double x;
+  /** Its top, in points of the content. */
+  double y;
+  /** Its width, in points. */
+  double width;
+  /** Its height, in points. */
+  double height;
+  /** What of it comes to the viewport, left to right. */
+  scrollkit_snap_alignment align_x;
+  /** What of it comes to the viewport, top to bottom. */
+  scrollkit_snap_alignment align_y;
+  /** Room above it that snaps with it, in points; negative takes away. */
+  double margin_top;
+  /** The same to its left. */
+  double margin_left;
+  /** The same below it. */
+  double margin_bottom;
+  /** The same to its right. */
+  double margin_right;
+  /** 1: the keyboard's focus is in it; of areas equally near it is the one. */
+  uint32_t is_focused;
+  /** Always 0. */
+  uint32_t reserved;
+} scrollkit_snap_area;
+
+/** On which page or item content is. */
+typedef struct scrollkit_snap_state {
+  /** sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** Always 0. */
+  uint32_t reserved;
+  /** The page, 2.25 a quarter of the way from 2 to 3, or the item; not a number if there is none. */
+  double place_x;
+  /** The same, top to bottom. */
+  double place_y;
+  /** The page or item that it will rest on; not a number if there is none. */
+  double target_x;
+  /** The same, top to bottom. */
+  double target_y;
+} scrollkit_snap_state;
+
+/**
+ * How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
+ * and change what you like; here 0 means 0.
+ */
+typedef struct scrollkit_feel_values {
+  /** sizeof(scrollkit_feel_values) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** How content that was let go slows down. */
+  scrollkit_coast_rule coast_rule;
+  /**
+   * The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
+   * sent elsewhere than it would go; above 0. Larger stops sooner.
+   */
+  double drag;
+  /** Speed lost per second, in points per second squared, for the rule that has it; above 0. */
+  double brake;
+  /** The top edge. */
+  scrollkit_edge_behavior edge_top;
+  /** The left edge. */
+  scrollkit_edge_behavior edge_left;
+  /** The bottom edge. */
+  scrollkit_edge_behavior edge_bottom;
+  /** The right edge. */
+  scrollkit_edge_behavior edge_right;
+  /** How content comes back over an edge that bounces. */
+  scrollkit_bounce_rule bounce_rule;
+  /** How the speed of a finger is read. */
+  scrollkit_velocity_rule velocity_rule;
+  /** The spring's stiffness for a mass of 1, in 1/s squared; above 0. Larger returns sooner. */
+  double bounce_stiffness;
+  /** The spring's damping ratio: 1 comes back without swinging, above 0. Smaller swings. */
+  double bounce_damping_ratio;
+  /** The share of a coast's speed that a bounce takes over; 1 goes on without a kink. */
+  double bounce_share;
+  /** The most speed that a bounce takes over, in points per second; infinite is fine. */
+  double bounce_speed_limit;
+  /** The share of the finger's way that content follows at first when pulled out; 0 to 1, above 0. */
+  double rubber_band;
+  /** The overscroll that no pull reaches, in viewports; infinite if there is none. */
+  double rubber_band_reach;
+  /** How far a finger moves before it scrolls, in points. */
+  double slop;
+  /** The least speed that starts a coast, in points per second. */
+  double minimum_fling;
+  /** The most speed that a coast starts with along each axis, in points per second. */
+  double maximum_fling;
+  /** Seconds without movement after which a finger counts as held still. */
+  double stale_after;
+  /** How steps of a wheel become a glide. */
+  scrollkit_wheel_smoothing wheel_smoothing;
+  /** Always 0. */
+  uint32_t reserved;
+  /** Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it. */
+  double wheel_step;
+  /** Length of a line, in points, for wheels and keys that count lines. */
+  double line_length;
+  /** Seconds that an animated scroll takes. */
+  double animation_duration;
+} scrollkit_feel_values;
 
 /** Something that happened. */
 typedef struct scrollkit_event {
@@ -809,7 +1109,10 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SNAP_STATE_INIT {sizeof(scrollkit_snap_state), 0, 0, 0, 0, 0}
 #define SCROLLKIT_EVENT_INIT {sizeof(scrollkit_event), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_DELEGATE_INIT {sizeof(scrollkit_delegate), 0, NULL, NULL, NULL, NULL, NULL, NULL}
 #define SCROLLKIT_CONTEXT_INIT {sizeof(scrollkit_context), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}

@@ -25,8 +25,8 @@ struct CInterface {
 
   /// The sections in the order in which a newcomer needs them; a file not named here comes after.
   private static let order = [
-    "Library", "Names", "Defaults", "ScrollerSetup", "Push", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "BehaviourNames", "Zoom",
+    "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "FeelNames", "Push", "Frame", "Program", "Context",
+    "Top", "Window", "Headers", "Anchor", "Nub", "Snap", "SnapNames", "Zoom", "BehaviourNames",
   ]
 
   private static func place(_ file: String) -> (Int, String) {

@@ -221,9 +221,9 @@ public func scrollkit_nub_state_init(
   fill(state, size)
 }
 
-/// Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+/// Fill options of snapping with defaults: anywhere.
 ///
-/// Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+/// Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
 ///
 /// @param options The struct; must not be NULL.
 /// @param size    Its size in bytes, as the caller knows it.
@@ -231,16 +231,33 @@ public func scrollkit_nub_state_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_options_init")
-public func scrollkit_zoom_options_init(
-  _ options: UnsafeMutablePointer<scrollkit_zoom_options>?, _ size: UInt
+@_cdecl("scrollkit_snap_options_init")
+public func scrollkit_snap_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_snap_options>?, _ size: UInt
 ) -> scrollkit_status {
   fill(options, size)
 }
 
-/// Fill a state of zooming with zeros and its size, ready to be read into.
+/// Fill an area with zeros and its size.
 ///
-/// Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+/// Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
+///
+/// @param area The struct; must not be NULL.
+/// @param size Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_snap_area_init")
+public func scrollkit_snap_area_init(
+  _ area: UnsafeMutablePointer<scrollkit_snap_area>?, _ size: UInt
+) -> scrollkit_status {
+  fill(area, size)
+}
+
+/// Fill a state with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
 ///
 /// @param state The struct; must not be NULL.
 /// @param size  Its size in bytes, as the caller knows it.
@@ -248,14 +265,14 @@ public func scrollkit_zoom_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_state_init")
-public func scrollkit_zoom_state_init(
-  _ state: UnsafeMutablePointer<scrollkit_zoom_state>?, _ size: UInt
+@_cdecl("scrollkit_snap_state_init")
+public func scrollkit_snap_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_snap_state>?, _ size: UInt
 ) -> scrollkit_status {
   fill(state, size)
 }
 
-private func fill<Struct: SizedStruct>(
+func fill<Struct: SizedStruct>(
   _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
 ) -> scrollkit_status {
   guard let target else { return .nullArgument }

@@ -7,6 +7,8 @@ struct Extras {
   var behaviours: ScrollBehaviours
   /// Where sections begin; owned. NULL if there are none.
   var sections: UnsafeMutablePointer<Double>?
+  /// What content rests on; owned. NULL if there is nothing.
+  var areas: UnsafeMutablePointer<SnapArea>?
   /// The window whose status bar it hears of, and the next scroller in that window.
   var window: WindowPointer?
   var next: BoxPointer?
@@ -27,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = makeRoom(for: Extras.self) else { return nil }
     extras.initialize(
       to: Extras(
-        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, window: nil, next: nil,
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil, window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     return extras
@@ -37,6 +39,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let extras = pointee.extras else { return }
     extras.pointee.window?.remove(self)
     if let sections = extras.pointee.sections { giveBack(sections) }
+    if let areas = extras.pointee.areas { giveBack(areas) }
     giveBack(extras)
     pointee.extras = nil
   }

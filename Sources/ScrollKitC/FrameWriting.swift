@@ -12,7 +12,8 @@ extension scrollkit_frame {
       velocity_x: frame.velocity.x, velocity_y: frame.velocity.y,
       overscroll_x: frame.overscroll.x, overscroll_y: frame.overscroll.y,
       progress_x: frame.progress.x, progress_y: frame.progress.y,
-      needs_tick: frame.needsTick ? 1 : 0, reserved: 0, scale: frame.scale)
+      needs_tick: frame.needsTick ? 1 : 0, reserved: 0,
+      edge_x: frame.edgeEffect.x, edge_y: frame.edgeEffect.y, scale: frame.scale)
   }
 }
 

@@ -17,7 +17,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   private func takeAtOnce(_ read: ReadInput, at time: Double) {
     switch read {
-    case .input(let input): pointee.engine.handle(input, at: time)
+    case .input(let input):
+      if pointee.snaps, let extras = pointee.extras {
+        extras.pointee.behaviours.handle(input, &pointee.engine, at: time)
+      } else {
+        pointee.engine.handle(input, at: time)
+      }
     case .report(let report):
       if let extras = pointee.extras {
         extras.pointee.behaviours.take(report, &pointee.engine, at: time)
@@ -60,15 +65,22 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .input(let input):
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity):
-        return pointee.engine.release(by: input, at: time)
+        guard let release = pointee.engine.release(by: input, at: time) else { return nil }
+        return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
         .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):
-      return pointee.engine.told.phase == .dragging ? (velocity, target) : nil
+      guard pointee.engine.told.phase == .dragging else { return nil }
+      return (velocity, snapped(target, velocity))
     case .report, .foreign, .refused: return nil
     }
+  }
+
+  private func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
+    guard pointee.snaps, let extras = pointee.extras else { return target }
+    return extras.pointee.behaviours.snapped(target, velocity: velocity, of: &pointee.engine)
   }
 
   /// Where the delegate wants content to rest that would rest at `target`.

@@ -55,6 +55,10 @@ public func scrollkit_feel_name(_ feel: scrollkit_feel) -> UnsafePointer<CChar> 
   case SCROLLKIT_FEEL_FLUTTER_IOS: text("flutter_ios")
   case SCROLLKIT_FEEL_CHROMIUM: text("chromium")
   case SCROLLKIT_FEEL_GTK: text("gtk")
+  case SCROLLKIT_FEEL_MACOS: text("macos")
+  case SCROLLKIT_FEEL_QT: text("qt")
+  case SCROLLKIT_FEEL_GECKO: text("gecko")
+  case SCROLLKIT_FEEL_LVGL: text("lvgl")
   default: text("unknown")
   }
 }

@@ -198,10 +198,11 @@ private func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether the delegate wants to see inputs.
+  /// Whether somebody wants to see inputs: the delegate, or where content likes to rest.
   @inline(__always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
+      || pointee.snaps
   }
 
   /// What is wrong with an input that comes after a time.

@@ -19,6 +19,8 @@ struct ScrollerBox {
   /// Whether the delegate is being asked where content that is let go is to rest; calls from inside
   /// it do not ask again.
   var isAsking: Bool
+  /// Whether content likes to rest somewhere, so that its behaviours see inputs first.
+  var snaps: Bool
   /// Whether it was destroyed during a call; the last call under way frees it.
   var isDoomed: Bool
 }

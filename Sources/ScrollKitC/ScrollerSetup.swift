@@ -36,7 +36,7 @@ public func scrollkit_scroller_create(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
       extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
-      isDoomed: false))
+      snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }
@@ -108,30 +108,6 @@ public func scrollkit_scroller_shift(
   }
 }
 
-/// Give the scroller another feel; what is under way goes on with the old one.
-///
-/// The options' wheel step, line length and clamped edges are kept.
-///
-/// @param scroller The scroller; must not be NULL.
-/// @param feel     The new feel.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown feel), and nothing changes.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_feel")
-public func scrollkit_scroller_set_feel(
-  _ scroller: ScrollerRef?, _ feel: scrollkit_feel
-) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard var new = Feel(feel) else { return .invalidArgument }
-  let old = box.pointee.engine.setting.feel
-  new.edges = old.edges
-  new.wheelStep = old.wheelStep
-  new.lineLength = old.lineLength
-  box.pointee.engine.setFeel(new)
-  return .ok
-}
-
 /// Lend the scroller functions that take its events as soon as they happen.
 ///
 /// They are called on the caller's thread, inside the calls that change this scroller, after it
@@ -171,28 +147,15 @@ extension ScrollSetting {
     guard raw.clamps_edges <= 1, raw.always_bounces_x <= 1, raw.always_bounces_y <= 1,
       raw.wheel_step >= 0, raw.line_length >= 0, var feel = Feel(raw.feel)
     else { return nil }
-    if raw.clamps_edges == 1 { feel.edges = .clamp }
     if raw.wheel_step > 0 { feel.wheelStep = .points(raw.wheel_step) }
     if raw.line_length > 0 { feel.lineLength = raw.line_length }
+    if raw.clamps_edges == 1 { feel.edges = .all(.clamp) }
     self.init(
       geometry: .empty, feel: feel,
       alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
-  }
-}
-
-extension Feel {
-  /// The feel of a number; nil if there is none.
-  fileprivate init?(_ raw: scrollkit_feel) {
-    switch Int(raw) {
-    case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit
-    case SCROLLKIT_FEEL_UIKIT_FAST: self = .uikitFast
-    case SCROLLKIT_FEEL_ANDROID: self = .android
-    case SCROLLKIT_FEEL_FLUTTER_ANDROID: self = .flutterAndroid
-    case SCROLLKIT_FEEL_FLUTTER_IOS: self = .flutterIOS
-    case SCROLLKIT_FEEL_CHROMIUM: self = .chromium
-    case SCROLLKIT_FEEL_GTK: self = .gtk
-    default: return nil  // a C caller may send any number
-    }
+    if raw.clamps_edges == 1 { kept.insert(.edges) }
+    if raw.wheel_step > 0 { kept.insert(.wheelStep) }
+    if raw.line_length > 0 { kept.insert(.lineLength) }
   }
 }
 

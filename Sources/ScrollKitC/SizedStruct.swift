@@ -3,16 +3,19 @@ import CScrollKitTypes
 /// A C struct that begins with its size, so that older and newer callers fit.
 protocol SizedStruct {
   var struct_size: UInt32 { get set }
-  /// All defaults; `struct_size` is its own size.
   init()
+  /// All defaults; `struct_size` does not matter.
+  static var defaults: Self { get }
 }
 
 extension SizedStruct {
   static var ownSize: Int { MemoryLayout<Self>.size }
 
+  static var defaults: Self { Self() }  // zeros
+
   /// Its defaults, with its own size filled in.
   static var standard: Self {
-    var value = Self()
+    var value = defaults
     value.struct_size = UInt32(ownSize)
     return value
   }
@@ -43,7 +46,7 @@ extension SizedStruct {
     for byte in min(Int(size), ownSize)..<Int(size) where source.load(fromByteOffset: byte, as: UInt8.self) != 0 {
       return nil
     }
-    var value = Self()
+    var value = defaults
     withUnsafeMutableBytes(of: &value) { target in
       target.copyMemory(
         from: UnsafeRawBufferPointer(start: source, count: min(Int(size), ownSize)))
@@ -80,6 +83,10 @@ extension scrollkit_options: SizedStruct {}
 extension scrollkit_input: SizedStruct {}
 extension scrollkit_frame: SizedStruct {}
 extension scrollkit_event: SizedStruct {}
+extension scrollkit_feel_values: SizedStruct {}
+extension scrollkit_snap_options: SizedStruct {}
+extension scrollkit_snap_area: SizedStruct {}
+extension scrollkit_snap_state: SizedStruct {}
 extension scrollkit_delegate: SizedStruct {}
 extension scrollkit_context: SizedStruct {}
 extension scrollkit_top_options: SizedStruct {}

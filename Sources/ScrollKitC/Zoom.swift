@@ -174,6 +174,40 @@ public func scrollkit_zoom_get_state(
   return .ok
 }
 
+/// Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+///
+/// Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_options_init")
+public func scrollkit_zoom_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_zoom_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill a state of zooming with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+///
+/// @param state The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_state_init")
+public func scrollkit_zoom_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_zoom_state>?, _ size: UInt
+) -> scrollkit_status {
+  fill(state, size)
+}
+
 /// Runs a request to zoom, if zooming is enabled.
 private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,

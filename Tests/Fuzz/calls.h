@@ -33,6 +33,7 @@ struct outcome call_destroy(struct world *world, struct slot *slot);
 struct outcome call_set_geometry(struct world *world, struct slot *slot);
 struct outcome call_shift(struct world *world, struct slot *slot);
 struct outcome call_set_feel(struct world *world, struct slot *slot);
+struct outcome call_set_feel_values(struct world *world, struct slot *slot);
 struct outcome call_set_delegate(struct world *world, struct slot *slot);
 struct outcome call_push(struct world *world, struct slot *slot);
 struct outcome call_push_many(struct world *world, struct slot *slot);

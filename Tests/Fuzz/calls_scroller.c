@@ -89,8 +89,35 @@ struct outcome call_shift(struct world *world, struct slot *slot) {
 }
 
 struct outcome call_set_feel(struct world *world, struct slot *slot) {
-  scrollkit_feel feel = next_enum(&world->reader, 3);
+  scrollkit_feel feel = next_enum(&world->reader, 12);
   return untimed(scrollkit_scroller_set_feel(slot->scroller, feel));
+}
+
+/** A feel with some of its numbers changed. */
+struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_feel_values values, read;
+  REQUIRE(scrollkit_feel_values_init(&values, sizeof values) == SCROLLKIT_OK);
+  if (scrollkit_feel_get_values(next_enum(reader, 12), &values) != SCROLLKIT_OK)
+    return untimed(SCROLLKIT_ERROR_INVALID_ARGUMENT);
+  double *const numbers = &values.bounce_stiffness;
+  uint8_t choice = next_byte(reader);
+  values.edge_top = next_enum(reader, 4);
+  values.edge_bottom = next_enum(reader, 4);
+  if (choice & 1) values.coast_rule = next_enum(reader, 5);
+  if (choice & 2) values.bounce_rule = next_enum(reader, 3);
+  if (choice & 4) values.velocity_rule = next_enum(reader, 5);
+  if (choice & 8) values.wheel_smoothing = next_enum(reader, 6);
+  if (choice & 16) values.drag = next_length(reader);
+  if (choice & 32) numbers[next_byte(reader) % 10] = next_size_length(reader);
+  scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
+  if (status == SCROLLKIT_OK) {
+    read = values;
+    REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_OK);
+    REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);
+    REQUIRE(read.velocity_rule == values.velocity_rule && read.slop == values.slop);
+  }
+  return untimed(status);
 }
 
 struct outcome call_set_delegate(struct world *world, struct slot *slot) {

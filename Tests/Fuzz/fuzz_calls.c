@@ -26,6 +26,9 @@ static const call calls[] = {
     call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add,
     call_window_remove, call_window_tap};
 
+/** Calls that only few bytes lead to, so that older corpora keep their meaning. */
+static const call more_calls[] = {call_set_feel_values};
+
 struct seen seen[CALLS];
 
 /** Reads a call's bytes without making it, in a blind run; the clock goes on as if it was made. */
@@ -39,11 +42,13 @@ static void leave_out(
 
 void make_call(struct world *world) {
   struct reader *reader = &world->reader;
-  uint8_t choice = next_byte(reader), is_drained = next_byte(reader) & 15;
+  uint8_t choice = next_byte(reader), other = next_byte(reader), is_drained = other & 15;
   struct slot *slot = &world->slots[(choice >> 5) % SCROLLERS];
   if (choice >> 7) world->has_behaviours = 1;
   unsigned generation = slot->generation;
   call call = calls[(choice & 31) + 32 * (choice >> 7)];
+  if (choice >> 7 && other >> 4 == 15)
+    call = more_calls[(choice & 31) % (sizeof more_calls / sizeof more_calls[0])];
   struct seen unseen, *told = world->calls < CALLS ? &seen[world->calls++] : &unseen;
   if (world->is_blind && (told->status < 0 || call == call_tick || call == call_tick_many)) {
     leave_out(world, slot, call, told->status);

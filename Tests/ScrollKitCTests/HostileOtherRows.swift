@@ -4,8 +4,7 @@ import ScrollKitC
 extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
-    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows
-    + zooms
+    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels + zooms
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -164,7 +163,7 @@ extension Refusal {
         }
       ]
     }
-    + [8, 255, .max].map { feel in
+    + [12, 255, .max].map { feel in
       unknown("scrollkit_scroller_set_feel", "feel \(feel)") {
         scrollkit_scroller_set_feel($0, feel)
       }
@@ -240,7 +239,7 @@ extension Refusal {
 
   private static let options: [Refusal] = [
     option("mode 2", Status.invalidArgument) { $0.mode = 2 },
-    option("feel 3", Status.invalidArgument) { $0.feel = 3 },
+    option("feel 12", Status.invalidArgument) { $0.feel = 12 },
     option("clamps_edges 2", Status.invalidArgument) { $0.clamps_edges = 2 },
     option("always_bounces_x 2", Status.invalidArgument) { $0.always_bounces_x = 2 },
     option("always_bounces_y .max", Status.invalidArgument) { $0.always_bounces_y = .max },

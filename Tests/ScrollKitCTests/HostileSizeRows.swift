@@ -151,6 +151,30 @@ extension SizedFunction {
       scrollkit_header_get_state($0, 0, $1)
     },
     state("scrollkit_nub_get_state", scrollkit_nub_state.self, scrollkit_nub_get_state),
+    SizedFunction(
+      name: "scrollkit_scroller_set_feel_values", mode: nil,
+      ownSize: MemoryLayout<scrollkit_feel_values>.size
+    ) { scroller, size, tail in
+      withSized(uikitValues(), size: size, tail: tail) {
+        scrollkit_scroller_set_feel_values(scroller, $0)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_scroller_get_feel_values", mode: nil,
+      ownSize: MemoryLayout<scrollkit_feel_values>.size, isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_feel_values.self, size: size) {
+        scrollkit_scroller_get_feel_values(scroller, $0)
+      }
+    },
+    SizedFunction(
+      name: "scrollkit_feel_get_values", mode: nil,
+      ownSize: MemoryLayout<scrollkit_feel_values>.size, isRead: false
+    ) { _, size, _ in
+      withPoisoned(scrollkit_feel_values.self, size: size) { scrollkit_feel_get_values(0, $0) }
+    },
+    initializer(
+      "scrollkit_feel_values_init", scrollkit_feel_values.self, scrollkit_feel_values_init),
     initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),
     initializer("scrollkit_options_init", scrollkit_options.self, scrollkit_options_init),
     initializer("scrollkit_input_init", scrollkit_input.self, scrollkit_input_init),

@@ -12,8 +12,8 @@ final class GTKKineticsTests: XCTestCase {
           MotionState(position: start, velocity: velocity), in: Span(lower: ends[0], upper: ends[1]),
           // The limit is a length per second, so it grows along.
           feel: CoastFeel(
-            drag: CoastFeel.gtk.drag, bounce: CoastFeel.gtk.bounce,
-            transferLimit: CoastFeel.gtk.transferLimit * abs(scale)))
+            drag: CoastFeel.gtk.drag, bounce: CoastFeel.gtk.bounce.shape,
+            transferLimit: CoastFeel.gtk.bounce.transferLimit * abs(scale)))
       }.check()
     }
   }

@@ -15,7 +15,7 @@ final class GeckoSpringsTests: XCTestCase {
   func test_theyObeyTheLaws() {
     for shape in [SpringShape.geckoBegin, .geckoRegular, .geckoSlowdown] {
       Laws(name: "gecko", start: 40, velocity: -900, lastStep: 0.01) { start, velocity, origin, _ in
-        Motion.spring(Spring(start: start, initialVelocity: velocity, destination: origin, shape: shape))
+        Spring(start: start, initialVelocity: velocity, destination: origin, shape: shape)
       }.check()
     }
   }

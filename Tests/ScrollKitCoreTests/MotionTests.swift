@@ -33,7 +33,7 @@ final class MotionTests: XCTestCase {
         let laws = MotionLaws(
           name: "\(name) spring \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
         ) { start, velocity, origin, _ in
-          .spring(Spring(start: start, initialVelocity: velocity, destination: origin, shape: shape))
+          .bounce(.spring(Spring(start: start, initialVelocity: velocity, destination: origin, shape: shape)))
         }
         laws.check()
         laws.checkRestart()
@@ -87,14 +87,14 @@ final class MotionTests: XCTestCase {
 
   func test_whatBounces_restsOnItsEdgeAtItsDuration_howeverItsTimesAreRounded() {
     // crossing + bounce.duration − crossing may be less than bounce.duration.
+    let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity).bounce
     for count in 0..<400 {
       let velocity = 100 + 37.3 * Double(count)
       let coast = Deceleration(
         start: 44.7570936666699, initialVelocity: velocity, drag: 2)
       guard
         let ballistic = Ballistic(
-          coast: .exponential(coast), edge: coast.start + velocity / 5,
-          shape: Self.shapes[0].shape, transferLimit: .infinity)
+          coast: .exponential(coast), edge: coast.start + velocity / 5, feel: feel)
       else { return XCTFail("\(velocity) does not reach the edge") }
       let last = ballistic.state(at: ballistic.duration)
       XCTAssertEqual(last.position, ballistic.destination, "\(velocity)")
@@ -110,7 +110,7 @@ final class MotionTests: XCTestCase {
       switch motion {
       case .rest(let offset): return "rest \(offset)"
       case .coast: return "coast"
-      case .spring: return "spring \(motion.destination)"
+      case .bounce: return "spring \(motion.destination)"
       case .ballistic: return "bounce \(motion.destination)"
       case .curve: return "curve"
       }
@@ -171,6 +171,6 @@ final class MotionTests: XCTestCase {
     XCTAssertNil(curve.approach(at: 0.5))
     XCTAssertEqual(curve.approach(at: 1)?.approach, .rest(at: 10))
     let swinging = Spring(start: 9, initialVelocity: 0, destination: 0, shape: Self.shapes[1].shape)
-    XCTAssertNil(Motion.spring(swinging).approach(at: 0))
+    XCTAssertNil(Motion.bounce(.spring(swinging)).approach(at: 0))
   }
 }

@@ -133,19 +133,21 @@ struct RandomSession {
 
   static let feels: [Feel] = {
     var clamped = Feel.uikit
-    clamped.edges = .clamp
+    clamped.edges = .all(.clamp)
     var swinging = Feel.uikit
-    swinging.coast.bounce = SpringShape(mass: 1, stiffness: 90, dampingRatio: 0.4)
+    swinging.coast.bounce.shape = SpringShape(mass: 1, stiffness: 90, dampingRatio: 0.4)
     swinging.wheelSmoothing = .impulse
     swinging.velocityRule = .leastSquares
     var creeping = Feel.uikitFast
-    creeping.coast.bounce = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.4)
-    creeping.coast.transferLimit = 900
+    creeping.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.4)
+    creeping.coast.bounce.transferLimit = 900
     creeping.wheelSmoothing = .deltaBased
     creeping.velocityRule = .restrictedLeastSquares
+    var mixed = Feel.qt
+    mixed.edges = Pair(x: Ends(lower: .glow, upper: .bounce), y: Ends(lower: .clamp, upper: .stretch))
     return [
       .uikit, .uikitFast, clamped, swinging, creeping, .android, .flutterAndroid, .flutterIOS,
-      .chromium, .gtk,
+      .chromium, .gtk, .macos, .qt, .gecko, .lvgl, mixed,
     ]
   }()
 

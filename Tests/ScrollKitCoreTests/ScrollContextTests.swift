@@ -233,7 +233,7 @@ final class ScrollContextTests: XCTestCase {
   func test_whereBouncingIsOff_noneIsForeseen() {
     for mode in modes {
       var feel = Feel.uikit
-      feel.edges = .clamp
+      feel.edges = .all(.clamp)
       var stage = Stage(mode, offset: 4300, feel: feel)
       stage.beginDrag()
       stage.moveDrag(to: 4310)

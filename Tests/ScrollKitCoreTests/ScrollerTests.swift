@@ -121,7 +121,7 @@ final class ScrollerTests: XCTestCase {
 
   func test_clampedEdgesLetNothingOut() {
     var setting = ScrollPhaseTests.setting
-    setting.feel.edges = .clamp
+    setting.feel.edges = .all(.clamp)
     scroller = Scroller(setting: setting)
     press(100, 1)
     move(400, 1.1)

@@ -16,7 +16,10 @@ final class StretchEffectTests: XCTestCase {
     for (start, velocity) in [(200.0, 0.0), (-200, 0), (0, 13_000), (0, -2600)] {
       Laws(name: "stretch effect \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in
-        StretchEffect.spring(from: start - origin, meeting: velocity / 13).shifted(by: origin)
+        Motion.bounce(
+          StretchEffect.feel.bounce(
+            from: start, velocity: start == origin ? velocity / 13 : velocity, edge: origin,
+            isMet: start == origin))
       }.check()
     }
   }

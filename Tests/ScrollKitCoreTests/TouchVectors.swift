@@ -69,10 +69,11 @@ enum TouchVectors {
   }
 
   private static func spring(_ vector: ReferenceVector, from start: String, to end: Double) -> Motion {
-    .spring(
-      Spring(
-        start: vector.number(start), initialVelocity: vector.number("v0"), destination: end,
-        shape: shape(vector.inputs)))
+    .bounce(
+      .spring(
+        Spring(
+          start: vector.number(start), initialVelocity: vector.number("v0"), destination: end,
+          shape: shape(vector.inputs))))
   }
 
   /// All of x, v, x_at, v_at, as far as the vector has them, before the motion is cut off at rest.
@@ -189,7 +190,7 @@ enum TouchVectors {
       let grip = Grip(
         pointer: 0, offset: vector.number("pixels"),
         range: Span(lower: 0, upper: vector.number(key)),
-        band: RubberBand(coefficient: 0.52, limit: vector.number("viewport")))
+        bands: Ends(both: RubberBand(coefficient: 0.52, limit: vector.number("viewport"))))
       return grip.moved(to: vector.number("user_offset")).offset
     }
     return [vector.difference("same", NSNumber(value: applied[0]), applied[1])]
@@ -226,7 +227,7 @@ enum TouchVectors {
   private static func keepsSpeed(_ vector: ReferenceVector) -> [Difference] {
     let state = MotionState(position: vector.number("pixels"), velocity: vector.number("velocity"))
     let range = Span(lower: vector.number("min"), upper: vector.number("max"))
-    let clamping = CoastFeel(drag: Feel.uikit.coast.drag, bounce: Feel.uikit.coast.bounce, transferLimit: 0)
+    let clamping = CoastFeel(drag: Feel.uikit.coast.drag, bounce: Feel.uikit.coast.bounce.shape, transferLimit: 0)
     return [
       vector.difference(
         "bouncing", vector.expected["bouncing_v0"],

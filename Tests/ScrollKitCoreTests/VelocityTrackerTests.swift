@@ -13,7 +13,7 @@ final class VelocityTrackerTests: XCTestCase {
 
   func test_anEvenMovementHasItsSpeed_byEveryRule_alsoAfterTheRingHasGoneRound() {
     for rule in rules {
-      for count in [2, 3, 4, 5, 19, 20, 21, 57] {
+      for count in [2, 3, 4, 5, 15, 16, 17, 57] {
         let even = tracker((0..<count).map { (Double($0) * 0.01, Double($0) * 5) })
         let speed = even.velocity(at: Double(count - 1) * 0.01, by: rule)
         XCTAssertEqual(speed.y, 500, accuracy: 1e-6, "\(rule) of \(count)")

@@ -19,6 +19,11 @@ typedef struct scrollkit_window scrollkit_window;
 typedef int32_t scrollkit_status;
 typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_feel;
+typedef uint32_t scrollkit_coast_rule;
+typedef uint32_t scrollkit_edge_behavior;
+typedef uint32_t scrollkit_bounce_rule;
+typedef uint32_t scrollkit_velocity_rule;
+typedef uint32_t scrollkit_wheel_smoothing;
 typedef uint32_t scrollkit_phase;
 typedef uint32_t scrollkit_unit;
 typedef uint32_t scrollkit_input_kind;
@@ -31,6 +36,12 @@ typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_axis;
+typedef uint32_t scrollkit_snap_kind;
+typedef uint32_t scrollkit_snap_rule;
+typedef uint32_t scrollkit_snap_strictness;
+typedef uint32_t scrollkit_snap_alignment;
+typedef uint32_t scrollkit_snap_order;
 typedef uint32_t scrollkit_event_kind;
 
 typedef struct scrollkit_geometry {
@@ -93,8 +104,80 @@ typedef struct scrollkit_frame {
   double progress_y;
   uint32_t needs_tick;
   uint32_t reserved;
+  double edge_x;
+  double edge_y;
   double scale;
 } scrollkit_frame;
+
+typedef struct scrollkit_snap_options {
+  uint32_t struct_size;
+  scrollkit_snap_kind kind;
+  scrollkit_snap_rule rule;
+  uint32_t is_reversed;
+  double length;
+  double spacing;
+  double leading;
+  uint32_t count;
+  scrollkit_snap_strictness strictness;
+  double proximity;
+  double padding_start;
+  double padding_end;
+} scrollkit_snap_options;
+
+typedef struct scrollkit_snap_area {
+  uint32_t struct_size;
+  uint32_t stops;
+  uint64_t key;
+  double x;
+  double y;
+  double width;
+  double height;
+  scrollkit_snap_alignment align_x;
+  scrollkit_snap_alignment align_y;
+  double margin_top;
+  double margin_left;
+  double margin_bottom;
+  double margin_right;
+  uint32_t is_focused;
+  uint32_t reserved;
+} scrollkit_snap_area;
+
+typedef struct scrollkit_snap_state {
+  uint32_t struct_size;
+  uint32_t reserved;
+  double place_x;
+  double place_y;
+  double target_x;
+  double target_y;
+} scrollkit_snap_state;
+
+typedef struct scrollkit_feel_values {
+  uint32_t struct_size;
+  scrollkit_coast_rule coast_rule;
+  double drag;
+  double brake;
+  scrollkit_edge_behavior edge_top;
+  scrollkit_edge_behavior edge_left;
+  scrollkit_edge_behavior edge_bottom;
+  scrollkit_edge_behavior edge_right;
+  scrollkit_bounce_rule bounce_rule;
+  scrollkit_velocity_rule velocity_rule;
+  double bounce_stiffness;
+  double bounce_damping_ratio;
+  double bounce_share;
+  double bounce_speed_limit;
+  double rubber_band;
+  double rubber_band_reach;
+  double slop;
+  double minimum_fling;
+  double maximum_fling;
+  double stale_after;
+  scrollkit_wheel_smoothing wheel_smoothing;
+  uint32_t reserved;
+  double wheel_step;
+  double line_length;
+  double animation_duration;
+} scrollkit_feel_values;
 
 typedef struct scrollkit_event {
   uint32_t struct_size;
@@ -275,8 +358,9 @@ scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options
 scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
 scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
 scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
-scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
-scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
+scrollkit_status scrollkit_snap_options_init(scrollkit_snap_options *options, size_t size);
+scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
+scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
@@ -286,9 +370,24 @@ scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
-scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
 scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
+
+// Feel choice
+scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
+scrollkit_status scrollkit_scroller_set_feel_values(
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+scrollkit_status scrollkit_scroller_get_feel_values(
+    scrollkit_scroller *scroller, scrollkit_feel_values *values);
+scrollkit_status scrollkit_feel_values_init(scrollkit_feel_values *values, size_t size);
+scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
+
+// Feel names
+const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
+const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
+const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
+const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
+const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -392,13 +491,24 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
-// Behaviour names
-const char *scrollkit_rule_name(scrollkit_rule rule);
-const char *scrollkit_top_source_name(scrollkit_top_source source);
-const char *scrollkit_appearance_name(scrollkit_appearance appearance);
-const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
-const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
-const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
+// Snap
+scrollkit_status scrollkit_snap_set_rule(
+    scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
+scrollkit_status scrollkit_snap_set_areas(
+    scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
+    scrollkit_snap_order order, double time);
+scrollkit_status scrollkit_snap_scroll_to(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+scrollkit_status scrollkit_snap_get_state(
+    scrollkit_scroller *scroller, scrollkit_snap_state *state);
+
+// Snap names
+const char *scrollkit_axis_name(scrollkit_axis axis);
+const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
+const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
+const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
+const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
+const char *scrollkit_snap_order_name(scrollkit_snap_order order);
 
 // Zoom
 scrollkit_status scrollkit_zoom_enable(
@@ -414,6 +524,16 @@ scrollkit_status scrollkit_zoom_double_tap(
     scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
 scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
+scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
+
+// Behaviour names
+const char *scrollkit_rule_name(scrollkit_rule rule);
+const char *scrollkit_top_source_name(scrollkit_top_source source);
+const char *scrollkit_appearance_name(scrollkit_appearance appearance);
+const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
+const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
+const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 ]]
 
 local scrollkit = {
@@ -443,6 +563,43 @@ local scrollkit = {
   FEEL_FLUTTER_IOS = 5,
   FEEL_CHROMIUM = 6,
   FEEL_GTK = 7,
+  FEEL_MACOS = 8,
+  FEEL_QT = 9,
+  FEEL_GECKO = 10,
+  FEEL_LVGL = 11,
+
+  -- How content that was let go slows down.
+  COAST_EXPONENTIAL = 0,
+  COAST_ANDROID = 1,
+  COAST_POWER = 2,
+  COAST_DRIFTING = 3,
+  COAST_BRAKED = 4,
+
+  -- What happens where content ends.
+  EDGE_BOUNCE = 0,
+  EDGE_CLAMP = 1,
+  EDGE_STRETCH = 2,
+  EDGE_GLOW = 3,
+
+  -- How content comes back over an edge.
+  BOUNCE_SPRING = 0,
+  BOUNCE_QT = 1,
+  BOUNCE_ELASTIC = 2,
+
+  -- How the speed of a finger is read off its last positions.
+  VELOCITY_IOS = 0,
+  VELOCITY_MACOS = 1,
+  VELOCITY_MEAN_OF_THREE = 2,
+  VELOCITY_LEAST_SQUARES = 3,
+  VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+
+  -- How the steps of a wheel or a key become a glide.
+  WHEEL_NONE = 0,
+  WHEEL_CONSTANT = 1,
+  WHEEL_DELTA_BASED = 2,
+  WHEEL_INVERSE_DELTA = 3,
+  WHEEL_IMPULSE = 4,
+  WHEEL_PACED = 5,
 
   -- What moves the content.
   PHASE_IDLE = 0,
@@ -550,6 +707,39 @@ local scrollkit = {
   ANCHOR_KEEP_DISTANCE_TO_END = 2,
   ANCHOR_STICK_TO_END = 3,
   ANCHOR_SEED = 4,
+
+  -- One of the two directions in which content scrolls.
+  AXIS_X = 0,
+  AXIS_Y = 1,
+
+  -- Where content likes to rest along an axis.
+  SNAP_NONE = 0,
+  SNAP_PAGES = 1,
+  SNAP_CAROUSEL = 2,
+  SNAP_AREAS = 3,
+
+  -- To which page or item content goes that is let go.
+  SNAP_RULE_DEFAULT = 0,
+  SNAP_RULE_UIKIT = 1,
+  SNAP_RULE_FLUTTER = 2,
+  SNAP_RULE_PAGER = 3,
+  SNAP_RULE_LINEAR = 4,
+  SNAP_RULE_FREE = 5,
+
+  -- How strictly content rests on areas.
+  SNAP_MANDATORY = 0,
+  SNAP_PROXIMITY = 1,
+
+  -- Which part of an area comes to the same part of the viewport.
+  SNAP_ALIGN_NONE = 0,
+  SNAP_ALIGN_START = 1,
+  SNAP_ALIGN_CENTER = 2,
+  SNAP_ALIGN_END = 3,
+
+  -- In which order areas are told.
+  SNAP_ORDER_ANY = 0,
+  SNAP_ORDER_RIGHT = 1,
+  SNAP_ORDER_DOWN = 2,
 
   -- What an event tells.
   EVENT_DID_SCROLL = 1,

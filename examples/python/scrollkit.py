@@ -105,6 +105,87 @@ class Feel(enum.IntEnum):
     """Chromium on desktops: its fling curve, and edges where content stops."""
     GTK = 7
     """GTK 4: a short coast, edges where content stops, a wheel that does not glide."""
+    MACOS = 8
+    """macOS, for a host without its momentum: stiff edges that are on their way back at once."""
+    QT = 9
+    """Qt's Flickable: a constant brake, and edges that brake eight times as hard."""
+    GECKO = 10
+    """Firefox: UIKit's coast, and edges that give way to a third of the viewport."""
+    LVGL = 11
+    """LVGL's, for small devices: a short throw, and edges that give way to a quarter of a pull."""
+
+
+class CoastRule(enum.IntEnum):
+    """How content that was let go slows down."""
+
+    COAST_EXPONENTIAL = 0
+    """It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK."""
+    COAST_ANDROID = 1
+    """Android's spline."""
+    COAST_POWER = 2
+    """A power of the time that is left: Flutter on Android."""
+    COAST_DRIFTING = 3
+    """Drag towards a slow drift backwards: Chromium on desktops."""
+    COAST_BRAKED = 4
+    """It loses the same speed every second, `brake`: Qt."""
+
+
+class EdgeBehavior(enum.IntEnum):
+    """What happens where content ends."""
+
+    EDGE_BOUNCE = 0
+    """Content follows a pull reluctantly, and a coast bounces."""
+    EDGE_CLAMP = 1
+    """Nothing goes out of range, and nothing is seen of a pull."""
+    EDGE_STRETCH = 2
+    """Content stays in range, and is put there at once when its size changes; the frame's edge_x,
+    edge_y is the share to draw it longer by.
+    """
+    EDGE_GLOW = 3
+    """The same, but edge_x, edge_y is the share of light to glow with."""
+
+
+class BounceRule(enum.IntEnum):
+    """How content comes back over an edge."""
+
+    BOUNCE_SPRING = 0
+    """A spring, `bounce_stiffness` and `bounce_damping_ratio`."""
+    BOUNCE_QT = 1
+    """Qt's brake, and a curve back in 0.4 seconds."""
+    BOUNCE_ELASTIC = 2
+    """A spring that is on its way back at once: macOS."""
+
+
+class VelocityRule(enum.IntEnum):
+    """How the speed of a finger is read off its last positions."""
+
+    VELOCITY_IOS = 0
+    """The last three pairs of positions, weighted as iOS does: mostly the oldest."""
+    VELOCITY_MACOS = 1
+    """The last three pairs, weighted as macOS does: mostly the middle one."""
+    VELOCITY_MEAN_OF_THREE = 2
+    """The mean of the last three pairs: Qt."""
+    VELOCITY_LEAST_SQUARES = 3
+    """The slope of the parabola that fits a tenth of a second best: Android, Flutter."""
+    VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+    """The same, but 0 where the last movement goes the other way: Chromium."""
+
+
+class WheelSmoothing(enum.IntEnum):
+    """How the steps of a wheel or a key become a glide."""
+
+    WHEEL_NONE = 0
+    """Not at all: steps are taken at once."""
+    WHEEL_CONSTANT = 1
+    """Always as long."""
+    WHEEL_DELTA_BASED = 2
+    """Longer for longer ways."""
+    WHEEL_INVERSE_DELTA = 3
+    """Shorter for longer ways, so that it keeps up with a fast wheel."""
+    WHEEL_IMPULSE = 4
+    """Off at once, then a long slowing."""
+    WHEEL_PACED = 5
+    """At a constant mean speed: WebKit."""
 
 
 class Phase(enum.IntEnum):
@@ -336,6 +417,79 @@ class AnchorPolicy(enum.IntEnum):
     """The end, if the content is at it; elsewhere the first visible item."""
     ANCHOR_SEED = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
+class Axis(enum.IntEnum):
+    """One of the two directions in which content scrolls."""
+
+    X = 0
+    """Left to right."""
+    Y = 1
+    """Top to bottom."""
+
+
+class SnapKind(enum.IntEnum):
+    """Where content likes to rest along an axis."""
+
+    NONE = 0
+    """Anywhere."""
+    PAGES = 1
+    """On pages of one length."""
+    CAROUSEL = 2
+    """With an item of one length in the middle."""
+    AREAS = 3
+    """On the areas of scrollkit_snap_set_areas, as CSS has it."""
+
+
+class SnapRule(enum.IntEnum):
+    """To which page or item content goes that is let go."""
+
+    DEFAULT = 0
+    """That of the kind: SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel.
+    """
+    UIKIT = 1
+    """The one nearest to where it would coast, one farther at most: UIScrollView."""
+    FLUTTER = 2
+    """The next one in its direction, above 20 points per second: Flutter's PageView."""
+    PAGER = 3
+    """The next one in its direction, above 50 points per second: Android's PagerSnapHelper."""
+    LINEAR = 4
+    """As many farther as the coast is long: Android's LinearSnapHelper."""
+    FREE = 5
+    """The one nearest to where it would coast, however far."""
+
+
+class SnapStrictness(enum.IntEnum):
+    """How strictly content rests on areas."""
+
+    SNAP_MANDATORY = 0
+    """Always, if there is one."""
+    SNAP_PROXIMITY = 1
+    """Only on near ones."""
+
+
+class SnapAlignment(enum.IntEnum):
+    """Which part of an area comes to the same part of the viewport."""
+
+    SNAP_ALIGN_NONE = 0
+    """It is no area along this axis."""
+    SNAP_ALIGN_START = 1
+    """Its start."""
+    SNAP_ALIGN_CENTER = 2
+    """Its middle."""
+    SNAP_ALIGN_END = 3
+    """Its end."""
+
+
+class SnapOrder(enum.IntEnum):
+    """In which order areas are told."""
+
+    ANY = 0
+    """In any."""
+    RIGHT = 1
+    """None begins or ends left of the one before; searched by halving, however many."""
+    DOWN = 2
+    """None begins or ends above the one before; searched by halving, however many."""
 
 
 class EventKind(enum.IntEnum):
@@ -633,6 +787,13 @@ class Frame(ctypes.Structure):
     """1 if the next frame will differ although nothing is pushed: call tick again."""
     reserved: int
     """Always 0."""
+    edge_x: float
+    """What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
+    the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+    up to 1; else 0.
+    """
+    edge_y: float
+    """The same of the top and bottom edge, negative at the top."""
     scale: float
     """How large to draw the content: 1 unless it can be zoomed."""
 
@@ -652,6 +813,8 @@ class Frame(ctypes.Structure):
         ("progress_y", ctypes.c_double),
         ("needs_tick", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("edge_x", ctypes.c_double),
+        ("edge_y", ctypes.c_double),
         ("scale", ctypes.c_double),
     ]
 
@@ -671,12 +834,315 @@ class Frame(ctypes.Structure):
         progress_x: float = 0.0,
         progress_y: float = 0.0,
         needs_tick: int = 0,
+        edge_x: float = 0.0,
+        edge_y: float = 0.0,
         scale: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), phase, time, offset_x, offset_y, target_x, target_y,
             velocity_x, velocity_y, overscroll_x, overscroll_y, progress_x, progress_y, needs_tick,
-            0, scale
+            0, edge_x, edge_y, scale
+        )
+
+
+class SnapOptions(ctypes.Structure):
+    """Where content likes to rest along an axis. 0 means default."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_options) of the caller, in bytes."""
+    kind: SnapKind | int
+    """Where."""
+    rule: SnapRule | int
+    """To which page or item content goes."""
+    is_reversed: int
+    """1: page or item 0 is at the content's end, and they are counted backwards."""
+    length: float
+    """Length of a page or item, in points; 0: a page is what insets leave of the viewport."""
+    spacing: float
+    """From the end of a page or item to the start of the next, in points."""
+    leading: float
+    """From the start of the content to the first, in points; from its end if reversed."""
+    count: int
+    """How many items a carousel has."""
+    strictness: SnapStrictness | int
+    """How strictly content rests on areas; that of both axes."""
+    proximity: float
+    """Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third.
+    """
+    padding_start: float
+    """What of the viewport areas are not aligned to at its start, beside the inset, in points."""
+    padding_end: float
+    """The same at its end."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_uint32),
+        ("rule", ctypes.c_uint32),
+        ("is_reversed", ctypes.c_uint32),
+        ("length", ctypes.c_double),
+        ("spacing", ctypes.c_double),
+        ("leading", ctypes.c_double),
+        ("count", ctypes.c_uint32),
+        ("strictness", ctypes.c_uint32),
+        ("proximity", ctypes.c_double),
+        ("padding_start", ctypes.c_double),
+        ("padding_end", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        kind: SnapKind | int = 0,
+        rule: SnapRule | int = 0,
+        is_reversed: int = 0,
+        length: float = 0.0,
+        spacing: float = 0.0,
+        leading: float = 0.0,
+        count: int = 0,
+        strictness: SnapStrictness | int = 0,
+        proximity: float = 0.0,
+        padding_start: float = 0.0,
+        padding_end: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), kind, rule, is_reversed, length, spacing, leading, count,
+            strictness, proximity, padding_start, padding_end
+        )
+
+
+class SnapArea(ctypes.Structure):
+    """A part of the content at which it likes to rest."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_area) of the caller, in bytes; the distance between areas."""
+    stops: int
+    """1: no fling passes over it."""
+    key: int
+    """Your name for it: content stays on it when its place changes."""
+    x: float
+    """Its left, in points of the content."""
+    y: float
+    """Its top, in points of the content."""
+    width: float
+    """Its width, in points."""
+    height: float
+    """Its height, in points."""
+    align_x: SnapAlignment | int
+    """What of it comes to the viewport, left to right."""
+    align_y: SnapAlignment | int
+    """What of it comes to the viewport, top to bottom."""
+    margin_top: float
+    """Room above it that snaps with it, in points; negative takes away."""
+    margin_left: float
+    """The same to its left."""
+    margin_bottom: float
+    """The same below it."""
+    margin_right: float
+    """The same to its right."""
+    is_focused: int
+    """1: the keyboard's focus is in it; of areas equally near it is the one."""
+    reserved: int
+    """Always 0."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("stops", ctypes.c_uint32),
+        ("key", ctypes.c_uint64),
+        ("x", ctypes.c_double),
+        ("y", ctypes.c_double),
+        ("width", ctypes.c_double),
+        ("height", ctypes.c_double),
+        ("align_x", ctypes.c_uint32),
+        ("align_y", ctypes.c_uint32),
+        ("margin_top", ctypes.c_double),
+        ("margin_left", ctypes.c_double),
+        ("margin_bottom", ctypes.c_double),
+        ("margin_right", ctypes.c_double),
+        ("is_focused", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+    def __init__(
+        self,
+        *,
+        stops: int = 0,
+        key: int = 0,
+        x: float = 0.0,
+        y: float = 0.0,
+        width: float = 0.0,
+        height: float = 0.0,
+        align_x: SnapAlignment | int = 0,
+        align_y: SnapAlignment | int = 0,
+        margin_top: float = 0.0,
+        margin_left: float = 0.0,
+        margin_bottom: float = 0.0,
+        margin_right: float = 0.0,
+        is_focused: int = 0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), stops, key, x, y, width, height, align_x, align_y,
+            margin_top, margin_left, margin_bottom, margin_right, is_focused, 0
+        )
+
+
+class SnapState(ctypes.Structure):
+    """On which page or item content is."""
+
+    struct_size: int
+    """sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call."""
+    reserved: int
+    """Always 0."""
+    place_x: float
+    """The page, 2.25 a quarter of the way from 2 to 3, or the item; not a number if there is none.
+    """
+    place_y: float
+    """The same, top to bottom."""
+    target_x: float
+    """The page or item that it will rest on; not a number if there is none."""
+    target_y: float
+    """The same, top to bottom."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("place_x", ctypes.c_double),
+        ("place_y", ctypes.c_double),
+        ("target_x", ctypes.c_double),
+        ("target_y", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        place_x: float = 0.0,
+        place_y: float = 0.0,
+        target_x: float = 0.0,
+        target_y: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), 0, place_x, place_y, target_x, target_y)
+
+
+class FeelValues(ctypes.Structure):
+    """How scrolling feels, number by number. Begin with those of a feel, by scrollkit_feel_get_values,
+    and change what you like; here 0 means 0.
+    """
+
+    struct_size: int
+    """sizeof(scrollkit_feel_values) of the caller, in bytes; set before the call."""
+    coast_rule: CoastRule | int
+    """How content that was let go slows down."""
+    drag: float
+    """The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
+    sent elsewhere than it would go; above 0. Larger stops sooner.
+    """
+    brake: float
+    """Speed lost per second, in points per second squared, for the rule that has it; above 0."""
+    edge_top: EdgeBehavior | int
+    """The top edge."""
+    edge_left: EdgeBehavior | int
+    """The left edge."""
+    edge_bottom: EdgeBehavior | int
+    """The bottom edge."""
+    edge_right: EdgeBehavior | int
+    """The right edge."""
+    bounce_rule: BounceRule | int
+    """How content comes back over an edge that bounces."""
+    velocity_rule: VelocityRule | int
+    """How the speed of a finger is read."""
+    bounce_stiffness: float
+    """The spring's stiffness for a mass of 1, in 1/s squared; above 0. Larger returns sooner."""
+    bounce_damping_ratio: float
+    """The spring's damping ratio: 1 comes back without swinging, above 0. Smaller swings."""
+    bounce_share: float
+    """The share of a coast's speed that a bounce takes over; 1 goes on without a kink."""
+    bounce_speed_limit: float
+    """The most speed that a bounce takes over, in points per second; infinite is fine."""
+    rubber_band: float
+    """The share of the finger's way that content follows at first when pulled out; 0 to 1, above 0.
+    """
+    rubber_band_reach: float
+    """The overscroll that no pull reaches, in viewports; infinite if there is none."""
+    slop: float
+    """How far a finger moves before it scrolls, in points."""
+    minimum_fling: float
+    """The least speed that starts a coast, in points per second."""
+    maximum_fling: float
+    """The most speed that a coast starts with along each axis, in points per second."""
+    stale_after: float
+    """Seconds without movement after which a finger counts as held still."""
+    wheel_smoothing: WheelSmoothing | int
+    """How steps of a wheel become a glide."""
+    reserved: int
+    """Always 0."""
+    wheel_step: float
+    """Points that a notch of a wheel goes; 0: two thirds of a power of the viewport, as GTK has it.
+    """
+    line_length: float
+    """Length of a line, in points, for wheels and keys that count lines."""
+    animation_duration: float
+    """Seconds that an animated scroll takes."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("coast_rule", ctypes.c_uint32),
+        ("drag", ctypes.c_double),
+        ("brake", ctypes.c_double),
+        ("edge_top", ctypes.c_uint32),
+        ("edge_left", ctypes.c_uint32),
+        ("edge_bottom", ctypes.c_uint32),
+        ("edge_right", ctypes.c_uint32),
+        ("bounce_rule", ctypes.c_uint32),
+        ("velocity_rule", ctypes.c_uint32),
+        ("bounce_stiffness", ctypes.c_double),
+        ("bounce_damping_ratio", ctypes.c_double),
+        ("bounce_share", ctypes.c_double),
+        ("bounce_speed_limit", ctypes.c_double),
+        ("rubber_band", ctypes.c_double),
+        ("rubber_band_reach", ctypes.c_double),
+        ("slop", ctypes.c_double),
+        ("minimum_fling", ctypes.c_double),
+        ("maximum_fling", ctypes.c_double),
+        ("stale_after", ctypes.c_double),
+        ("wheel_smoothing", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("wheel_step", ctypes.c_double),
+        ("line_length", ctypes.c_double),
+        ("animation_duration", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        coast_rule: CoastRule | int = 0,
+        drag: float = 0.0,
+        brake: float = 0.0,
+        edge_top: EdgeBehavior | int = 0,
+        edge_left: EdgeBehavior | int = 0,
+        edge_bottom: EdgeBehavior | int = 0,
+        edge_right: EdgeBehavior | int = 0,
+        bounce_rule: BounceRule | int = 0,
+        velocity_rule: VelocityRule | int = 0,
+        bounce_stiffness: float = 0.0,
+        bounce_damping_ratio: float = 0.0,
+        bounce_share: float = 0.0,
+        bounce_speed_limit: float = 0.0,
+        rubber_band: float = 0.0,
+        rubber_band_reach: float = 0.0,
+        slop: float = 0.0,
+        minimum_fling: float = 0.0,
+        maximum_fling: float = 0.0,
+        stale_after: float = 0.0,
+        wheel_smoothing: WheelSmoothing | int = 0,
+        wheel_step: float = 0.0,
+        line_length: float = 0.0,
+        animation_duration: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), coast_rule, drag, brake, edge_top, edge_left, edge_bottom,
+            edge_right, bounce_rule, velocity_rule, bounce_stiffness, bounce_damping_ratio,
+            bounce_share, bounce_speed_limit, rubber_band, rubber_band_reach, slop, minimum_fling,
+            maximum_fling, stale_after, wheel_smoothing, 0, wheel_step, line_length,
+            animation_duration
         )
 
 
@@ -1712,11 +2178,11 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.POINTER(ZoomOptions), ctypes.c_size_t)
-    def zoom_options_init(self, options: Pointer[ZoomOptions], size: int, /) -> int:
-        """Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+    @_c(_Status, ctypes.POINTER(SnapOptions), ctypes.c_size_t)
+    def snap_options_init(self, options: Pointer[SnapOptions], size: int, /) -> int:
+        """Fill options of snapping with defaults: anywhere.
 
-        Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+        Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
 
         options: The struct; must not be NULL.
         size:    Its size in bytes, as the caller knows it.
@@ -1727,11 +2193,26 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.POINTER(ZoomState), ctypes.c_size_t)
-    def zoom_state_init(self, state: Pointer[ZoomState], size: int, /) -> int:
-        """Fill a state of zooming with zeros and its size, ready to be read into.
+    @_c(_Status, ctypes.POINTER(SnapArea), ctypes.c_size_t)
+    def snap_area_init(self, area: Pointer[SnapArea], size: int, /) -> int:
+        """Fill an area with zeros and its size.
 
-        Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+        Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
+
+        area: The struct; must not be NULL.
+        size: Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(SnapState), ctypes.c_size_t)
+    def snap_state_init(self, state: Pointer[SnapState], size: int, /) -> int:
+        """Fill a state with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
 
         state: The struct; must not be NULL.
         size:  Its size in bytes, as the caller knows it.
@@ -1816,21 +2297,6 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
-    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
-        """Give the scroller another feel; what is under way goes on with the old one.
-
-        The options' wheel step, line length and clamped edges are kept.
-
-        scroller: The scroller; must not be NULL.
-        feel:     The new feel.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown feel), and nothing changes.
-
-        Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
     @_c(_Status, Scroller, ctypes.POINTER(Delegate))
     def scroller_set_delegate(
         self, scroller: Scroller | None, delegate: Pointer[Delegate], /
@@ -1853,6 +2319,138 @@ class Library:
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
+        """Give the scroller another feel; what is under way goes on with the old one.
+
+        What the scroller's options say themselves of the wheel step, the line length and clamped
+        edges is kept.
+
+        scroller: The scroller; must not be NULL.
+        feel:     The new feel.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown feel), and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(FeelValues))
+    def scroller_set_feel_values(
+        self, scroller: Scroller | None, values: Pointer[FeelValues], /
+    ) -> int:
+        """Give the scroller a feel of your own; what is under way goes on with the old one.
+
+        All of it counts, also what the scroller's options say otherwise.
+
+        scroller: The scroller; must not be NULL.
+        values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown enum value, a negative number, 0 where the number must be above it,
+                 `rubber_band` above 1, `reserved` not 0, a bad struct size, an unknown field that
+                 is not 0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(FeelValues))
+    def scroller_get_feel_values(
+        self, scroller: Scroller | None, values: Pointer[FeelValues], /
+    ) -> int:
+        """Read the scroller's feel, number by number.
+
+        scroller: The scroller; must not be NULL.
+        values:   Takes the numbers; must not be NULL, its `struct_size` set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size), and `*values` is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(FeelValues), ctypes.c_size_t)
+    def feel_values_init(self, values: Pointer[FeelValues], size: int, /) -> int:
+        """Fill a feel's numbers with those of UIKit's.
+
+        values: The struct; must not be NULL.
+        size:   Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.c_uint32, ctypes.POINTER(FeelValues))
+    def feel_get_values(self, feel: Feel | int, values: Pointer[FeelValues], /) -> int:
+        """Read a feel, number by number.
+
+        feel:   The feel.
+        values: Takes the numbers; must not be NULL, its `struct_size` set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown feel, a bad struct size), and `*values` is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def coast_rule_name(self, rule: CoastRule | int, /) -> str:
+        """Tell the name of a coast, for logs.
+
+        rule: A coast; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def edge_behavior_name(self, behavior: EdgeBehavior | int, /) -> str:
+        """Tell the name of an edge's behaviour, for logs.
+
+        behavior: An edge's behaviour; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def bounce_rule_name(self, rule: BounceRule | int, /) -> str:
+        """Tell the name of a bounce, for logs.
+
+        rule: A bounce; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def velocity_rule_name(self, rule: VelocityRule | int, /) -> str:
+        """Tell the name of a rule for speeds, for logs.
+
+        rule: A rule for speeds; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def wheel_smoothing_name(self, smoothing: WheelSmoothing | int, /) -> str:
+        """Tell the name of a wheel's smoothing, for logs.
+
+        smoothing: A wheel's smoothing; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
@@ -2762,11 +3360,100 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Text, ctypes.c_uint32)
-    def rule_name(self, rule: Rule | int, /) -> str:
-        """Tell the name of a rule, for logs.
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
+    def snap_set_rule(
+        self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
+    ) -> int:
+        """Say where content likes to rest along an axis.
 
-        rule: A rule; any number.
+        Content that is let go, and every step of a wheel or a key, then goes there in one motion,
+        with its own momentum; what the program scrolls to is left alone. Content stays on its page,
+        item or area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis.
+        options:  Where; NULL for anywhere. Not kept.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing,
+                 a carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.POINTER(SnapArea), ctypes.c_size_t, ctypes.c_uint32,
+        ctypes.c_double
+    )
+    def snap_set_areas(
+        self, scroller: Scroller | None, areas: Pointer[SnapArea], count: int,
+        order: SnapOrder | int, time: float, /
+    ) -> int:
+        """Tell the areas that content rests on.
+
+        Tell them anew whenever they move. An area that content rested on is found again by its key,
+        and content goes along with it.
+
+        scroller: The scroller; must not be NULL.
+        areas:    The first of them; may be NULL if `count` is 0. Copied.
+        count:    How many, 1048576 at most; 0: there are none any more.
+        order:    In which order they are.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis
+                 rests on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch
+                 that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a
+                 bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def snap_scroll_to(
+        self, scroller: Scroller | None, axis: Axis | int, place: float, time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Scroll over time to a page or an item; the nearest one if there is no such.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis along which it is; the other stays.
+        place:    The page or item, from 0.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number under which its end is told; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(SnapState))
+    def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
+        """Read on which page or item content is, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def axis_name(self, axis: Axis | int, /) -> str:
+        """Tell the name of an axis, for logs.
+
+        axis: An axis; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2774,22 +3461,10 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
-    def top_source_name(self, source: TopSource | int, /) -> str:
-        """Tell the name of a source of scroll to top, for logs.
+    def snap_kind_name(self, kind: SnapKind | int, /) -> str:
+        """Tell the name of a kind of snapping, for logs.
 
-        source: A source of scroll to top; any number.
-        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
-                 none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def appearance_name(self, appearance: Appearance | int, /) -> str:
-        """Tell the name of an appearance, for logs.
-
-        appearance: An appearance; any number.
+        kind: A kind of snapping; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2797,10 +3472,10 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
-    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
-        """Tell the name of a header's mode, for logs.
+    def snap_rule_name(self, rule: SnapRule | int, /) -> str:
+        """Tell the name of a rule of snapping, for logs.
 
-        mode: A header's mode; any number.
+        rule: A rule of snapping; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2808,10 +3483,10 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
-    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
-        """Tell the name of a header's inset, for logs.
+    def snap_strictness_name(self, strictness: SnapStrictness | int, /) -> str:
+        """Tell the name of a strictness, for logs.
 
-        inset: A header's inset; any number.
+        strictness: A strictness; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2819,10 +3494,21 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
-    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
-        """Tell the name of a policy, for logs.
+    def snap_alignment_name(self, alignment: SnapAlignment | int, /) -> str:
+        """Tell the name of an alignment, for logs.
 
-        policy: A policy; any number.
+        alignment: An alignment; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def snap_order_name(self, order: SnapOrder | int, /) -> str:
+        """Tell the name of an order of areas, for logs.
+
+        order: An order of areas; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.
@@ -2966,5 +3652,102 @@ class Library:
                  bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ZoomOptions), ctypes.c_size_t)
+    def zoom_options_init(self, options: Pointer[ZoomOptions], size: int, /) -> int:
+        """Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+
+        Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ZoomState), ctypes.c_size_t)
+    def zoom_state_init(self, state: Pointer[ZoomState], size: int, /) -> int:
+        """Fill a state of zooming with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def rule_name(self, rule: Rule | int, /) -> str:
+        """Tell the name of a rule, for logs.
+
+        rule: A rule; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def top_source_name(self, source: TopSource | int, /) -> str:
+        """Tell the name of a source of scroll to top, for logs.
+
+        source: A source of scroll to top; any number.
+        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
+                 none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def appearance_name(self, appearance: Appearance | int, /) -> str:
+        """Tell the name of an appearance, for logs.
+
+        appearance: An appearance; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
+        """Tell the name of a header's mode, for logs.
+
+        mode: A header's mode; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
+        """Tell the name of a header's inset, for logs.
+
+        inset: A header's inset; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
+        """Tell the name of a policy, for logs.
+
+        policy: A policy; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError

@@ -11,6 +11,8 @@ public struct ScrollBehaviours {
   public internal(set) var headers: HeaderStack
   public private(set) var anchor: ContentAnchor
   public internal(set) var nub: FastScrollNub?
+  /// Where content likes to rest; nil if anywhere.
+  public internal(set) var snaps: SnapGuide?
   /// Where sections begin in the content, in points, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
   var seenOffset: Double
@@ -40,6 +42,7 @@ public struct ScrollBehaviours {
     headers = HeaderStack()
     anchor = ContentAnchor()
     nub = nil
+    snaps = nil
     sections = UnsafeBufferPointer(start: nil, count: 0)
     seenOffset = engine.told.offset.y
     seenPhase = engine.told.phase
@@ -63,8 +66,12 @@ public struct ScrollBehaviours {
   private mutating func look(_ engine: inout ScrollEngine) {
     if engine.revision != seenRevision {
       seenRevision = engine.revision
+      let shift = engine.takeShift()
+      if snaps != nil {
+        respondSnapping(before: seenPhase, isShifted: shift != .zero, &engine)
+      }
       let change = ScrollChange(
-        from: seenOffset, before: seenPhase, shift: engine.takeShift().y,
+        from: seenOffset, before: seenPhase, shift: shift.y,
         isScrubbing: nub?.isGrabbed ?? false, to: engine)
       seenOffset = change.offset
       seenPhase = change.phase
@@ -91,6 +98,9 @@ public struct ScrollBehaviours {
     seenPhase = engine.told.phase
     seenRevision = engine.revision
   }
+
+  /// Notes that the content's latest change is this one's own.
+  mutating func noteSeen(_ engine: ScrollEngine) { seenRevision = engine.revision }
 
   /// Takes a tick, which ends a turn of the host's loop.
   public mutating func endTurn(_ engine: inout ScrollEngine) {
@@ -233,6 +243,13 @@ public struct ScrollBehaviours {
   /// of keeping the place, and no scroll.
   public mutating func take(_ report: HostReport, _ engine: inout ScrollEngine, at now: Double) {
     switch report {
+    case .willEndDragging(let velocity, let target) where snaps != nil:
+      let rest = snapped(target, velocity: velocity, of: &engine)
+      if (rest - target).length > SnapGuide.near {
+        engine.handle(willEndDraggingAt: velocity, landingAt: rest, at: now)
+      } else {
+        engine.handle(report, at: now)
+      }
     case .didScroll(let offset) where anchor.depth > 0 && anchor.policy != .none:
       let way = offset - engine.told.offset
       anchor.hostDidMove(by: way.y)

@@ -78,7 +78,19 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: range.progress(of: told.offset),
-        phase: told.phase, needsTick: told.needsTick, scale: zoom.scale)
+        edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
+        needsTick: told.needsTick, scale: zoom.scale)
+    }
+  }
+
+  /// What the edges are to show of a pull; see `ScrollSetting.effect(at:)`.
+  private var edgeEffect: Vector {
+    @inline(never) mutating get {
+      switch mode {
+      case .driven where told.phase == .zooming: .zero
+      case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
+      case .observed: .zero
+      }
     }
   }
 
@@ -145,7 +157,7 @@ public struct ScrollEngine: Sendable {
     guard told.phase == .dragging else { return nil }
     var later = scroller
     later.handle(input, at: now)
-    let snapshot = later.phase.snapshot(at: now)
+    let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
@@ -203,7 +215,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass and takes an input.
-  private mutating func take(_ input: ScrollInput, at now: Double) {
+  mutating func take(_ input: ScrollInput, at now: Double) {
     pass(to: now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
@@ -259,7 +271,7 @@ public struct ScrollEngine: Sendable {
   var snapshot: ScrollSnapshot {
     mutating get {
       switch mode {
-      case .driven: scroller.phase.snapshot(at: clock)
+      case .driven: scroller.snapshot(at: clock)
       case .observed: host.snapshot(in: scroller.setting.geometry.range)
       }
     }

@@ -10,6 +10,9 @@ public struct ScrollFrame: Equatable, Sendable {
   public var overscroll: Vector
   /// How far along the range it is, 0…1.
   public var progress: Vector
+  /// What the edges are to show of a pull that moves nothing, negative at the top and left: for a
+  /// stretch the share by which content is to be drawn longer, for a glow the share of its light.
+  public var edgeEffect: Vector
   /// What moves it.
   public var phase: PhaseKind
   /// Whether the next frame will differ although nothing is put in.

@@ -13,7 +13,10 @@
 public struct AndroidFling: Equatable, Sendable {
   /// `v₀`: speed at the start, in points per second; positive moves towards the end.
   public let initialVelocity: Double
-  private var way: EasedWay
+  /// `x₀`: where it begins, in points.
+  public private(set) var start: Double
+  /// `T`: seconds until it rests.
+  public let duration: Double
 
   /// - Parameters:
   ///   - start: `x₀`: where it begins, in points.
@@ -28,17 +31,14 @@ public struct AndroidFling: Equatable, Sendable {
     let speed = speed ?? initialVelocity.magnitude
     precondition(resistance > 0, "AndroidFling: resistance must be positive")
     precondition(speed >= initialVelocity.magnitude, "AndroidFling: speed is that of both axes")
-    let time = Self.time(flungAt: speed, resistance: resistance)
+    self.start = start
     self.initialVelocity = initialVelocity
-    let distance = Self.inflexion * initialVelocity * time
-    self.way = EasedWay(
-      destination: start + distance, distance: distance, duration: time, easing: .androidFling)
+    self.duration =
+      initialVelocity == 0 ? 0 : Self.time(flungAt: speed, resistance: resistance)
   }
 
-  /// Seconds until it rests.
-  public var duration: Double { way.duration }
   /// Where it rests, in points.
-  public var destination: Double { way.destination }
+  public var destination: Double { start + distance }
 
   public func state(at time: Double) -> MotionState { way.state(at: time) }
 
@@ -50,8 +50,14 @@ public struct AndroidFling: Equatable, Sendable {
   /// The same fling through content that moved by `distance` points.
   public func shifted(by distance: Double) -> AndroidFling {
     var shifted = self
-    shifted.way = way.shifted(by: distance)
+    shifted.start += distance
     return shifted
+  }
+
+  private var distance: Double { Self.inflexion * initialVelocity * duration }
+  private var way: EasedWay {
+    EasedWay(
+      destination: destination, distance: distance, duration: duration, easing: .androidFling)
   }
 
   /// `T`: seconds that a fling takes at a speed.

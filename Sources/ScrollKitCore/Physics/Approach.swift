@@ -47,8 +47,8 @@ extension Motion {
       return nil
     case .coast(let coast):
       return coast.approach.map { ApproachStretch(approach: $0, begin: 0, end: coast.duration) }
-    case .spring(let spring):
-      return spring.approach.map { ApproachStretch(approach: $0, begin: 0, end: spring.duration) }
+    case .bounce(let bounce):
+      return bounce.approach.map { ApproachStretch(approach: $0, begin: 0, end: bounce.duration) }
     case .ballistic(let flight):
       if time < flight.crossing {
         return flight.coast.approach.map {

@@ -1,4 +1,4 @@
-/// A coast that runs out of range and springs back: one motion, known whole from the start.
+/// A coast that runs out of range and comes back: one motion, known whole from the start.
 ///
 ///     range  ──────────────────┤edge
 ///     path   x₀ ~~~ coast ~~~▶ │ ⟩ bounce
@@ -11,21 +11,17 @@ public struct Ballistic: Equatable, Sendable {
   /// Seconds from the start until the edge is crossed.
   public let crossing: Double
   /// The way out and back, timed from the crossing; rests on the edge.
-  public private(set) var bounce: Spring
+  public private(set) var bounce: Bounce
 
-  /// - Parameters:
-  ///   - edge: The end of the range that the coast passes, in points.
-  ///   - transferLimit: The most speed that the bounce takes over, either way, in points per
-  ///     second; 0 stops dead at the edge.
+  /// - Parameter edge: The end of the range that the coast passes, in points.
   /// - Returns: nil if the coast rests before it reaches the edge.
-  public init?(coast: Coasting, edge: Double, shape: SpringShape, transferLimit: Double) {
+  @inline(never)
+  public init?(coast: Coasting, edge: Double, feel: BounceFeel) {
     guard let crossing = coast.time(reaching: edge) else { return nil }
     let speed = coast.velocity(passing: edge, at: crossing)
     self.coast = coast
     self.crossing = crossing
-    self.bounce = Spring(
-      start: edge, initialVelocity: max(-transferLimit, min(speed, transferLimit)),
-      destination: edge, shape: shape)
+    self.bounce = feel.bounce(from: edge, velocity: speed, edge: edge, isMet: true)
   }
 
   /// Seconds until everything rests.

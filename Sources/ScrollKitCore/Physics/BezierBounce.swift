@@ -80,4 +80,3 @@ extension Easing {
   static let bounceBack = Easing(x1: 0.05, y1: 0.7, x2: 0.25)
 }
 
-extension BezierBounce: MotionPart {}

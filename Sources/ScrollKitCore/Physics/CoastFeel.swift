@@ -5,20 +5,34 @@ public struct CoastFeel: Equatable, Sendable {
   /// The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
   /// sent elsewhere than it would go; larger stops sooner.
   public var drag: Double
-  /// The spring at the edges.
-  public var bounce: SpringShape
-  /// The most speed that a bounce takes over from a coast, in points per second; 0 stops content
-  /// dead at the edges.
-  public var transferLimit: Double
+  /// Speed lost per second, in points per second squared, for the rule that has it; larger stops
+  /// sooner.
+  public var brake: Double
+  /// What happens at edges that bounce.
+  public var bounce: BounceFeel
 
-  /// - Precondition: `drag > 0` and `transferLimit >= 0`.
+  /// - Precondition: `drag > 0`, `brake > 0`, and what a bounce takes over is not negative.
   public init(
-    rule: CoastRule = .exponential, drag: Double, bounce: SpringShape, transferLimit: Double
+    rule: CoastRule = .exponential, drag: Double, brake: Double = ConstantDeceleration.qtBrake,
+    bounce: SpringShape, bounceRule: BounceRule = .spring, transferShare: Double = 1,
+    transferLimit: Double
   ) {
-    precondition(drag > 0 && transferLimit >= 0, "CoastFeel: values must be positive")
+    precondition(drag > 0 && brake > 0, "CoastFeel: values must be positive")
+    precondition(transferShare >= 0 && transferLimit >= 0, "CoastFeel: negative transfer")
     self.rule = rule
     self.drag = drag
-    self.bounce = bounce
-    self.transferLimit = transferLimit
+    self.brake = brake
+    self.bounce = BounceFeel(
+      rule: bounceRule, shape: bounce, transferShare: transferShare, transferLimit: transferLimit)
+  }
+
+  /// How an end of the range that behaves so treats content.
+  func end(_ behavior: EdgeBehavior) -> BounceFeel {
+    switch behavior {
+    case .bounce: return bounce
+    case .clamp:
+      return BounceFeel(rule: .spring, shape: bounce.shape, transferShare: 1, transferLimit: 0)
+    case .stretch, .glow: return StretchEffect.feel
+    }
   }
 }

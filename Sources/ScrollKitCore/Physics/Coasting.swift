@@ -8,14 +8,18 @@ public enum Coasting: Equatable, Sendable {
   case android(AndroidFling)
   /// A power of the time that is left: Flutter on Android.
   case power(ClampingFling)
+  /// The same speed lost every second: Qt.
+  case braked(ConstantDeceleration)
   /// Drag towards a slow drift backwards: Chromium on desktops.
   case drifting(FlingCurve)
 
+  @inline(never)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .exponential(let coast): coast.state(at: time)
     case .android(let fling): fling.state(at: time)
     case .power(let fling): fling.state(at: time)
+    case .braked(let coast): coast.state(at: time)
     case .drifting(let fling): fling.state(at: time)
     }
   }
@@ -26,6 +30,7 @@ public enum Coasting: Equatable, Sendable {
     case .exponential(let coast): coast.duration
     case .android(let fling): fling.duration
     case .power(let fling): fling.duration
+    case .braked(let coast): coast.duration
     case .drifting(let fling): fling.duration
     }
   }
@@ -36,26 +41,31 @@ public enum Coasting: Equatable, Sendable {
     case .exponential(let coast): coast.destination
     case .android(let fling): fling.destination
     case .power(let fling): fling.destination
+    case .braked(let coast): coast.destination
     case .drifting(let fling): fling.destination
     }
   }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
+  @inline(never)
   public func time(reaching offset: Double) -> Double? {
     switch self {
     case .exponential(let coast): coast.time(reaching: offset)
     case .android(let fling): fling.time(reaching: offset)
     case .power(let fling): fling.time(reaching: offset)
+    case .braked(let coast): coast.time(reaching: offset)
     case .drifting(let fling): fling.time(reaching: offset)
     }
   }
 
   /// The same coast through content that moved by `distance` points.
+  @inline(never)
   public func shifted(by distance: Double) -> Coasting {
     switch self {
     case .exponential(let coast): .exponential(coast.shifted(by: distance))
     case .android(let fling): .android(fling.shifted(by: distance))
     case .power(let fling): .power(fling.shifted(by: distance))
+    case .braked(let coast): .braked(coast.shifted(by: distance))
     case .drifting(let fling): .drifting(fling.shifted(by: distance))
     }
   }
@@ -64,7 +74,7 @@ public enum Coasting: Equatable, Sendable {
   var approach: Approach? {
     switch self {
     case .exponential(let coast): coast.approach
-    case .android, .power, .drifting: nil
+    case .android, .power, .braked, .drifting: nil
     }
   }
 
@@ -72,7 +82,7 @@ public enum Coasting: Equatable, Sendable {
   func velocity(passing offset: Double, at time: Double) -> Double {
     switch self {
     case .exponential(let coast): coast.velocity(passing: offset)
-    case .android, .power, .drifting: state(at: time).velocity
+    case .android, .power, .braked, .drifting: state(at: time).velocity
     }
   }
 }
@@ -84,13 +94,16 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
   case android = 1
   case power = 2
   case drifting = 3
+  case braked = 4
 
   /// The coast of content at a place and speed.
   ///
   /// - Parameters:
   ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
   ///   - drag: For the coast that has one, in 1/s.
-  func coast(_ moving: MotionState, speeds: Vector, drag: Double) -> Coasting {
+  ///   - brake: For the coast that has one, in points per second squared.
+  @inline(never)
+  func coast(_ moving: MotionState, speeds: Vector, drag: Double, brake: Double) -> Coasting {
     let (start, velocity) = (moving.position, moving.velocity)
     switch self {
     case .exponential:
@@ -100,6 +113,9 @@ public enum CoastRule: UInt32, CaseIterable, Sendable {
       return .android(AndroidFling(start: start, initialVelocity: velocity, speed: speed))
     case .power:
       return .power(ClampingFling(start: start, initialVelocity: velocity))
+    case .braked:
+      return .braked(
+        ConstantDeceleration(start: start, initialVelocity: velocity, brake: brake))
     case .drifting:
       let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))

@@ -7,9 +7,13 @@
 /// Let go on its way back already, content has no way out, and comes back as fast as it was.
 /// Source: Android's OverScroller, Qt's Flickable, better-scroll.
 public struct EdgeBounce: Equatable, Sendable {
-  /// The way out, up to where it stands.
-  public private(set) var out: ConstantDeceleration
-  private var back: EasedWay
+  /// Where it rests, in points: on the edge.
+  public private(set) var destination: Double
+  private let overscroll: Double
+  private let velocity: Double
+  private let brake: Double
+  private let backDuration: Double
+  private let easing: Easing
 
   /// - Parameters:
   ///   - start: Where it begins, on the edge or out of range, in points.
@@ -18,32 +22,31 @@ public struct EdgeBounce: Equatable, Sendable {
   public init(start: Double, initialVelocity: Double, edge: Double, brake: EdgeBrake) {
     let overscroll = start - edge
     let speed = initialVelocity.magnitude
+    destination = edge
+    self.overscroll = overscroll
     guard initialVelocity != 0, initialVelocity * overscroll >= 0 else {
       let time = brake.time(backFrom: overscroll.magnitude)
       // Deviation: Android and Qt (all versions) take a fixed time and begin back from rest, whatever
       // the speed; here what comes back by itself is not held up.
       let limited = speed > 0 ? min(time, TimedCurve.slowingFactor * overscroll.magnitude / speed) : time
       let slope = overscroll == 0 ? 0 : -initialVelocity * limited / overscroll
-      out = ConstantDeceleration(start: start, initialVelocity: 0, brake: brake.strength)
-      back = EasedWay(
-        destination: edge, distance: -overscroll, duration: limited,
-        easing: brake.easing.starting(withSlope: slope))
+      velocity = 0
+      self.brake = brake.strength
+      backDuration = overscroll == 0 ? 0 : limited
+      easing = brake.easing.starting(withSlope: slope)
       return
     }
     let room = brake.reach(at: speed) - overscroll.magnitude
     let needed = room > 0 ? speed * speed / (2 * room) : .infinity
-    out = ConstantDeceleration(
-      start: start, initialVelocity: initialVelocity, brake: max(brake.strength, needed))
-    let farthest = out.destination - edge
-    back = EasedWay(
-      destination: edge, distance: -farthest, duration: brake.time(backFrom: farthest.magnitude),
-      easing: brake.easing)
+    velocity = initialVelocity
+    self.brake = max(brake.strength, needed)
+    let farthest = overscroll + Self.way(velocity, self.brake)
+    backDuration = farthest == 0 ? 0 : brake.time(backFrom: farthest.magnitude)
+    easing = brake.easing
   }
 
   /// Seconds until it rests.
-  public var duration: Double { out.duration + back.duration }
-  /// Where it rests, in points: on the edge.
-  public var destination: Double { back.destination }
+  public var duration: Double { out.duration + backDuration }
 
   public func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
@@ -53,9 +56,26 @@ public struct EdgeBounce: Equatable, Sendable {
   /// The same path through content that moved by `distance` points.
   public func shifted(by distance: Double) -> EdgeBounce {
     var shifted = self
-    shifted.out = out.shifted(by: distance)
-    shifted.back = back.shifted(by: distance)
+    shifted.destination += distance
     return shifted
+  }
+
+  /// The way out, up to where it stands.
+  public var out: ConstantDeceleration {
+    ConstantDeceleration(start: destination + overscroll, initialVelocity: velocity, brake: brake)
+  }
+
+  /// Out of which end it is: 1 the larger offsets, −1 the smaller, 0 none.
+  public var side: Double { farthest > 0 ? 1 : farthest < 0 ? -1 : 0 }
+
+  private var farthest: Double { overscroll + Self.way(velocity, brake) }
+  private var back: EasedWay {
+    EasedWay(
+      destination: destination, distance: -farthest, duration: backDuration, easing: easing)
+  }
+
+  private static func way(_ velocity: Double, _ brake: Double) -> Double {
+    velocity * (velocity.magnitude / brake) / 2
   }
 }
 

@@ -15,9 +15,8 @@ public struct FlingCurve: Equatable, Sendable {
   public let initialVelocity: Double
   /// Speed on the curve where it is entered, in points per second.
   public let entrySpeed: Double
-  public let shape: Shape
-  /// `T`: seconds until it rests.
-  public let duration: Double
+  private let drag: Double
+  private let drift: Double
 
   /// What the curve is made of.
   public struct Shape: Equatable, Sendable {
@@ -50,8 +49,13 @@ public struct FlingCurve: Equatable, Sendable {
     self.start = start
     self.initialVelocity = initialVelocity
     self.entrySpeed = min(speed, shape.topSpeed)
-    self.shape = shape
-    self.duration = initialVelocity == 0 ? 0 : Math.log1p(entrySpeed / shape.drift) / shape.drag
+    self.drag = shape.drag
+    self.drift = shape.drift
+  }
+
+  /// `T`: seconds until it rests.
+  public var duration: Double {
+    initialVelocity == 0 ? 0 : Math.log1p(entrySpeed / drift) / drag
   }
 
   /// Where it rests, in points.
@@ -59,8 +63,8 @@ public struct FlingCurve: Equatable, Sendable {
 
   public func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
-    let left = Math.exp(-shape.drag * time)
-    let speed = (entrySpeed + shape.drift) * left - shape.drift
+    let left = Math.exp(-drag * time)
+    let speed = (entrySpeed + drift) * left - drift
     return MotionState(position: start + share * way(at: time, left: left), velocity: share * speed)
   }
 
@@ -84,9 +88,9 @@ public struct FlingCurve: Equatable, Sendable {
 
   /// This axis' part of the curve; beyond −1…1 where the curve is drawn longer.
   private var share: Double { entrySpeed > 0 ? initialVelocity / entrySpeed : 0 }
-  private var leftAtRest: Double { shape.drift / (entrySpeed + shape.drift) }
+  private var leftAtRest: Double { drift / (entrySpeed + drift) }
   /// How far along the curve it is when `left` = e^(−g·t), in points.
   private func way(at time: Double, left: Double) -> Double {
-    (entrySpeed + shape.drift) * (1 - left) / shape.drag - shape.drift * time
+    (entrySpeed + drift) * (1 - left) / drag - drift * time
   }
 }

@@ -5,13 +5,14 @@
 public enum Motion: Equatable, Sendable {
   case rest(at: Double)
   case coast(Coasting)
-  case spring(Spring)
+  /// Content let go out of range comes back.
+  case bounce(Bounce)
   case ballistic(Ballistic)
   case curve(TimedCurve)
 
   /// What becomes of content that is let go.
   ///
-  ///     out of range, and the edge is what brings it back → spring to the edge
+  ///     out of range, and the edge is what brings it back → back to the edge
   ///     speed carries it past an edge                     → coast, then bounce
   ///     otherwise                                         → coast
   ///
@@ -19,31 +20,34 @@ public enum Motion: Equatable, Sendable {
   /// range, which swallows a flick back into the content; here a flick faster than the spring's
   /// own return coasts on.
   ///
-  /// - Parameter speeds: Of both axes, in points per second; zero if only this one is let go.
-  @inline(never)  // one body for both axes
+  /// - Parameters:
+  ///   - ends: How the ends of the range behave.
+  ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
+  @inline(never)
   public static func letGo(
-    _ moving: MotionState, in range: Span, feel: CoastFeel, speeds: Vector = .zero
+    _ moving: MotionState, in range: Span, feel: CoastFeel,
+    ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero
   ) -> Motion {
-    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag)
+    let coast = feel.rule.coast(moving, speeds: speeds, drag: feel.drag, brake: feel.brake)
     let destination = coast.destination
     let edge = range.clamp(destination)
     let overscroll = range.overscroll(of: moving.position)
-    let isPulledBack = moving.velocity * overscroll < 0
-    // A critical spring returns slower than ω times its distance; what is faster was flung.
-    let isFlungBack =
-      isPulledBack && moving.velocity.magnitude > feel.bounce.frequency * overscroll.magnitude
-      && range.overscroll(of: destination) * overscroll <= 0
-    if overscroll != 0, !isFlungBack {
-      let target = range.clamp(moving.position)
-      let limit = feel.transferLimit
-      let spring = Spring(
-        start: moving.position, initialVelocity: max(-limit, min(moving.velocity, limit)),
-        destination: target, shape: feel.bounce)
-      return spring.duration > 0 ? .spring(spring) : .rest(at: target)
+    if overscroll != 0 {
+      let end = feel.end(ends[overscroll])
+      let isFlungBack =
+        moving.velocity * overscroll < 0
+        && moving.velocity.magnitude > end.returnSpeed(from: overscroll)
+        && range.overscroll(of: destination) * overscroll <= 0
+      if !isFlungBack {
+        let target = range.clamp(moving.position)
+        let bounce = end.bounce(
+          from: moving.position, velocity: moving.velocity, edge: target, isMet: false)
+        return bounce.duration > 0 ? .bounce(bounce) : .rest(at: target)
+      }
     }
     if destination != edge,
       let ballistic = Ballistic(
-        coast: coast, edge: edge, shape: feel.bounce, transferLimit: feel.transferLimit)
+        coast: coast, edge: edge, feel: feel.end(ends[destination - edge]))
     {
       return .ballistic(ballistic)
     }
@@ -78,7 +82,7 @@ public enum Motion: Equatable, Sendable {
     switch self {
     case .rest(let offset): MotionState(position: offset, velocity: 0)
     case .coast(let coast): coast.state(at: time)
-    case .spring(let spring): spring.state(at: time)
+    case .bounce(let bounce): bounce.state(at: time)
     case .ballistic(let ballistic): ballistic.state(at: time)
     case .curve(let curve): curve.state(at: time)
     }
@@ -86,32 +90,37 @@ public enum Motion: Equatable, Sendable {
 
   /// Seconds until it rests.
   public var duration: Double {
-    switch self {
-    case .rest: 0
-    case .coast(let coast): coast.duration
-    case .spring(let spring): spring.duration
-    case .ballistic(let ballistic): ballistic.duration
-    case .curve(let curve): curve.duration
+    @inline(never) get {
+      switch self {
+      case .rest: 0
+      case .coast(let coast): coast.duration
+      case .bounce(let bounce): bounce.duration
+      case .ballistic(let ballistic): ballistic.duration
+      case .curve(let curve): curve.duration
+      }
     }
   }
 
   /// Where it rests, in points.
   public var destination: Double {
-    switch self {
-    case .rest(let offset): offset
-    case .coast(let coast): coast.destination
-    case .spring(let spring): spring.destination
-    case .ballistic(let ballistic): ballistic.destination
-    case .curve(let curve): curve.destination
+    @inline(never) get {
+      switch self {
+      case .rest(let offset): offset
+      case .coast(let coast): coast.destination
+      case .bounce(let bounce): bounce.destination
+      case .ballistic(let ballistic): ballistic.destination
+      case .curve(let curve): curve.destination
+      }
     }
   }
 
   /// The same motion through content that moved by `distance` points.
+  @inline(never)
   public func shifted(by distance: Double) -> Motion {
     switch self {
     case .rest(let offset): .rest(at: offset + distance)
     case .coast(let coast): .coast(coast.shifted(by: distance))
-    case .spring(let spring): .spring(spring.shifted(by: distance))
+    case .bounce(let bounce): .bounce(bounce.shifted(by: distance))
     case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
     case .curve(let curve): .curve(curve.shifted(by: distance))
     }
@@ -121,7 +130,7 @@ public enum Motion: Equatable, Sendable {
   public func isBouncing(at time: Double) -> Bool {
     switch self {
     case .rest, .coast, .curve: false
-    case .spring(let spring): time < spring.duration
+    case .bounce(let bounce): time < bounce.duration
     case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
     }
   }
@@ -130,8 +139,8 @@ public enum Motion: Equatable, Sendable {
   public var bounceSide: Double {
     switch self {
     case .rest, .coast, .curve: 0
-    case .spring(let spring): spring.duration > 0 ? spring.side : 0
-    case .ballistic(let ballistic): ballistic.bounce.duration > 0 ? ballistic.bounce.side : 0
+    case .bounce(let bounce): bounce.side
+    case .ballistic(let ballistic): ballistic.bounce.side
     }
   }
 }

@@ -8,6 +8,7 @@
 ///
 /// Deviation: EdgeEffect (12 to 14) ends the spring along a straight line once it is slow; here the
 /// spring ends as every spring does.
+/// A glow is another way to show the same pull.
 public enum StretchEffect {
   /// The share by which content is drawn longer when pulled by a share of the viewport.
   public static func stretch(pulledBy share: Double) -> Double {
@@ -16,14 +17,19 @@ public enum StretchEffect {
     return share < 0 ? -stretch : stretch
   }
 
-  /// How the pull springs back, in points, that a coast set off at the edge or a finger let go of.
-  ///
-  /// - Parameters:
-  ///   - pull: How far it is pulled, in points.
-  ///   - speed: With which a coast met the edge, in points per second.
-  public static func spring(from pull: Double, meeting speed: Double) -> Spring {
-    Spring(start: pull, initialVelocity: absorbed * speed, destination: 0, shape: shape)
+  /// The share of all its light, 0…1, with which an edge glows, as before version 12: nearly all of
+  /// it at the pull at which the quick part of a stretch is used up.
+  public static func glow(pulledBy share: Double) -> Double {
+    let glow = 1 - Math.exp(-share.magnitude * e / quickShare)
+    return share < 0 ? -glow : glow
   }
+
+  /// What becomes of the pull, in points, that a coast sets off at the edge, or a finger lets go of.
+  public static let feel = BounceFeel(
+    rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
+
+  /// How content follows a finger: the pull is the finger's own way.
+  public static let band = RubberBand(coefficient: 1, limit: .infinity)
 
   /// Published (EdgeEffect). 24.657 1/s, ratio 0.98: hardly a swing. Larger is quicker.
   public static let shape = SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)

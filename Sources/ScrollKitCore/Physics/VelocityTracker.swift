@@ -3,7 +3,7 @@
 /// Keeps the newest `capacity` positions. A finger that was held still before it left the glass
 /// has no speed (the stale-finger rule); positions reported in one burst count as one.
 public struct VelocityTracker: Sendable {
-  private var samples: InlineArray<20, Sample>
+  private var samples: InlineArray<16, Sample>
   /// Positions kept, 0…`capacity`.
   public private(set) var count: Int
   private var newest: Int
@@ -60,8 +60,8 @@ public struct VelocityTracker: Sendable {
     return rule.velocity(of: self)
   }
 
-  /// Derived: 20 positions are a sixth of a second at 120 Hz, more than any rule looks back.
-  public static let capacity = 20
+  /// Derived: 16 positions are an eighth of a second at 120 Hz, more than any rule looks back.
+  public static let capacity = 16
   /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger forgives slower fingers.
   public static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the spacing of the fastest mice. Positions closer than this come from one

@@ -1,17 +1,17 @@
 /// How a wheel's steps become a glide: how long it takes and how it is shaped.
-public enum WheelSmoothing: Equatable, Sendable {
+public enum WheelSmoothing: UInt32, CaseIterable, Sendable {
   /// Every step is taken at once.
-  case none
+  case none = 0
   /// Always the same time.
-  case constant
+  case constant = 1
   /// Longer for longer ways, by their square root.
-  case deltaBased
+  case deltaBased = 2
   /// Shorter for longer ways, so that a fast wheel is answered fast.
-  case inverseDelta
+  case inverseDelta = 3
   /// Off at once, then a long slowing.
-  case impulse
+  case impulse = 4
   /// An even pace, up to a longest time.
-  case paced
+  case paced = 5
 
   /// Seconds that a way of `distance` points takes.
   ///

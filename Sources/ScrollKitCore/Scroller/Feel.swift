@@ -5,9 +5,11 @@ public struct Feel: Equatable, Sendable {
   /// How a coast slows down and bounces.
   public var coast: CoastFeel
   /// What happens at the ends of the range.
-  public var edges: EdgeBehavior
+  public var edges: Pair<Ends<EdgeBehavior>>
   /// The share of the finger's way that content follows at first when pulled out of range, 0…1.
   public var rubberBand: Double
+  /// The overscroll that no pull reaches, in viewports; infinite if there is none.
+  public var rubberBandReach: Double
   /// How far a finger moves before it scrolls, in points; larger makes taps safer.
   public var slop: Double
   /// The least speed that starts a coast, in points per second.
@@ -28,14 +30,15 @@ public struct Feel: Equatable, Sendable {
   public var animationDuration: Double
 
   public init(
-    coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, slop: Double,
+    coast: CoastFeel, edges: EdgeBehavior, rubberBand: Double, rubberBandReach: Double, slop: Double,
     minimumFling: Double, maximumFling: Double, velocityRule: VelocityRule, staleAfter: Double,
     wheelSmoothing: WheelSmoothing, wheelStep: WheelStep, lineLength: Double,
     animationDuration: Double
   ) {
     self.coast = coast
-    self.edges = edges
+    self.edges = .all(edges)
     self.rubberBand = rubberBand
+    self.rubberBandReach = rubberBandReach
     self.slop = slop
     self.minimumFling = minimumFling
     self.maximumFling = maximumFling
@@ -59,6 +62,8 @@ public struct Feel: Equatable, Sendable {
     edges: .bounce,
     // Published. 0.55 of the finger's way at first; larger is looser.
     rubberBand: 0.55,
+    // Published. The viewport; larger is looser far out.
+    rubberBandReach: 1,
     // Published (UIPanGestureRecognizer). 10 pt.
     slop: 10,
     // Published (Flutter, Android). 50 pt/s: a lifted finger always wanders a little.
@@ -85,10 +90,3 @@ public struct Feel: Equatable, Sendable {
   }()
 }
 
-/// What happens where content ends.
-public enum EdgeBehavior: Equatable, Sendable {
-  /// Content follows a pull reluctantly, and a coast bounces.
-  case bounce
-  /// Nothing goes out of range.
-  case clamp
-}

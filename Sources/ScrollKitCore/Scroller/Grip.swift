@@ -8,15 +8,18 @@ public struct Grip: Equatable, Sendable {
   /// Where the finger is, in points.
   public private(set) var pointer: Double
   private var range: Span
-  private let band: RubberBand
+  private let bands: Ends<RubberBand>
 
   /// Takes hold of content where it is, also out of range.
-  public init(pointer: Double, offset: Double, range: Span, band: RubberBand) {
+  @inline(never)
+  public init(pointer: Double, offset: Double, range: Span, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
-    self.band = overscroll == 0 ? band : band.reaching(overscroll)
+    self.bands = Ends(
+      lower: overscroll < 0 ? bands.lower.reaching(overscroll) : bands.lower,
+      upper: overscroll > 0 ? bands.upper.reaching(overscroll) : bands.upper)
     self.pointer = pointer
     self.range = range
-    self.anchor = pointer + range.clamp(offset) + self.band.pull(showing: overscroll)
+    self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll)
   }
 
   /// Where the content is, in points.
@@ -24,16 +27,15 @@ public struct Grip: Equatable, Sendable {
   public var offset: Double {
     let free = anchor - pointer
     let inRange = range.clamp(free)
-    return free == inRange ? free : inRange + band.overscroll(pulledBy: free - inRange)
+    return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
   }
 
   /// The content's speed when the finger's is `velocity`, both in points per second.
   public func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
-    guard range.overscroll(of: anchor - pointer) != 0 else {
-      return range.length > 0 ? -velocity : 0
-    }
-    return -velocity * band.slope(at: overscroll)
+    let pull = range.overscroll(of: anchor - pointer)
+    guard pull != 0 else { return range.length > 0 ? -velocity : 0 }
+    return -velocity * bands[pull].slope(at: overscroll)
   }
 
   /// Follows the finger.

@@ -238,10 +238,11 @@ public struct HostScroll: Equatable, Sendable {
     heard = now
     switch phase {
     case .idle: if way != .zero { phase = .scrolling }
-    case .decelerating(let target, let bounces) where setting.feel.edges == .bounce:
+    case .decelerating(let target, let bounces):
       let passed = setting.geometry.range.edges(passedBy: offset)
+        .intersection(setting.bouncingEdges)
       phase = .decelerating(target: target, bounces: bounces.union(passed))
-    case .dragging, .releasing, .decelerating, .animating, .scrolling, .zooming: break  // known
+    case .dragging, .releasing, .animating, .scrolling, .zooming: break  // known
     }
   }
 
@@ -249,14 +250,13 @@ public struct HostScroll: Equatable, Sendable {
   /// rest at `target`: a toolkit says where that is in range, so the speed tells how far it would
   /// go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
-    guard setting.feel.edges == .bounce else { return [] }
     let range = setting.geometry.range
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
     let movable = Pair(x: setting.isMovable(.x), y: setting.isMovable(.y))
     let axes = (movable.x ? Edges([.left, .right]) : []).union(movable.y ? [.top, .bottom] : [])
     return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
-      .intersection(axes)
+      .intersection(axes).intersection(setting.bouncingEdges)
   }
 
   private mutating func letGo(

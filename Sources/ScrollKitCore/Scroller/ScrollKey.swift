@@ -32,6 +32,14 @@ public enum ScrollKey: UInt32, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it asks for a line.
+  var isLine: Bool {
+    switch self {
+    case .lineUp, .lineDown, .lineLeft, .lineRight: true
+    case .pageUp, .pageDown, .pageLeft, .pageRight, .home, .end: false
+    }
+  }
+
   private static func page(_ geometry: AxisGeometry) -> Double { geometry.visibleLength * pageShare }
 
   /// Published (Chromium). 2 lines of 20 pt are the 40 px of an arrow key.

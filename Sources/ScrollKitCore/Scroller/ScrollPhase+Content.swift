@@ -39,18 +39,45 @@ extension ScrollPhase {
       let motions = Pair<TimedMotion> { axis in
         let range = setting.geometry[axis].range
         let current = flight.motions[axis]
-        return range == old[axis] ? current : current.resized(to: range, now: now, in: setting)
+        return range == old[axis] ? current : current.resized(axis, now: now, in: setting)
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
         .restingIfOver(at: now)
     case .zooming: return self  // see `Scroller.changeZooming`
     }
   }
+
+  /// Where it is drawn: without the pull that an edge only shows, which other content, or another
+  /// leader, knows nothing of.
+  @inline(never)
+  func unpulled(now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    guard setting.effectEdges != [] else { return self }
+    let offset = offset(at: now)
+    let shown = setting.shown(offset)
+    guard shown != offset else { return self }
+    switch self {
+    case .idle, .following,  // in range
+      .zooming:  // on its way: no pull
+      return self
+    case .tracking(var touch):
+      touch.offset = shown
+      return .tracking(touch)
+    case .dragging(let drag):
+      return .dragging(drag.regripped(at: shown, in: setting))
+    case .moving(let flight):
+      let motions = Pair<TimedMotion> { axis in
+        shown[axis] == offset[axis]
+          ? flight.motions[axis] : TimedMotion(motion: .rest(at: shown[axis]), since: now)
+      }
+      return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions))
+    }
+  }
 }
 
 extension TimedMotion {
   /// The same flight in another range, from its place and speed at `now`.
-  fileprivate func resized(to range: Span, now: Double, in setting: ScrollSetting) -> TimedMotion {
+  fileprivate func resized(_ axis: Axis, now: Double, in setting: ScrollSetting) -> TimedMotion {
+    let range = setting.geometry[axis].range
     let state = state(at: now)
     switch motion {
     case .curve(let curve):
@@ -64,8 +91,8 @@ extension TimedMotion {
         since: now)
     case .coast(let coast) where range.clamp(coast.destination) == coast.destination:
       return self  // it rests within the range as it is: not every coast could be begun anew
-    case .rest, .coast, .spring, .ballistic:
-      return TimedMotion(motion: .letGo(state, in: range, feel: setting.coast), since: now)
+    case .rest, .coast, .bounce, .ballistic:
+      return TimedMotion(motion: setting.letGo(axis, state), since: now)
     }
   }
 }

@@ -79,7 +79,7 @@ extension ScrollPhase.Drag {
       grips: Pair { axis in
         Grip(
           pointer: grips[axis].pointer, offset: offset[axis],
-          range: setting.geometry[axis].range, band: setting.rubberBand(axis))
+          range: setting.geometry[axis].range, bands: setting.bands(axis))
       })
   }
 }

@@ -37,7 +37,7 @@ extension ScrollPhase {
           grips: Pair { axis in
             Grip(
               pointer: crossing[axis], offset: touch.offset[axis],
-              range: setting.geometry[axis].range, band: setting.rubberBand(axis)
+              range: setting.geometry[axis].range, bands: setting.bands(axis)
             ).moved(to: position[axis])
           }))
     case .dragging(var drag) where drag.holder == .pointer(pointer):
@@ -84,6 +84,7 @@ extension ScrollPhase {
   }
 
   /// Content let go at a place with a speed; too small a speed counts as none.
+  @inline(never)
   static func coasting(
     from offset: Vector, velocity: Vector, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
@@ -94,9 +95,8 @@ extension ScrollPhase {
     }
     let motions = Pair<TimedMotion> { axis in
       TimedMotion(
-        motion: .letGo(
-          MotionState(position: offset[axis], velocity: speeds[axis]),
-          in: setting.geometry[axis].range, feel: setting.coast, speeds: speeds),
+        motion: setting.letGo(
+          axis, MotionState(position: offset[axis], velocity: speeds[axis]), speeds: speeds),
         since: now)
     }
     return moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
@@ -120,11 +120,13 @@ extension ScrollPhase {
   }
 
   /// Content let go at rest: it stays, or returns into range.
+  @inline(never)
   static func settling(from offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     coasting(from: offset, velocity: .zero, now: now, in: setting)
   }
 
   /// Idle, if time has run out for this phase.
+  @inline(never)
   func restingIfOver(at now: Double) -> ScrollPhase {
     isOver(at: now) ? .idle(at: target) : self
   }

@@ -78,13 +78,14 @@ extension ScrollPhase {
     case .following(let stream) where stream.source == .momentum:
       let wanted = stream.offset + distance
       let offset = setting.geometry.range.clamp(wanted)
-      switch setting.feel.edges {
-      case .bounce where offset != wanted:
+      let overscroll = wanted - offset
+      if Axis.allCases.contains(where: { axis in
+        overscroll[axis] != 0 && setting.feel.edges[axis][overscroll[axis]].gives
+      }) {
         let velocity = Vector { axis in setting.isMovable(axis) ? measured[axis] : 0 }
         return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
-      case .bounce, .clamp:
-        return .following(Stream(source: .momentum, offset: offset, heard: now))
       }
+      return .following(Stream(source: .momentum, offset: offset, heard: now))
     case .following,  // a wheel's stream
       .tracking, .dragging, .zooming,  // new fingers end the momentum of old ones
       .idle, .moving:  // the scroller coasts by itself, or the momentum is spent
@@ -109,7 +110,7 @@ extension ScrollPhase {
         grips: Pair { axis in
           Grip(
             pointer: 0, offset: offset[axis], range: setting.geometry[axis].range,
-            band: setting.rubberBand(axis))
+            bands: setting.bands(axis))
         }))
   }
 }

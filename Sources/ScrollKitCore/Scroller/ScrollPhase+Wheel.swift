@@ -67,7 +67,7 @@ extension ScrollPhase {
     guard distance != 0 else {
       let still = MotionState(position: state.position, velocity: 0)
       return current
-        ?? TimedMotion(motion: .letGo(still, in: range, feel: setting.coast), since: now)
+        ?? TimedMotion(motion: setting.letGo(axis, still), since: now)
     }
     let pending = current?.motion.destination ?? state.position
     let destination = range.clamp(range.clamp(pending) + distance)

@@ -15,7 +15,7 @@ extension ScrollPhase {
       }
       let flight = ZoomFlight(
         settling: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: grip.world.middle),
-        shape: setting.feel.coast.bounce, in: grip.world, since: now)
+        shape: setting.feel.coast.bounce.shape, in: grip.world, since: now)
       return .zooming(.flying(flight))
     case .zooming(.flying), .idle, .tracking, .dragging, .following, .moving:
       return self  // nobody pinches
@@ -32,7 +32,7 @@ extension ZoomGrip {
   ) {
     self.init(
       place: place, midpoint: midpoint, factor: factor, in: world, band: setting.zoomBand,
-      bands: Pair<RubberBand> { axis in setting.rubberBand(axis) })
+      bands: Pair<Ends<RubberBand>> { axis in setting.pinchBands(axis) })
   }
 
   /// The same hold on content that is elsewhere, in a world that may be another.

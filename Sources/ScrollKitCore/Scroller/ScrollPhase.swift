@@ -88,6 +88,7 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
+  @inline(never)
   public func offset(at now: Double) -> Vector {
     look(at: now).offset
   }
@@ -97,6 +98,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
 
   /// Where the content is along an axis, and how fast it moves by itself.
+  @inline(never)
   public func state(_ axis: Axis, at now: Double) -> MotionState {
     let snapshot = look(at: now)
     // What the offset moves because the scale changes is no scroll that could go on.

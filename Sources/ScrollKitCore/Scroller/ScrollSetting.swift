@@ -1,7 +1,13 @@
 /// All that the phases look at, besides themselves, to know what an input leads to.
 public struct ScrollSetting: Equatable, Sendable {
   public var geometry: ScrollGeometry
-  public var feel: Feel
+  public var feel: Feel {
+    didSet { effectEdges = Self.effectEdges(of: feel) }
+  }
+  /// The edges that show a pull without letting content out of range.
+  private(set) var effectEdges: Edges
+  /// What of the feel is the program's own, and stays with another feel.
+  public var kept: FeelParts
   /// Whether an axis gives way to a pull although its content fits the viewport.
   public var alwaysBounces: Pair<Bool>
 
@@ -9,38 +15,101 @@ public struct ScrollSetting: Equatable, Sendable {
     self.geometry = geometry
     self.feel = feel
     self.alwaysBounces = alwaysBounces
+    kept = []
+    effectEdges = Self.effectEdges(of: feel)
+  }
+
+  /// Another feel, with what of the present one is the program's own.
+  public func keeping(in feel: Feel) -> Feel {
+    var feel = feel
+    if kept.contains(.edges) { feel.edges = self.feel.edges }
+    if kept.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
+    if kept.contains(.lineLength) { feel.lineLength = self.feel.lineLength }
+    return feel
+  }
+
+  /// The edges out of which content goes and is thrown back.
+  var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
+
+  private static func effectEdges(of feel: Feel) -> Edges {
+    feel.edges.edges { $0.gives && !$0.moves }
   }
 
   /// Whether a finger can move the content along an axis at all.
   func isMovable(_ axis: Axis) -> Bool {
-    geometry[axis].range.length > 0 || alwaysBounces[axis] && feel.edges == .bounce
+    let ends = feel.edges[axis]
+    return geometry[axis].range.length > 0
+      || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
-  /// How far content follows a finger out of range along an axis.
-  func rubberBand(_ axis: Axis) -> RubberBand {
-    let gives = feel.edges == .bounce && isMovable(axis)
-    return RubberBand(
-      coefficient: feel.rubberBand, limit: gives ? geometry[axis].viewport : 0)
+  /// How far content follows a finger out of each end of the range along an axis.
+  @inline(never)
+  func bands(_ axis: Axis) -> Ends<RubberBand> {
+    let ends = feel.edges[axis]
+    return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
+  }
+
+  private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
+    let reach = geometry[axis].viewport * feel.rubberBandReach
+    switch behavior {
+    case .bounce where isMovable(axis) && reach > 0:  // infinite times nothing is no number
+      return RubberBand(coefficient: feel.rubberBand, limit: reach)
+    case .stretch where isMovable(axis), .glow where isMovable(axis):
+      return StretchEffect.band
+    case .bounce, .clamp, .stretch, .glow:
+      return RubberBand(coefficient: feel.rubberBand, limit: 0)
+    }
+  }
+
+  /// How far content follows fingers that pinch it out of each end of the range: an edge that only
+  /// shows a pull keeps it in range, and shows nothing.
+  func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
+    let (ends, bands) = (feel.edges[axis], bands(axis))
+    let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
+    return Ends(
+      lower: ends.lower.moves ? bands.lower : none, upper: ends.upper.moves ? bands.upper : none)
   }
 
   /// How far the scale follows fingers past a limit, in points of depth.
   var zoomBand: RubberBand {
-    switch feel.edges {
-    case .bounce: RubberBand(coefficient: feel.rubberBand, limit: ZoomDepth.farthestPull)
-    case .clamp: RubberBand(coefficient: feel.rubberBand, limit: 0)
+    RubberBand(
+      coefficient: feel.rubberBand, limit: bouncingEdges == [] ? 0 : ZoomDepth.farthestPull)
+  }
+
+  /// What content that is let go does along an axis, as fast as `speeds` say.
+  @inline(never)
+  func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+    .letGo(
+      moving, in: geometry[axis].range, feel: feel.coast, ends: feel.edges[axis], speeds: speeds)
+  }
+
+  /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
+  /// keeps it in range.
+  @inline(__always)
+  func shown(_ offset: Vector) -> Vector {
+    hasEffects ? Vector { axis in shown(offset[axis], axis) } : offset
+  }
+
+  private func shown(_ offset: Double, _ axis: Axis) -> Double {
+    let overscroll = geometry[axis].range.overscroll(of: offset)
+    guard overscroll != 0, !feel.edges[axis][overscroll].moves else { return offset }
+    return offset - overscroll
+  }
+
+  /// What the edges are to show of a pull: negative at the top and left.
+  func effect(at offset: Vector) -> Vector {
+    guard hasEffects else { return .zero }
+    return Vector { axis in
+      let overscroll = geometry[axis].range.overscroll(of: offset[axis])
+      let viewport = geometry[axis].viewport
+      guard overscroll != 0, viewport > 0 else { return 0 }
+      return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
     }
   }
 
-  /// What content that is let go does, edges considered.
-  var coast: CoastFeel {
-    switch feel.edges {
-    case .bounce: feel.coast
-    case .clamp:
-      CoastFeel(
-        rule: feel.coast.rule, drag: feel.coast.drag, bounce: feel.coast.bounce, transferLimit: 0)
-    }
-  }
-
+  /// Whether an edge shows a pull without letting content out of range.
+  @inline(__always)
+  private var hasEffects: Bool { effectEdges != [] }
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
     switch unit {
@@ -50,4 +119,15 @@ public struct ScrollSetting: Equatable, Sendable {
     case .notches: amount * feel.wheelStep.points(viewport: geometry[axis].viewport)
     }
   }
+}
+
+/// Parts of a feel that a program sets by themselves.
+public struct FeelParts: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let edges = FeelParts(rawValue: 1)
+  public static let wheelStep = FeelParts(rawValue: 2)
+  public static let lineLength = FeelParts(rawValue: 4)
 }

@@ -206,7 +206,7 @@ extension Scroller {
     case .settling:
       phase = .zooming(
         .flying(
-          ZoomFlight(settling: path, shape: setting.feel.coast.bounce, in: world, since: now)))
+          ZoomFlight(settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now)))
     case .wheel, .animation:
       let state = flight.state(at: now)
       phase = .zooming(

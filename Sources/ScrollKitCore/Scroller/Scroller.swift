@@ -23,7 +23,10 @@ public struct Scroller: Sendable {
     case .idle, .tracking, .moving: return .zero
     case .dragging(let drag):
       let finger = fingerVelocity(at: now)
-      return Vector { axis in drag.grips[axis].velocity(ofFinger: finger[axis]) }
+      let shown = setting.shown(drag.offset)
+      return Vector { axis in
+        shown[axis] == drag.offset[axis] ? drag.grips[axis].velocity(ofFinger: finger[axis]) : 0
+      }
     case .following: return -fingerVelocity(at: now)
     case .zooming(.held(let grip)): return grip.velocity(ofFingers: fingerVelocity(at: now))
     case .zooming(.flying): return .zero
@@ -33,9 +36,29 @@ public struct Scroller: Sendable {
   /// What is under way, made ready to be read every frame.
   func glide(at now: Double) -> Glide {
     switch phase {
-    case .idle, .tracking, .dragging, .following, .zooming: .none
-    case .moving(let flight): Glide(flight, at: now)
+    case .moving(let flight) where setting.effectEdges == []: Glide(flight, at: now)
+    case .moving,  // an edge may keep content from where the flight puts it
+      .idle, .tracking, .dragging, .following, .zooming: .none
     }
+  }
+
+  /// Everything that can be told of the content, drawn as its edges let it.
+  @inline(__always)
+  func snapshot(at now: Double) -> ScrollSnapshot {
+    let snapshot = phase.snapshot(at: now)
+    return setting.effectEdges == [] ? snapshot : shown(snapshot)
+  }
+
+  private func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
+    guard snapshot.phase != .zooming else { return snapshot }  // a way, and no pull
+    var shown = snapshot
+    shown.offset = setting.shown(snapshot.offset)
+    shown.target = setting.shown(snapshot.target)
+    shown.velocity = Vector { axis in
+      shown.offset[axis] == snapshot.offset[axis] ? snapshot.velocity[axis] : 0
+    }
+    shown.bounces.subtract(setting.effectEdges)
+    return shown
   }
 
   /// Lets time pass: what has run out by `now` gives way to idle.
@@ -60,7 +83,7 @@ public struct Scroller: Sendable {
       drag.grips.x.move(to: position.x)
       drag.grips.y.move(to: position.y)
       phase = .dragging(drag)
-      return drag.offset
+      return setting.shown(drag.offset)
     case .dragging, .idle, .tracking, .following, .moving, .zooming:
       return nil
     }
@@ -87,10 +110,10 @@ public struct Scroller: Sendable {
       let distance = Vector { axis in setting.points(amount[axis], unit, axis) }
       let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
       let before = phase
-      phase = phase.wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
+      phase = phase.unpulled(now: now, in: setting).wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
       if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
     case .key(let key):
-      phase = phase.keyed(key, now: now, in: setting)
+      phase = phase.unpulled(now: now, in: setting).keyed(key, now: now, in: setting)
     case .panBegin:
       pan(by: .zero, at: now)
     case .panUpdate(let distance):
@@ -109,19 +132,20 @@ public struct Scroller: Sendable {
 
   /// Lets content that was just let go rest elsewhere. Out of range means the nearest in range.
   public mutating func land(at offset: Vector, now: Double) {
-    phase = phase.landing(at: offset, now: now, in: setting)
+    phase = phase.unpulled(now: now, in: setting).landing(at: offset, now: now, in: setting)
   }
 
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    phase = phase.scrolled(to: offset, animation: animation, now: now, in: setting)
+    phase = phase.unpulled(now: now, in: setting)
+      .scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 
   /// Leads an animated scroll or a wheel's glide under way to another offset in range.
   public mutating func redirect(to offset: Vector, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
-    phase = phase.redirected(to: offset, now: now, in: setting)
+    phase = phase.unpulled(now: now, in: setting).redirected(to: offset, now: now, in: setting)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.
@@ -148,6 +172,7 @@ public struct Scroller: Sendable {
     let before = Pair<Span> { axis in
       Span(lower: old[axis].lower + shift[axis], upper: old[axis].upper + shift[axis])
     }
+    if geometry != setting.geometry { phase = phase.unpulled(now: now, in: setting) }
     setting.geometry = geometry
     let shifted = shift == .zero ? phase : phase.shifted(by: shift)
     switch shifted {
@@ -158,6 +183,8 @@ public struct Scroller: Sendable {
     case .idle, .tracking, .dragging, .following, .moving, .zooming:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
+    // Content that is left out of range is nobody's pull.
+    phase = phase.unpulled(now: now, in: setting).restingIfOver(at: now)
   }
 
   /// Takes another feel. What is under way goes on with the old one until the next input.

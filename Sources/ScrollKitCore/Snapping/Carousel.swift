@@ -20,7 +20,7 @@ public struct Carousel: Equatable, Sendable {
   public let itemCount: Int
   public let isReversed: Bool
   public let isLooping: Bool
-  public let rule: PageRule
+  public var rule: PageRule
 
   /// - Precondition: `itemLength > 0`, and `spacing` and `itemCount` are not negative.
   public init(

@@ -8,6 +8,8 @@ public enum PageRule: Equatable, Sendable {
   /// The next page in the direction of a speed above so many points per second, however far it
   /// would coast; at lower speeds the nearest page.
   case next(above: Double)
+  /// As far as it would go, but at least to the next page: a wheel's steps, a key.
+  case onwards
   /// As many pages on, from the nearest, as the coast is long; a shorter coast takes its own end.
   case counted
 
@@ -38,6 +40,10 @@ public enum PageRule: Equatable, Sendable {
       velocity > threshold
         ? place.rounded(.down) + 1
         : velocity < -threshold ? place.rounded(.up) - 1 : place.nearestWhole
+    case .onwards:
+      projected > place
+        ? max(projected.nearestWhole, place.rounded(.down) + 1)
+        : projected < place ? min(projected.nearestWhole, place.rounded(.up) - 1) : place.nearestWhole
     case .counted:
       counted(from: place, projected: projected)
     }

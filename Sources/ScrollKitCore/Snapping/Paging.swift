@@ -19,7 +19,7 @@ public struct Paging: Equatable, Sendable {
   /// From the start of the range to the first page, in points; from its end if reversed.
   public let leading: Double
   public let isReversed: Bool
-  public let rule: PageRule
+  public var rule: PageRule
 
   public init(
     length: PageLength = .viewport(share: 1), spacing: Double = 0, leading: Double = 0,

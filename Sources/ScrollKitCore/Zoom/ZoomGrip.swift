@@ -17,7 +17,7 @@ public struct ZoomGrip: Equatable, Sendable {
   /// The scale that a factor of 1 would have, were there no limits.
   private let unit: Double
   private let band: RubberBand
-  private let bands: Pair<RubberBand>
+  private let bands: Pair<Ends<RubberBand>>
 
   /// Takes hold of content where it is, also past the limits and out of range.
   ///
@@ -27,7 +27,7 @@ public struct ZoomGrip: Equatable, Sendable {
   @inline(never)
   public init(
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld, band: RubberBand,
-    bands: Pair<RubberBand>
+    bands: Pair<Ends<RubberBand>>
   ) {
     self.world = world
     self.midpoint = midpoint
@@ -38,11 +38,13 @@ public struct ZoomGrip: Equatable, Sendable {
     unit = ZoomDepth.scale(self.band.pull(showing: past), from: limit) / factor
     let range = world.geometry(at: place.scale).range
     let overscroll = range.overscroll(of: place.offset)
-    let reaching = Pair<RubberBand> { axis in
-      overscroll[axis] == 0 ? bands[axis] : bands[axis].reaching(overscroll[axis])
+    let reaching = Pair<Ends<RubberBand>> { axis in
+      Ends(
+        lower: overscroll[axis] < 0 ? bands[axis].lower.reaching(overscroll[axis]) : bands[axis].lower,
+        upper: overscroll[axis] > 0 ? bands[axis].upper.reaching(overscroll[axis]) : bands[axis].upper)
     }
     self.bands = reaching
-    let pull = Vector { axis in reaching[axis].pull(showing: overscroll[axis]) }
+    let pull = Vector { axis in reaching[axis][overscroll[axis]].pull(showing: overscroll[axis]) }
     let free = ZoomPlace(scale: place.scale, offset: range.clamp(place.offset) + pull)
     anchor = free.content(under: midpoint)
   }
@@ -71,8 +73,8 @@ public struct ZoomGrip: Equatable, Sendable {
     let free = anchor * scale - midpoint
     let inRange = world.geometry(at: scale).range.clamp(free)
     let offset = Vector { axis in
-      free[axis] == inRange[axis]
-        ? free[axis] : inRange[axis] + bands[axis].overscroll(pulledBy: free[axis] - inRange[axis])
+      let pull = free[axis] - inRange[axis]
+      return pull == 0 ? free[axis] : inRange[axis] + bands[axis][pull].overscroll(pulledBy: pull)
     }
     return ZoomPlace(scale: scale, offset: offset)
   }
@@ -85,10 +87,9 @@ public struct ZoomGrip: Equatable, Sendable {
     let range = world.geometry(at: scale).range
     let overscroll = range.overscroll(of: place.offset)
     return Vector { axis in
-      guard free[axis] != range[axis].clamp(free[axis]) else {
-        return range[axis].length > 0 ? -velocity[axis] : 0
-      }
-      return -velocity[axis] * bands[axis].slope(at: overscroll[axis])
+      let pull = range[axis].overscroll(of: free[axis])
+      guard pull != 0 else { return range[axis].length > 0 ? -velocity[axis] : 0 }
+      return -velocity[axis] * bands[axis][pull].slope(at: overscroll[axis])
     }
   }
 }

@@ -1,0 +1,121 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Give the scroller another feel; what is under way goes on with the old one.
+///
+/// What the scroller's options say themselves of the wheel step, the line length and clamped edges is
+/// kept.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param feel     The new feel.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown feel), and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_feel")
+public func scrollkit_scroller_set_feel(
+  _ scroller: ScrollerRef?, _ feel: scrollkit_feel
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard let new = Feel(feel) else { return .invalidArgument }
+  box.pointee.engine.setFeel(box.pointee.engine.setting.keeping(in: new))
+  return .ok
+}
+
+/// Give the scroller a feel of your own; what is under way goes on with the old one.
+///
+/// All of it counts, also what the scroller's options say otherwise.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown enum value, a negative number, 0 where the number must be above it,
+///         `rubber_band` above 1, `reserved` not 0, a bad struct size, an unknown field that is not
+///         0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_feel_values")
+public func scrollkit_scroller_set_feel_values(
+  _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let values else { return .nullArgument }
+  guard let raw = scrollkit_feel_values.read(values) else { return .invalidArgument }
+  if let wrong = raw.wrong { return wrong }
+  guard let feel = Feel(raw) else { return .invalidArgument }
+  box.pointee.engine.setFeel(feel)
+  return .ok
+}
+
+/// Read the scroller's feel, number by number.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param values   Takes the numbers; must not be NULL, its `struct_size` set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size), and `*values` is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_get_feel_values")
+public func scrollkit_scroller_get_feel_values(
+  _ scroller: ScrollerRef?, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let values else { return .nullArgument }
+  guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
+    return .invalidArgument
+  }
+  scrollkit_feel_values(box.pointee.engine.setting.feel).write(to: values)
+  return .ok
+}
+
+/// Fill a feel's numbers with those of UIKit's.
+///
+/// @param values The struct; must not be NULL.
+/// @param size   Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_feel_values_init")
+public func scrollkit_feel_values_init(
+  _ values: UnsafeMutablePointer<scrollkit_feel_values>?, _ size: UInt
+) -> scrollkit_status {
+  fill(values, size)
+}
+
+/// Read a feel, number by number.
+///
+/// @param feel   The feel.
+/// @param values Takes the numbers; must not be NULL, its `struct_size` set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown feel, a bad struct size), and `*values` is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_feel_get_values")
+public func scrollkit_feel_get_values(
+  _ feel: scrollkit_feel, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
+) -> scrollkit_status {
+  guard let values else { return .nullArgument }
+  guard scrollkit_feel_values.canHave(size: values.pointee.struct_size), let feel = Feel(feel)
+  else { return .invalidArgument }
+  scrollkit_feel_values(feel).write(to: values)
+  return .ok
+}
+
+extension Feel {
+  /// The feel of a number; nil if there is none.
+  init?(_ raw: scrollkit_feel) {
+    switch Int(raw) {
+    case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit
+    case SCROLLKIT_FEEL_UIKIT_FAST: self = .uikitFast
+    case SCROLLKIT_FEEL_ANDROID: self = .android
+    case SCROLLKIT_FEEL_FLUTTER_ANDROID: self = .flutterAndroid
+    case SCROLLKIT_FEEL_FLUTTER_IOS: self = .flutterIOS
+    case SCROLLKIT_FEEL_CHROMIUM: self = .chromium
+    case SCROLLKIT_FEEL_GTK: self = .gtk
+    case SCROLLKIT_FEEL_MACOS: self = .macos
+    case SCROLLKIT_FEEL_QT: self = .qt
+    case SCROLLKIT_FEEL_GECKO: self = .gecko
+    case SCROLLKIT_FEEL_LVGL: self = .lvgl
+    default: return nil  // a C caller may send any number
+    }
+  }
+}

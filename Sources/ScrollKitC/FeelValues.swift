@@ -1,0 +1,132 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+extension scrollkit_feel_values {
+  static var defaults: scrollkit_feel_values { scrollkit_feel_values(.uikit) }
+
+  /// The numbers of a feel.
+  init(_ feel: Feel) {
+    self.init()
+    struct_size = UInt32(Self.ownSize)
+    coast_rule = feel.coast.rule.rawValue
+    drag = feel.coast.drag
+    brake = feel.coast.brake
+    edge_top = feel.edges.y.lower.rawValue
+    edge_left = feel.edges.x.lower.rawValue
+    edge_bottom = feel.edges.y.upper.rawValue
+    edge_right = feel.edges.x.upper.rawValue
+    bounce_rule = feel.coast.bounce.rule.rawValue
+    velocity_rule = feel.velocityRule.number
+    let frequency = feel.coast.bounce.shape.frequency
+    bounce_stiffness = frequency * frequency
+    bounce_damping_ratio = feel.coast.bounce.shape.dampingRatio
+    bounce_share = feel.coast.bounce.transferShare
+    bounce_speed_limit = feel.coast.bounce.transferLimit
+    rubber_band = feel.rubberBand
+    rubber_band_reach = feel.rubberBandReach
+    slop = feel.slop
+    minimum_fling = feel.minimumFling
+    maximum_fling = feel.maximumFling
+    stale_after = feel.staleAfter
+    wheel_smoothing = feel.wheelSmoothing.rawValue
+    switch feel.wheelStep {
+    case .points(let points): wheel_step = points
+    case .viewportPower: wheel_step = 0
+    }
+    line_length = feel.lineLength
+    animation_duration = feel.animationDuration
+  }
+
+  /// What is wrong with its numbers; the enums are not looked at.
+  var wrong: scrollkit_status? {
+    if let wrong = doubt(drag, brake) ?? doubt(bounce_stiffness, bounce_damping_ratio)
+      ?? doubt(bounce_share, rubber_band) ?? doubt(slop, minimum_fling)
+      ?? doubt(maximum_fling, stale_after) ?? doubt(wheel_step, line_length)
+      ?? doubt(animation_duration, 0)
+    {
+      return wrong
+    }
+    // Without a limit is a limit, too.
+    if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
+    // Derived. 1e-6: what a number that something is divided by must at least be, and the inverse of
+    // what it may at most be, so that every motion has a finite end.
+    let least = 1e-6
+    let divisors: InlineArray<5, Double> = [
+      drag, brake, bounce_stiffness, bounce_damping_ratio, rubber_band,
+    ]
+    for index in divisors.indices {
+      if divisors[index] <= 0 { return .invalidArgument }
+      if divisors[index] < least || divisors[index] > 1 / least { return .outOfRange }
+    }
+    let amounts: InlineArray<10, Double> = [
+      bounce_share, bounce_speed_limit, rubber_band_reach, slop, minimum_fling, maximum_fling,
+      stale_after, wheel_step, line_length, animation_duration,
+    ]
+    for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
+    if max(bounce_share, stale_after, animation_duration) > 1 / least { return .outOfRange }
+    return rubber_band <= 1 && reserved == 0 ? nil : .invalidArgument
+  }
+}
+
+extension Feel {
+  /// The feel of numbers that are not wrong; nil if an enum value is unknown.
+  init?(_ raw: scrollkit_feel_values) {
+    guard let coastRule = CoastRule(rawValue: raw.coast_rule),
+      let bounceRule = BounceRule(rawValue: raw.bounce_rule),
+      let top = EdgeBehavior(rawValue: raw.edge_top),
+      let left = EdgeBehavior(rawValue: raw.edge_left),
+      let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
+      let right = EdgeBehavior(rawValue: raw.edge_right),
+      let velocityRule = VelocityRule(number: raw.velocity_rule),
+      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing)
+    else { return nil }
+    self = .uikit
+    coast = CoastFeel(
+      rule: coastRule, drag: raw.drag, brake: raw.brake,
+      bounce: SpringShape(
+        mass: 1, stiffness: raw.bounce_stiffness, dampingRatio: raw.bounce_damping_ratio),
+      bounceRule: bounceRule, transferShare: raw.bounce_share,
+      transferLimit: raw.bounce_speed_limit)
+    edges = Pair(x: Ends(lower: left, upper: right), y: Ends(lower: top, upper: bottom))
+    rubberBand = raw.rubber_band
+    rubberBandReach = raw.rubber_band_reach
+    slop = raw.slop
+    minimumFling = raw.minimum_fling
+    maximumFling = raw.maximum_fling
+    self.velocityRule = velocityRule
+    staleAfter = raw.stale_after
+    wheelSmoothing = smoothing
+    wheelStep = raw.wheel_step > 0 ? .points(raw.wheel_step) : .viewportPower
+    lineLength = raw.line_length
+    animationDuration = raw.animation_duration
+  }
+}
+
+extension VelocityRule {
+  /// The rules that have a number, in its order.
+  private static func rule(_ number: UInt32) -> VelocityRule? {
+    switch Int(number) {
+    case SCROLLKIT_VELOCITY_IOS: .ios
+    case SCROLLKIT_VELOCITY_MACOS: .macos
+    case SCROLLKIT_VELOCITY_MEAN_OF_THREE: .meanOfThree
+    case SCROLLKIT_VELOCITY_LEAST_SQUARES: .leastSquares
+    case SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES: .restrictedLeastSquares
+    default: nil  // a C caller may send any number
+    }
+  }
+
+  fileprivate init?(number: UInt32) {
+    guard let rule = Self.rule(number) else { return nil }
+    self = rule
+  }
+
+  /// Its number; that of iOS for weights that have none.
+  fileprivate var number: UInt32 {
+    var number: UInt32 = 0
+    while let rule = Self.rule(number) {
+      if rule == self { return number }
+      number += 1
+    }
+    return UInt32(SCROLLKIT_VELOCITY_IOS)
+  }
+}

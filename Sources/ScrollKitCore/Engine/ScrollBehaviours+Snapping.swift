@@ -1,0 +1,102 @@
+/// Content that likes to rest on pages or areas.
+extension ScrollBehaviours {
+  /// Where content rests along an axis from now on; it goes there with the next input.
+  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: inout ScrollEngine) {
+    var guide = snaps ?? SnapGuide(geometry: engine.setting.geometry)
+    switch axis {
+    case .x: guide.rules.x = rule
+    case .y: guide.rules.y = rule
+    }
+    guide.joinAreas(axis)
+    guide.geometry = engine.setting.geometry
+    guide.note(engine.told.target)
+    snaps = guide.isEmpty ? nil : guide
+  }
+
+  /// The areas to rest on; borrowed until the next call. What content rested on stays where it is on
+  /// screen, if it is still there.
+  public mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double)
+  {
+    engine.tick(now)
+    follow(&engine)
+    snaps?.areas = areas
+    keepSnapped(&engine)
+    follow(&engine)
+  }
+
+  /// Takes what the user did, and lets the content rest where it likes to.
+  ///
+  /// - Precondition: The engine's mode is `driven`.
+  public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
+    engine.tick(now)
+    guard let guide = snaps, let outcome = engine.outcome(of: input, at: now) else {
+      return engine.handle(input, at: now)
+    }
+    let target = guide.target(of: outcome, in: engine.setting.geometry)
+    guard (target - outcome.target).length > SnapGuide.near else {
+      return engine.handle(input, at: now)
+    }
+    switch outcome.cause {
+    case .letGo: engine.handle(input, landingAt: target, at: now)
+    case .step, .line: engine.handle(input, steppingTo: target, at: now)
+    }
+  }
+
+  /// Where content that is let go at a speed, and would rest at `target`, is to rest instead.
+  public func snapped(
+    _ target: Vector, velocity: Vector, of engine: inout ScrollEngine
+  ) -> Vector {
+    guard let snaps else { return target }
+    let outcome = SnapGuide.Outcome(
+      cause: .letGo, from: engine.told.offset, velocity: velocity, target: target)
+    return snaps.target(of: outcome, in: engine.setting.geometry)
+  }
+
+  /// Follows what became of the content.
+  ///
+  /// - Parameters:
+  ///   - before: What moved it.
+  ///   - isShifted: Whether it was edited: then it rests on what it is on now.
+  mutating func respondSnapping(before: PhaseKind, isShifted: Bool, _ engine: inout ScrollEngine) {
+    guard let guide = snaps, engine.mode == .driven else { return }
+    // While the scale changes nothing is laid out anew: where it ends content looks for its place.
+    let isZoomed = before == .zooming || engine.told.phase == .zooming
+    let isLaidOut = !isZoomed && guide.geometry != engine.setting.geometry
+    snaps?.geometry = engine.setting.geometry
+    if isLaidOut, !isShifted { return keepSnapped(&engine) }
+    if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
+    if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
+  }
+
+  /// Puts content back on what it rested on, after a change of layout.
+  private mutating func keepSnapped(_ engine: inout ScrollEngine) {
+    guard engine.mode == .driven, let kept = snaps?.kept(from: engine.told.target) else { return }
+    switch engine.told.phase {
+    case .idle: engine.place(at: kept, now: engine.clock)
+    case .coasting, .bouncing: engine.land(at: kept, now: engine.clock)
+    case .wheeling: engine.redirect(to: kept, at: engine.clock)
+    case .tracking, .dragging, .animating, .zooming: return  // held, or led elsewhere
+    }
+    noteSeen(engine)
+  }
+
+  /// Content that came to rest where nothing foresaw it, as after a platform's momentum, goes on to
+  /// where it likes to rest.
+  private mutating func settleSnapped(_ engine: inout ScrollEngine) {
+    let offset = engine.told.offset
+    let target = snapped(offset, velocity: .zero, of: &engine)
+    guard (target - offset).length > SnapGuide.near else { return }
+    engine.land(at: target, now: engine.clock)
+    noteSeen(engine)
+  }
+}
+
+extension PhaseKind {
+  /// Whether the user, or what the user set off, moves the content.
+  fileprivate var isUsers: Bool {
+    switch self {
+    case .tracking, .dragging, .coasting, .bouncing, .wheeling, .zooming: true
+    case .idle, .animating: false
+    }
+  }
+}

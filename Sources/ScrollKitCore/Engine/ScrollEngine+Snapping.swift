@@ -1,0 +1,55 @@
+/// Content that is led elsewhere than it would go, in one motion.
+extension ScrollEngine {
+  /// What an input would lead to; nil if it neither lets content go nor steps. Nothing changes.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    let cause: SnapGuide.Cause
+    switch input {
+    case .release, .cancel, .panEnd, .holdEnd, .momentumEnd: cause = .letGo
+    case .wheel: cause = .step
+    case .key(let key): cause = key.isLine ? .line : .step
+    case .press, .move, .hold, .panBegin, .panUpdate, .momentum, .zoom: return nil
+    }
+    var later = scroller
+    let before = later.snapshot(at: now)
+    later.handle(input, at: now)
+    let after = later.snapshot(at: now)
+    switch (cause, later.phase) {
+    case (.letGo, .idle), (.letGo, .moving):
+      guard before.phase != .idle, before.phase != .animating, before.phase != .wheeling else {
+        return nil
+      }
+    case (.step, .moving), (.line, .moving):
+      guard after.phase == .wheeling else { return nil }
+    case (.letGo, .zooming), (.step, .zooming), (.line, .zooming),  // the scale decides
+      (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
+      (.step, .idle), (.step, .tracking), (.step, .dragging), (.step, .following),
+      (.line, .idle), (.line, .tracking), (.line, .dragging), (.line, .following):  // at once
+      return nil
+    }
+    return SnapGuide.Outcome(
+      cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
+  }
+
+  /// Takes a step of a wheel or a key that is to end elsewhere than it would.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func handle(_ input: ScrollInput, steppingTo target: Vector, at now: Double) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    take(input, at: now)
+    scroller.redirect(to: target, now: now)
+    tell()
+  }
+
+  /// Lets content that moves by its speed, or rests, come to rest elsewhere.
+  ///
+  /// - Precondition: The mode is `driven`.
+  mutating func land(at target: Vector, now: Double) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    pass(to: now)
+    scroller.land(at: target, now: now)
+    tell()
+  }
+}

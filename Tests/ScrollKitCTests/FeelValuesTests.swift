@@ -1,0 +1,134 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+final class FeelValuesTests: XCTestCase {
+  private func values(_ feel: Int) -> scrollkit_feel_values {
+    var values = uikitValues()
+    XCTAssertEqual(scrollkit_feel_get_values(UInt32(feel), &values), 0, "feel \(feel)")
+    return values
+  }
+
+  private func scroller(_ change: (inout scrollkit_options) -> Void = { _ in }) -> ScrollerRef? {
+    var options = scrollkit_options()
+    options.struct_size = UInt32(MemoryLayout.size(ofValue: options))
+    change(&options)
+    var scroller: ScrollerRef?
+    XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), 0)
+    return scroller
+  }
+
+  private func values(of scroller: ScrollerRef?) -> scrollkit_feel_values {
+    var values = uikitValues()
+    XCTAssertEqual(scrollkit_scroller_get_feel_values(scroller, &values), 0)
+    return values
+  }
+
+  private func same(_ one: scrollkit_feel_values, _ other: scrollkit_feel_values) -> Bool {
+    withUnsafeBytes(of: one) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
+  }
+
+  func test_everyFeelThatHasANameHasNumbers_andNoOtherHas() {
+    for feel in 0..<40 {
+      var values = uikitValues()
+      let isKnown = String(cString: scrollkit_feel_name(UInt32(feel))) != "unknown"
+      XCTAssertEqual(scrollkit_feel_get_values(UInt32(feel), &values) == 0, isKnown, "feel \(feel)")
+    }
+    XCTAssertTrue(same(values(SCROLLKIT_FEEL_DEFAULT), values(SCROLLKIT_FEEL_UIKIT)))
+    XCTAssertTrue(same(values(SCROLLKIT_FEEL_UIKIT), uikitValues()))
+  }
+
+  func test_whatIsReadOfAFeel_makesTheSameFeel() {
+    for feel in 1...SCROLLKIT_FEEL_LVGL {
+      let named = scroller { $0.feel = UInt32(feel) }
+      let made = scroller()
+      defer {
+        scrollkit_scroller_destroy(named)
+        scrollkit_scroller_destroy(made)
+      }
+      var values = values(feel)
+      XCTAssertTrue(same(self.values(of: named), values))
+      XCTAssertEqual(scrollkit_scroller_set_feel_values(made, &values), 0, "feel \(feel)")
+      XCTAssertTrue(same(self.values(of: made), values), "feel \(feel)")
+      var frames: [scrollkit_frame] = []
+      for scroller in [named, made] {
+        var geometry = tallContent()
+        XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), 0)
+        XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 50, 90, 0), 0)
+        for step in 1...8 {
+          let time = Double(step) * 0.01
+          XCTAssertEqual(scrollkit_scroller_move(scroller, 1, 50, 90 - 9 * Double(step), time), 0)
+        }
+        XCTAssertEqual(scrollkit_scroller_release(scroller, 1, 0.08), 0)
+        var frame = scrollkit_frame()
+        frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.2, &frame), 0)
+        frames.append(frame)
+      }
+      XCTAssertEqual(frames[0].offset_y, frames[1].offset_y, accuracy: 1e-9, "feel \(feel)")
+      XCTAssertEqual(frames[0].target_y, frames[1].target_y, accuracy: 1e-9, "feel \(feel)")
+      XCTAssertGreaterThan(frames[0].offset_y, 60, "feel \(feel)")
+    }
+  }
+
+  func test_oneNumberChanged_changesOnlyWhatItSays() {
+    var values = uikitValues()
+    values.drag *= 2
+    var targets: [Double] = []
+    for custom in [false, true] {
+      let scroller = scroller()
+      defer { scrollkit_scroller_destroy(scroller) }
+      if custom { XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values), 0) }
+      var geometry = tallContent()
+      geometry.content_height = 100_000
+      XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), 0)
+      XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 0, 90, 0), 0)
+      for step in 1...8 {
+        let time = Double(step) * 0.01
+        XCTAssertEqual(scrollkit_scroller_move(scroller, 1, 0, 90 - 10 * Double(step), time), 0)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 1, 0.08), 0)
+      var frame = scrollkit_frame()
+      frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
+      XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), 0)
+      targets.append(frame.target_y - frame.offset_y)
+    }
+    // v / drag, and half a point before it is rest.
+    XCTAssertEqual(targets[0] + 0.5, 2 * (targets[1] + 0.5), accuracy: 1e-6)
+  }
+
+  func test_whatASmallerStructLacks_isUIKits() {
+    let scroller = scroller { $0.feel = UInt32(SCROLLKIT_FEEL_GTK) }
+    defer { scrollkit_scroller_destroy(scroller) }
+    var values = values(SCROLLKIT_FEEL_QT)
+    values.struct_size = 24
+    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values), 0)
+    var expected = uikitValues()
+    expected.coast_rule = values.coast_rule
+    expected.drag = values.drag
+    expected.brake = values.brake
+    XCTAssertTrue(same(self.values(of: scroller), expected))
+  }
+
+  func test_anotherFeel_keepsWhatTheOptionsSayThemselves() {
+    let plain = scroller()
+    let own = scroller {
+      $0.clamps_edges = 1
+      $0.wheel_step = 17
+      $0.line_length = 9
+    }
+    defer {
+      scrollkit_scroller_destroy(plain)
+      scrollkit_scroller_destroy(own)
+    }
+    for scroller in [plain, own] {
+      XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(SCROLLKIT_FEEL_QT)), 0)
+    }
+    XCTAssertTrue(same(values(of: plain), values(SCROLLKIT_FEEL_QT)))
+    let kept = values(of: own)
+    XCTAssertEqual(kept.edge_top, UInt32(SCROLLKIT_EDGE_CLAMP))
+    XCTAssertEqual(kept.wheel_step, 17)
+    XCTAssertEqual(kept.line_length, 9)
+    XCTAssertEqual(kept.coast_rule, UInt32(SCROLLKIT_COAST_BRAKED))
+  }
+}

@@ -1,0 +1,186 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class EdgeBehaviorTests: XCTestCase {
+  /// Content of 2000 points in a viewport of 400, dragged down at its top by `pull` points.
+  private func pulled(
+    _ behavior: EdgeBehavior, by pull: Double, feel base: Feel = .uikit
+  ) -> ScrollEngine {
+    var feel = base
+    feel.edges = .all(behavior)
+    feel.slop = 0
+    let axis = AxisGeometry(viewport: 400, content: 2000)
+    var engine = ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(
+        geometry: Pair(x: AxisGeometry(viewport: 400, content: 400), y: axis), feel: feel,
+        alwaysBounces: Pair(x: false, y: false)))
+    engine.handle(.press(pointer: 1, at: Vector(x: 0, y: 100)), at: 0)
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 101)), at: 0.01)
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 100 + pull)), at: 0.5)
+    return engine
+  }
+
+  func test_whatAPullPastTheTopShows() {
+    // 80 of 400 points are a fifth: 0.016·0.2 + 0.016·(1 − e^(−0.2·e / 0.33)) = 0.01612.
+    let table: [(EdgeBehavior, offset: Double, overscroll: Double, effect: Double)] = [
+      (.bounce, -39.63964, -39.63964, 0), (.clamp, 0, 0, 0), (.stretch, 0, 0, -0.0161194),
+      (.glow, 0, 0, -0.8074585),
+    ]
+    for row in table {
+      var engine = pulled(row.0, by: 80)
+      let frame = engine.frame
+      XCTAssertEqual(frame.offset.y, row.offset, accuracy: 1e-5, "\(row.0)")
+      XCTAssertEqual(frame.overscroll.y, row.overscroll, accuracy: 1e-5, "\(row.0)")
+      XCTAssertEqual(frame.edgeEffect.y, row.effect, accuracy: 1e-6, "\(row.0)")
+      XCTAssertEqual(frame.edgeEffect.x, 0)
+      XCTAssertEqual(frame.phase, .dragging)
+    }
+  }
+
+  func test_whatIsShownOfAPull_goesWhenItIsLetGo_andContentNeverMoves() {
+    for behavior in [EdgeBehavior.stretch, .glow] {
+      var engine = pulled(behavior, by: 80)
+      while engine.nextEvent() != nil {}
+      engine.handle(.release(pointer: 1), at: 0.7)
+      var last = engine.frame.edgeEffect.y
+      XCTAssertLessThan(last, 0)
+      XCTAssertEqual(engine.frame.phase, .bouncing)
+      var time = 0.7
+      while engine.frame.needsTick {
+        time += 1.0 / 60
+        engine.tick(time)
+        let frame = engine.frame
+        XCTAssertEqual(frame.offset, .zero)
+        XCTAssertEqual(frame.velocity, .zero)
+        XCTAssertEqual(frame.target, .zero)
+        XCTAssertGreaterThanOrEqual(frame.edgeEffect.y, last - 1e-4)
+        last = frame.edgeEffect.y
+      }
+      XCTAssertLessThan(time, 1.5)
+      XCTAssertEqual(engine.frame.edgeEffect, .zero)
+      while let next = engine.nextEvent() {
+        switch next.event {
+        case .willBounce, .didBounce, .didScroll: XCTFail("\(next.event): nothing moved")
+        case _: break
+        }
+      }
+    }
+  }
+
+  func test_theFingerThatComesBack_takesThePullAwayFirst_andThenScrolls() {
+    var engine = pulled(.stretch, by: 80)
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 140)), at: 0.6)
+    XCTAssertEqual(engine.frame.offset.y, 0)
+    XCTAssertLessThan(engine.frame.edgeEffect.y, 0)
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 100)), at: 0.7)
+    XCTAssertEqual(engine.frame.edgeEffect.y, 0)
+    engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 60)), at: 0.8)
+    XCTAssertEqual(engine.frame.offset.y, 40, accuracy: 1e-9)
+  }
+
+  func test_aCoastThatMeetsAStretchingEdge_stretchesItAndRestsOnIt() {
+    var feel = Feel.android
+    feel.slop = 0
+    let axis = AxisGeometry(viewport: 400, content: 600)
+    var engine = ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(
+        geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    engine.handle(.press(pointer: 1, at: Vector(x: 0, y: 300)), at: 0)
+    for step in 1...6 {
+      engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 300 - 20 * Double(step))), at: Double(step) * 0.01)
+    }
+    engine.handle(.release(pointer: 1), at: 0.06)
+    XCTAssertEqual(engine.frame.target.y, 200)
+    var most = 0.0
+    var time = 0.06
+    while engine.frame.needsTick {
+      time += 1.0 / 120
+      engine.tick(time)
+      most = max(most, engine.frame.edgeEffect.y)
+      XCTAssertLessThanOrEqual(engine.frame.offset.y, 200)
+    }
+    XCTAssertEqual(engine.frame.offset.y, 200)
+    XCTAssertGreaterThan(most, 0.005, "at nearly 2000 points a second the edge is seen to stretch")
+    XCTAssertLessThan(most, 0.05)
+  }
+
+  func test_everySideHasItsOwnBehavior() {
+    var feel = Feel.uikit
+    feel.slop = 0
+    feel.edges = Pair(
+      x: Ends(lower: .stretch, upper: .glow), y: Ends(lower: .bounce, upper: .clamp))
+    let axis = AxisGeometry(viewport: 400, content: 400)
+    for (move, offset, effect) in [
+      (Vector(x: 0, y: 50), -1.0, 0.0), (Vector(x: 0, y: -50), 0, 0), (Vector(x: 50, y: 0), 0, -1),
+      (Vector(x: -50, y: 0), 0, 1),
+    ] {
+      var engine = ScrollEngine(
+        mode: .driven,
+        setting: ScrollSetting(
+          geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: true, y: true)))
+      engine.handle(.press(pointer: 1, at: .zero), at: 0)
+      engine.handle(.move(pointer: 1, to: move), at: 0.1)
+      let frame = engine.frame
+      XCTAssertEqual((frame.offset.x + frame.offset.y).sign == .minus ? -1.0 : 0, offset, "\(move)")
+      let shown = frame.edgeEffect.x + frame.edgeEffect.y
+      XCTAssertEqual(shown < 0 ? -1.0 : shown > 0 ? 1 : 0, effect, "\(move)")
+    }
+  }
+
+  func test_whatElseMovesTheContent_takesTheStretchAway() {
+    let calls: [(String, (inout ScrollEngine) -> Void)] = [
+      ("a program's scroll", { _ = $0.scroll(to: Vector(x: 0, y: 300), at: 0.75) }),
+      ("a wheel", { $0.handle(.wheel(by: Vector(x: 0, y: 2), .notches), at: 0.75) }),
+      ("a key", { $0.handle(.key(.pageDown), at: 0.75) }),
+      ("another viewport", {
+        let other = AxisGeometry(viewport: 500, content: 2000)
+        $0.change(to: Pair(x: other, y: other), shift: .zero, at: 0.75)
+      }),
+    ]
+    for (name, call) in calls {
+      var engine = pulled(.stretch, by: 200)
+      engine.handle(.release(pointer: 1), at: 0.7)
+      XCTAssertLessThan(engine.frame.edgeEffect.y, -0.01)
+      call(&engine)
+      XCTAssertEqual(engine.frame.edgeEffect.y, 0, name)
+      XCTAssertEqual(engine.frame.offset.y, 0, accuracy: 1e-9, name)
+    }
+  }
+
+  func test_contentThatFits_givesWayOnlyIfItAlwaysDoes_andAnEdgeGives() {
+    let axis = AxisGeometry(viewport: 400, content: 100)
+    for behavior in EdgeBehavior.allCases {
+      for always in [false, true] {
+        var feel = Feel.uikit
+        feel.edges = .all(behavior)
+        let setting = ScrollSetting(
+          geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: always))
+        XCTAssertEqual(setting.isMovable(.y), always && behavior != .clamp, "\(behavior)")
+        XCTAssertFalse(setting.isMovable(.x))
+      }
+    }
+  }
+
+  func test_anotherFeel_keepsWhatIsTheProgramsOwn() {
+    var setting = ScrollSetting(
+      geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false))
+    XCTAssertEqual(setting.keeping(in: .gtk), .gtk)
+    setting.feel.edges = .all(.clamp)
+    setting.feel.wheelStep = .points(99)
+    setting.feel.lineLength = 11
+    for (kept, edges, step, line) in [
+      (FeelParts.edges, EdgeBehavior.clamp, Feel.qt.wheelStep, Feel.qt.lineLength),
+      (.wheelStep, .bounce, .points(99), Feel.qt.lineLength),
+      (.lineLength, .bounce, Feel.qt.wheelStep, 11),
+    ] {
+      setting.kept = kept
+      let feel = setting.keeping(in: .qt)
+      XCTAssertEqual(feel.edges, .all(edges))
+      XCTAssertEqual(feel.wheelStep, step)
+      XCTAssertEqual(feel.lineLength, line)
+    }
+  }
+}

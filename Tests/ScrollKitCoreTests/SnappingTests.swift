@@ -1,0 +1,311 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content whose place is led by rules, from the finger to the rest.
+private struct SnapStage {
+  var engine: ScrollEngine
+  var behaviours: ScrollBehaviours
+  var time = 0.0
+
+  init(
+    _ rule: SnapRule, _ axis: Axis = .y, content: Double = 2000, viewport: Double = 400,
+    feel: Feel = .uikit, mode: ScrollEngine.Mode = .driven
+  ) {
+    var feel = feel
+    feel.slop = 0
+    let fits = AxisGeometry(viewport: viewport, content: viewport)
+    let scrolls = AxisGeometry(viewport: viewport, content: content)
+    engine = ScrollEngine(
+      mode: mode,
+      setting: ScrollSetting(
+        geometry: axis == .y ? Pair(x: fits, y: scrolls) : Pair(x: scrolls, y: scrolls), feel: feel,
+        alwaysBounces: Pair(x: false, y: false)))
+    behaviours = ScrollBehaviours(of: &engine)
+    behaviours.setSnapRule(rule, axis, of: &engine)
+  }
+
+  var offset: Double { mutating get { engine.frame.offset.y } }
+  var target: Double { mutating get { engine.frame.target.y } }
+
+  mutating func input(_ input: ScrollInput) {
+    behaviours.handle(input, &engine, at: time)
+    behaviours.follow(&engine)
+  }
+
+  /// Drags the content by so many points, and lets it go at a speed in points per second.
+  mutating func flick(by distance: Double, velocity: Double) {
+    input(.press(pointer: 1, at: .zero))
+    time += 0.5
+    let slow = distance - velocity * 0.05
+    input(.move(pointer: 1, to: Vector(x: 0, y: -slow)))
+    for step in 1...5 {
+      time += 0.01
+      input(.move(pointer: 1, to: Vector(x: 0, y: -slow - velocity * 0.01 * Double(step))))
+    }
+    if velocity == 0 { time += 0.2 }
+    input(.release(pointer: 1))
+  }
+
+  mutating func place(at y: Double) {
+    engine.place(at: Vector(x: 0, y: y), now: time)
+    behaviours.follow(&engine)
+  }
+
+  mutating func rest() {
+    for _ in 0..<2000 where engine.frame.needsTick {
+      time += 0.01
+      engine.tick(time)
+      behaviours.endTurn(&engine)
+    }
+  }
+
+  mutating func change(content: Double, viewport: Double, shift: Double = 0) {
+    let geometry = AxisGeometry(viewport: viewport, content: content)
+    let x = AxisGeometry(viewport: viewport, content: viewport)
+    engine.change(to: Pair(x: x, y: geometry), shift: Vector(x: 0, y: shift), at: time)
+    behaviours.follow(&engine)
+  }
+}
+
+final class SnappingTests: XCTestCase {
+  private let pages = SnapRule.pages(Paging())
+
+  func test_contentThatIsLetGo_announcesItsPageAtOnce_andRestsThere() {
+    let table: [(from: Double, drag: Double, velocity: Double, rests: Double)] = [
+      (0, 60, 0, 0), (0, 190, 0, 0), (0, 210, 0, 400), (400, -210, 0, 0), (400, 30, 900, 800),
+      (400, -30, -900, 0), (400, 50, 20_000, 800), (1600, 50, 900, 1600), (0, -50, -900, 0),
+      (0, 120, 300, 400),
+    ]
+    for row in table {
+      var stage = SnapStage(pages)
+      stage.place(at: row.from)
+      stage.flick(by: row.drag, velocity: row.velocity)
+      XCTAssertEqual(stage.target, row.rests, accuracy: 1e-6, "\(row)")
+      stage.rest()
+      XCTAssertEqual(stage.offset, row.rests, accuracy: 1e-6, "\(row)")
+    }
+  }
+
+  func test_aFlingGoesToItsPageWithItsOwnMomentum_inOneMotion() {
+    var stage = SnapStage(pages)
+    stage.flick(by: 100, velocity: 1200)
+    let events = takeEvents(&stage.engine)
+    XCTAssertEqual(events.filter { if case .willRest = $0 { true } else { false } }.count, 1)
+    XCTAssertEqual(stage.engine.frame.phase, .coasting)
+    XCTAssertEqual(stage.engine.frame.velocity.y, 1200, accuracy: 1, "it begins as fast as it was")
+    var last = stage.engine.frame.velocity.y
+    while stage.engine.frame.needsTick {
+      stage.time += 0.01
+      stage.engine.tick(stage.time)
+      XCTAssertLessThanOrEqual(stage.engine.frame.velocity.y, last + 1e-6, "and only slows down")
+      last = stage.engine.frame.velocity.y
+    }
+    let later = takeEvents(&stage.engine)
+    XCTAssertFalse(later.contains { if case .willRest = $0 { true } else { false } })
+  }
+
+  func test_aPressThatStopsAPageOnItsWay_andGoes_letsItComeToRestOnAPage() {
+    var stage = SnapStage(pages)
+    stage.flick(by: 100, velocity: 1200)
+    stage.time += 0.1
+    stage.input(.press(pointer: 2, at: .zero))
+    let caught = stage.offset
+    XCTAssertGreaterThan(caught, 100)
+    stage.time += 0.3
+    stage.input(.release(pointer: 2))
+    stage.rest()
+    XCTAssertEqual(stage.offset, caught < 200 ? 0 : 400, accuracy: 1e-6)
+  }
+
+  func test_stepsOfAWheelAndKeys_goToTheNextPageAtLeast() {
+    let table: [(ScrollInput, from: Double, rests: Double)] = [
+      (.wheel(by: Vector(x: 0, y: 1), .notches), 0, 400),
+      (.wheel(by: Vector(x: 0, y: -1), .notches), 400, 0),
+      (.wheel(by: Vector(x: 0, y: 15), .notches), 0, 800), (.key(.lineDown), 0, 400),
+      (.key(.lineUp), 800, 400), (.key(.pageDown), 400, 800), (.key(.end), 0, 1600),
+      (.key(.home), 1600, 0), (.wheel(by: Vector(x: 0, y: 1), .notches), 1600, 1600),
+    ]
+    for row in table {
+      var stage = SnapStage(pages)
+      stage.place(at: row.from)
+      stage.input(row.0)
+      XCTAssertEqual(stage.target, row.rests, accuracy: 1e-6, "\(row)")
+      stage.rest()
+      XCTAssertEqual(stage.offset, row.rests, accuracy: 1e-6, "\(row)")
+    }
+  }
+
+  func test_stepsThatComeOnTheWay_addUpPageByPage() {
+    var stage = SnapStage(pages)
+    for _ in 0..<2 { stage.input(.wheel(by: Vector(x: 0, y: 1), .notches)) }
+    XCTAssertEqual(stage.target, 400, "a notch that comes at once is part of the same page")
+    stage.rest()
+    stage.input(.wheel(by: Vector(x: 0, y: 1), .notches))
+    stage.time += 0.12
+    stage.engine.tick(stage.time)
+    XCTAssertEqual(stage.target, 800)
+    stage.rest()
+    XCTAssertEqual(stage.offset, 800)
+  }
+
+  func test_aPlatformsMomentum_thatEndsBetweenPages_goesOnToOne() {
+    for (way, rests) in [(150.0, 0.0), (250, 400)] {
+      var stage = SnapStage(pages)
+      stage.input(.panBegin)
+      stage.input(.panUpdate(by: Vector(x: 0, y: way / 2)))
+      stage.time += 0.01
+      stage.input(.panEnd(.platformMomentum))
+      stage.input(.momentum(by: Vector(x: 0, y: way / 2)))
+      stage.time += 0.01
+      stage.input(.momentumEnd)
+      XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
+      stage.rest()
+      XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
+    }
+  }
+
+  func test_whatTheProgramScrollsTo_isLeftAlone() {
+    var stage = SnapStage(pages)
+    _ = stage.engine.scroll(to: Vector(x: 0, y: 250), at: stage.time)
+    stage.rest()
+    XCTAssertEqual(stage.offset, 250)
+  }
+
+  func test_aPageStays_whenSizesChange_atRestAndOnTheWay() {
+    var still = SnapStage(pages)
+    still.place(at: 800)
+    still.change(content: 1000, viewport: 200)
+    XCTAssertEqual(still.offset, 400, "page 2 of 200 points")
+    still.change(content: 4000, viewport: 800)
+    XCTAssertEqual(still.offset, 1600)
+
+    var moving = SnapStage(pages)
+    moving.flick(by: 100, velocity: 1200)
+    moving.time += 0.05
+    moving.change(content: 3000, viewport: 600)
+    XCTAssertEqual(moving.target, 600, accuracy: 1e-6, "page 1 of 600 points")
+    moving.rest()
+    XCTAssertEqual(moving.offset, 600, accuracy: 1e-6)
+  }
+
+  func test_aPageThatIsInsertedAbove_movesThePlaceAlong() {
+    var stage = SnapStage(pages)
+    stage.place(at: 800)
+    stage.change(content: 2400, viewport: 400, shift: 400)
+    XCTAssertEqual(stage.offset, 1200)
+    stage.change(content: 1200, viewport: 200)
+    XCTAssertEqual(stage.offset, 600, "it is page 3 now")
+  }
+
+  func test_aCarousel_bringsAnItemToTheMiddle() {
+    // Items of 100 and 10 between them: item n is in the middle at 110·n + 50 − 200.
+    let carousel = Carousel(itemLength: 100, spacing: 10, itemCount: 18)
+    for (velocity, rests) in [(0.0, 70.0), (600, 400)] {
+      var stage = SnapStage(.carousel(carousel), content: 1970)
+      stage.flick(by: 100, velocity: velocity)
+      XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
+      stage.rest()
+      XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
+      XCTAssertEqual(stage.behaviours.snaps?.place(of: rests, .y), (rests + 150) / 110)
+    }
+  }
+
+  func test_areas_areRestedOn_andFollowedWhenTheyMove() {
+    let area = { (key: UInt64, y: Double) in
+      SnapArea(
+        key: key, rectangle: Pair(x: Span(lower: 0, upper: 400), y: Span(lower: y, upper: y + 300)),
+        alignment: Pair(x: .none, y: .start))
+    }
+    var stage = SnapStage(.areas(AreaSnap(axes: Pair(x: false, y: true))))
+    let first = [area(1, 0), area(2, 350), area(3, 900)]
+    let moved = [area(2, 500), area(1, 0), area(3, 1100)]
+    first.withUnsafeBufferPointer { first in
+      stage.behaviours.setSnapAreas(SnapAreas(first), &stage.engine, at: stage.time)
+      stage.flick(by: 60, velocity: 500)
+      XCTAssertEqual(stage.target, 350, accuracy: 1e-6)
+      stage.rest()
+      stage.input(.key(.lineDown))
+      XCTAssertEqual(stage.target, 900, accuracy: 1e-6)
+      stage.rest()
+      stage.input(.key(.lineUp))
+      stage.rest()
+      XCTAssertEqual(stage.offset, 350, accuracy: 1e-6)
+    }
+    moved.withUnsafeBufferPointer { moved in
+      stage.behaviours.setSnapAreas(SnapAreas(moved), &stage.engine, at: stage.time)
+      XCTAssertEqual(stage.offset, 500, accuracy: 1e-6, "it stays on its area")
+    }
+    stage.behaviours.setSnapAreas(.none, &stage.engine, at: stage.time)
+    stage.flick(by: 20, velocity: 0)
+    stage.rest()
+    XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is let go")
+  }
+
+  func test_observed_theToolkitIsAskedToRestOnThePage() {
+    var stage = SnapStage(pages, mode: .observed)
+    let reports: [HostReport] = [
+      .willBeginDragging, .didScroll(to: Vector(x: 0, y: 150)),
+      .willEndDragging(velocity: Vector(x: 0, y: 800), target: Vector(x: 0, y: 550)),
+    ]
+    for report in reports {
+      stage.time += 0.02
+      stage.behaviours.take(report, &stage.engine, at: stage.time)
+      stage.behaviours.follow(&stage.engine)
+    }
+    let asked = takeEvents(&stage.engine).compactMap { event -> Double? in
+      if case .requested(.rest(let at)) = event { at.y } else { nil }
+    }
+    XCTAssertEqual(asked, [400])
+  }
+
+  func test_withoutARule_nothingIsDifferent() {
+    var stage = SnapStage(pages)
+    stage.behaviours.setSnapRule(.none, .y, of: &stage.engine)
+    XCTAssertNil(stage.behaviours.snaps)
+    stage.flick(by: 100, velocity: 0)
+    stage.rest()
+    XCTAssertEqual(stage.offset, 100, accuracy: 1e-9)
+  }
+
+  func test_whateverHappens_contentRestsOnAPage_whereItWasAnnounced() {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      let feel = RandomSession.feels[Int(seed) % RandomSession.feels.count]
+      var stage = SnapStage(pages, feel: feel)
+      for _ in 0..<6 {
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0:
+          stage.flick(
+            by: Double.random(in: -500...500, using: &numbers),
+            velocity: Double.random(in: -3000...3000, using: &numbers))
+        case 1:
+          stage.input(
+            .wheel(by: Vector(x: 0, y: Double.random(in: -9...9, using: &numbers)), .notches))
+        case 2: stage.input(.key(ScrollKey.allCases.randomElement(using: &numbers) ?? .home))
+        case _:
+          let viewport = Double(Int.random(in: 2...8, using: &numbers)) * 100
+          stage.change(content: viewport * 5, viewport: viewport)
+        }
+        let target = stage.target
+        let isSettling = stage.engine.told.isSettling
+        if Bool.random(using: &numbers) {
+          stage.rest()
+          if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
+          let page = stage.behaviours.snaps?.place(of: stage.offset, .y) ?? .nan
+          XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
+        } else {
+          stage.time += 0.05
+          stage.engine.tick(stage.time)
+          stage.behaviours.endTurn(&stage.engine)
+        }
+      }
+    }
+  }
+
+  private func takeEvents(_ engine: inout ScrollEngine) -> [ScrollEvent] {
+    var events: [ScrollEvent] = []
+    while let next = engine.nextEvent() { events.append(next.event) }
+    return events
+  }
+}
