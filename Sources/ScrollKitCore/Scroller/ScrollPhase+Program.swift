@@ -64,7 +64,7 @@ extension ScrollPhase {
   func stopped(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .following, .moving: Self.settling(from: offset(at: now), now: now, in: setting)
-    case .zooming(let zooming) where zooming.givesWay(at: now):
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
       Self.settling(from: offset(at: now), now: now, in: setting)
     case .idle, .tracking, .dragging, .zooming: self  // nothing moves by itself, or must come back
     }

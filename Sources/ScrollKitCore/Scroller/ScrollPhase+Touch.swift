@@ -12,7 +12,7 @@ extension ScrollPhase {
     case .following, .moving:
       .tracking(
         Touch(holder: .pointer(pointer), offset: offset(at: now), start: position, slop: 0))
-    case .zooming(let zooming) where zooming.givesWay(at: now):
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
       .tracking(
         Touch(holder: .pointer(pointer), offset: offset(at: now), start: position, slop: 0))
     case .tracking, .dragging,  // a second finger

@@ -1,11 +1,11 @@
 /// What fingers on a trackpad, and the platform's momentum after them, lead to.
 extension ScrollPhase {
   /// Fingers came to rest on the pad: content in flight stops.
-  func held(now: Double) -> ScrollPhase {
+  func held(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .idle, .following, .moving:
       .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
-    case .zooming(let zooming) where zooming.givesWay(at: now):
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
       .tracking(Touch(holder: .pad, offset: offset(at: now), start: .zero, slop: 0))
     case .tracking, .dragging, .zooming:  // held already, or the scale must come back first
       self
@@ -36,7 +36,7 @@ extension ScrollPhase {
       return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
     case .idle, .following, .moving:
       return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
-    case .zooming(let zooming) where zooming.givesWay(at: now):
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
       return taken(by: .pad, now: now, in: setting).panned(by: distance, now: now, in: setting)
     case .tracking, .dragging,  // a finger on the content holds it
       .zooming:  // fingers pinch, or the scale must come back first

@@ -13,7 +13,7 @@ extension ScrollPhase {
       return self  // a finger holds it
     case .dragging:
       return self  // a finger holds it
-    case .zooming(let zooming) where !zooming.givesWay(at: now):
+    case .zooming(let zooming) where !zooming.givesWay(at: now, in: setting):
       return self  // fingers hold it, or the scale must come back first
     case .idle, .tracking, .following, .moving, .zooming:
       switch smoothing {

@@ -9,7 +9,8 @@ extension ScrollPhase {
     switch self {
     case .zooming(.held(let grip)):
       let place = grip.place
-      guard !grip.world.allows(place.scale) else {
+      let mayRest = grip.world.allows(place.scale) && setting.shown(place.offset) == place.offset
+      guard !mayRest else {
         let velocity = grip.velocity(ofFingers: velocity)
         return Self.coasting(from: place.offset, velocity: velocity, now: now, in: setting)
       }
@@ -43,6 +44,19 @@ extension ZoomGrip {
 }
 
 extension Zooming {
+  /// Whether it gives way to a finger, a wheel or a key that scrolls: fingers that pinch outweigh them,
+  /// and content past a limit must come back first; so must content that lies on its way where an edge
+  /// would not let it.
+  @inline(never)
+  func givesWay(at now: Double, in setting: ScrollSetting) -> Bool {
+    switch self {
+    case .held: return false
+    case .flying(let flight):
+      let place = flight.state(at: now).place
+      return flight.world.allows(place.scale) && setting.shown(place.offset) == place.offset
+    }
+  }
+
   /// Everything that can be told of it.
   @inline(never)
   func snapshot(at now: Double) -> ScrollSnapshot {

@@ -50,7 +50,7 @@ extension Scroller {
     switch phase {
     case .zooming(let zooming): zooming.place(at: now)
     case .idle, .tracking, .dragging, .following, .moving:
-      ZoomPlace(scale: scale, offset: phase.offset(at: now))
+      ZoomPlace(scale: scale, offset: setting.shown(phase.offset(at: now)))
     }
   }
 

@@ -103,7 +103,7 @@ public struct Scroller: Sendable {
     case .cancel:
       phase = phase.cancelled(now: now, in: setting)
     case .hold:
-      phase = phase.held(now: now)
+      phase = phase.held(now: now, in: setting)
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
     case .wheel(let amount, let unit):

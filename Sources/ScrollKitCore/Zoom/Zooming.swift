@@ -27,8 +27,7 @@ public enum Zooming: Equatable, Sendable {
     switch self {
     case .held(let grip):
       let place = grip.place
-      return grip.world.allows(place.scale)
-        ? place : grip.world.place(at: place.scale, from: place, about: grip.midpoint)
+      return grip.world.place(at: place.scale, from: place, about: grip.midpoint)
     case .flying(let flight): return flight.path.end
     }
   }
@@ -53,16 +52,6 @@ public enum Zooming: Equatable, Sendable {
     switch self {
     case .held: .infinity
     case .flying(let flight): flight.end
-    }
-  }
-
-  /// Whether it gives way to a finger, a wheel or a key that scrolls: fingers that pinch outweigh them,
-  /// and content past a limit must come back first.
-  @inline(never)
-  public func givesWay(at now: Double) -> Bool {
-    switch self {
-    case .held: false
-    case .flying(let flight): flight.world.allows(flight.state(at: now).place.scale)
     }
   }
 }
