@@ -271,15 +271,3 @@ public func scrollkit_snap_state_init(
 ) -> scrollkit_status {
   fill(state, size)
 }
-
-func fill<Struct: SizedStruct>(
-  _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
-) -> scrollkit_status {
-  guard let target else { return .nullArgument }
-  guard let size = UInt32(exactly: size), Struct.canHave(size: size) else {
-    return .invalidArgument
-  }
-  UnsafeMutableRawPointer(target).storeBytes(of: size, as: UInt32.self)
-  Struct.standard.write(to: target)
-  return .ok
-}

@@ -78,7 +78,9 @@ public func scrollkit_scroller_get_feel_values(
 public func scrollkit_feel_values_init(
   _ values: UnsafeMutablePointer<scrollkit_feel_values>?, _ size: UInt
 ) -> scrollkit_status {
-  fill(values, size)
+  let status = fill(values, size)
+  if let values, status == .ok { scrollkit_feel_values.standard.write(to: values) }
+  return status
 }
 
 /// Read a feel, number by number.

@@ -41,17 +41,9 @@ extension SizedStruct {
   }
 
   private static func readOtherSize(_ source: UnsafeRawPointer) -> Self? {
-    let size = source.load(as: UInt32.self)
-    guard canHave(size: size) else { return nil }
-    for byte in min(Int(size), ownSize)..<Int(size) where source.load(fromByteOffset: byte, as: UInt8.self) != 0 {
-      return nil
-    }
     var value = defaults
-    withUnsafeMutableBytes(of: &value) { target in
-      target.copyMemory(
-        from: UnsafeRawBufferPointer(start: source, count: min(Int(size), ownSize)))
-    }
-    return value
+    let isRead = withUnsafeMutableBytes(of: &value) { copyOtherSize(source, into: $0) }
+    return isRead ? value : nil
   }
 
   /// Writes into a caller's struct as much as fits; what is unknown here becomes zero.
@@ -67,15 +59,56 @@ extension SizedStruct {
   }
 
   private func writeOtherSize(to target: UnsafeMutableRawPointer) {
-    let size = target.load(as: UInt32.self)
-    var value = self
-    value.struct_size = size
-    withUnsafeBytes(of: &value) { source in
-      for byte in 0..<Int(size) {
-        target.storeBytes(of: byte < Self.ownSize ? source[byte] : 0, toByteOffset: byte, as: UInt8.self)
-      }
-    }
+    withUnsafeBytes(of: self) { copy($0, intoOtherSize: target) }
   }
+}
+
+// One body for all structs, whatever they hold.
+
+/// Copies a caller's struct of another size over defaults.
+///
+/// - Returns: Whether its size can be, and fields unknown here are zero.
+private func copyOtherSize(
+  _ source: UnsafeRawPointer, into target: UnsafeMutableRawBufferPointer
+) -> Bool {
+  let size = source.load(as: UInt32.self)
+  guard scrollkit_input.canHave(size: size) else { return false }
+  for byte in min(Int(size), target.count)..<Int(size)
+  where source.load(fromByteOffset: byte, as: UInt8.self) != 0 {
+    return false
+  }
+  target.copyMemory(
+    from: UnsafeRawBufferPointer(start: source, count: min(Int(size), target.count)))
+  return true
+}
+
+/// Copies a struct into a caller's of another size, whose size stays and whose rest becomes zero.
+private func copy(
+  _ source: UnsafeRawBufferPointer, intoOtherSize target: UnsafeMutableRawPointer
+) {
+  let size = Int(target.load(as: UInt32.self))
+  for byte in MemoryLayout<UInt32>.size..<size {
+    target.storeBytes(
+      of: byte < source.count ? source[byte] : 0, toByteOffset: byte, as: UInt8.self)
+  }
+}
+
+/// Fills a caller's struct of a size with defaults.
+func fill<Struct: SizedStruct>(
+  _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
+) -> scrollkit_status {
+  fill(raw: target, size)
+}
+
+/// Fills a struct with zeros and its size.
+private func fill(raw target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
+  guard let target else { return .nullArgument }
+  guard let size = UInt32(exactly: size), scrollkit_input.canHave(size: size) else {
+    return .invalidArgument
+  }
+  target.initializeMemory(as: UInt8.self, repeating: 0, count: Int(size))
+  target.storeBytes(of: size, as: UInt32.self)
+  return .ok
 }
 
 extension scrollkit_geometry: SizedStruct {}

@@ -182,6 +182,12 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_edge_name(number)[0] && scrollkit_rule_name(number)[0]);
   REQUIRE(scrollkit_top_source_name(number)[0] && scrollkit_appearance_name(number)[0]);
   REQUIRE(scrollkit_header_mode_name(number)[0] && scrollkit_header_inset_name(number)[0]);
+  REQUIRE(scrollkit_coast_rule_name(number)[0] && scrollkit_edge_behavior_name(number)[0]);
+  REQUIRE(scrollkit_bounce_rule_name(number)[0] && scrollkit_velocity_rule_name(number)[0]);
+  REQUIRE(scrollkit_wheel_smoothing_name(number)[0] && scrollkit_axis_name(number)[0]);
+  REQUIRE(scrollkit_snap_kind_name(number)[0] && scrollkit_snap_rule_name(number)[0]);
+  REQUIRE(scrollkit_snap_strictness_name(number)[0] && scrollkit_snap_order_name(number)[0]);
+  REQUIRE(scrollkit_snap_alignment_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   return (struct outcome){.status = SCROLLKIT_OK};
 }

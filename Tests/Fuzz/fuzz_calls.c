@@ -27,7 +27,8 @@ static const call calls[] = {
     call_window_remove, call_window_tap};
 
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
-static const call more_calls[] = {call_set_feel_values};
+static const call more_calls[] = {
+    call_set_feel_values, call_snap_set_rule, call_snap_set_areas, call_snap_scroll_to};
 
 struct seen seen[CALLS];
 

@@ -4,7 +4,7 @@ import ScrollKitC
 extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
-    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels + zooms
+    + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels + snaps + zooms
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",

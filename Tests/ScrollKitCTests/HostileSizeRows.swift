@@ -173,6 +173,15 @@ extension SizedFunction {
     ) { _, size, _ in
       withPoisoned(scrollkit_feel_values.self, size: size) { scrollkit_feel_get_values(0, $0) }
     },
+    SizedFunction(
+      name: "scrollkit_snap_set_rule", mode: nil, ownSize: MemoryLayout<scrollkit_snap_options>.size
+    ) { scroller, size, tail in
+      withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_rule(scroller, 1, $0) }
+    },
+    initializer(
+      "scrollkit_snap_options_init", scrollkit_snap_options.self, scrollkit_snap_options_init),
+    initializer("scrollkit_snap_area_init", scrollkit_snap_area.self, scrollkit_snap_area_init),
+    initializer("scrollkit_snap_state_init", scrollkit_snap_state.self, scrollkit_snap_state_init),
     initializer(
       "scrollkit_feel_values_init", scrollkit_feel_values.self, scrollkit_feel_values_init),
     initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),

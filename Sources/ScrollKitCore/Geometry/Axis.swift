@@ -24,7 +24,7 @@ public struct Pair<Element> {
   }
 
   /// The pair made by asking the same of each axis.
-  @inline(__always)
+  @inline(never)  // one body for both axes: where speed matters, name them
   init(_ make: (Axis) -> Element) {
     self.init(x: make(.x), y: make(.y))
   }

@@ -156,7 +156,7 @@ extension Scroller {
     guard wanted != pendingScale || here.scale != wanted else { return }
     let end = world.place(at: wanted, from: here, about: point)
     let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
-    let way = ZoomDepth.distance(from: here.scale, to: end.scale)
+    let way = ZoomPath(from: here, to: end, middle: world.middle).length
     switch smoothing {
     case .none: zoom(atOnceTo: end, in: world)
     case .constant, .deltaBased, .inverseDelta, .impulse, .paced:

@@ -1,0 +1,63 @@
+/* Pages, carousels and areas. */
+#include "calls.h"
+
+struct outcome call_snap_set_rule(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_snap_options options;
+  REQUIRE(scrollkit_snap_options_init(&options, sizeof options) == SCROLLKIT_OK);
+  uint8_t choice = next_byte(reader);
+  options.kind = next_enum(reader, 4);
+  options.rule = next_enum(reader, 6);
+  options.is_reversed = choice & 1;
+  options.strictness = choice >> 1 & 1;
+  if (choice & 4) options.length = next_size_length(reader);
+  if (choice & 8) options.spacing = next_size_length(reader);
+  if (choice & 16) options.leading = next_length(reader);
+  if (choice & 32) options.padding_start = next_length(reader);
+  if (choice & 64) options.proximity = next_size_length(reader);
+  options.count = next_byte(reader) * (choice & 128 ? 20000000u : 1u);
+  slot->behaves = 1;
+  return untimed(scrollkit_snap_set_rule(
+      slot->scroller, next_enum(reader, 2), choice == 255 ? NULL : &options));
+}
+
+struct outcome call_snap_set_areas(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_snap_area areas[6];
+  unsigned count = next_byte(reader) % 7;
+  for (unsigned place = 0; place < count; place++) {
+    REQUIRE(scrollkit_snap_area_init(&areas[place], sizeof areas[place]) == SCROLLKIT_OK);
+    uint8_t choice = next_byte(reader);
+    areas[place].key = choice >> 4;
+    areas[place].stops = choice & 1;
+    areas[place].is_focused = choice >> 1 & 1;
+    areas[place].align_x = next_enum(reader, 4);
+    areas[place].align_y = next_enum(reader, 4);
+    areas[place].y = next_length(reader);
+    areas[place].height = next_size_length(reader);
+    if (choice & 4) areas[place].x = next_length(reader);
+    if (choice & 8) areas[place].width = next_size_length(reader);
+    if (choice & 8) areas[place].margin_top = next_length(reader);
+  }
+  double time = next_time(reader, slot->time);
+  return timed(
+      scrollkit_snap_set_areas(slot->scroller, areas, count, next_enum(reader, 3), time), time);
+}
+
+struct outcome call_snap_scroll_to(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  unsigned generation = slot->generation;
+  scrollkit_axis axis = next_enum(reader, 2);
+  double place = next_length(reader), time = next_time(reader, slot->time);
+  uint64_t id = 0;
+  scrollkit_status status = scrollkit_snap_scroll_to(slot->scroller, axis, place, time, &id);
+  REQUIRE((status == SCROLLKIT_OK) == (id != 0));
+  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  scrollkit_snap_state state;
+  REQUIRE(scrollkit_snap_state_init(&state, sizeof state) == SCROLLKIT_OK);
+  if (scrollkit_snap_get_state(slot->scroller, &state) == SCROLLKIT_OK) {
+    REQUIRE(!isinf(state.place_x) && !isinf(state.place_y));
+    REQUIRE(!isinf(state.target_x) && !isinf(state.target_y));
+  }
+  return timed(status, time);
+}
