@@ -105,7 +105,9 @@ extension Scroller {
     guard case .zooming(let zooming) = phase else { return false }
     let world = zooming.world
     let end = world.clamp(zooming.target.scale)
-    guard end != zooming.place(at: now).scale else { return false }
+    let here = zooming.place(at: now)
+    // Where an edge would not let it lie, content must be led away from, too.
+    guard end != here.scale || setting.shown(here.offset) != here.offset else { return false }
     let place = ZoomPlace(
       scale: end, offset: world.geometry(at: end).range.clamp(offset))
     fly(
