@@ -16,6 +16,7 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick")
+@_optimize(speed)
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -80,6 +81,7 @@ public func scrollkit_scroller_tick_many(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_frame")
+@_optimize(speed)
 public func scrollkit_scroller_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -113,12 +115,14 @@ public func scrollkit_scroller_next_event(
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
+  @_optimize(speed)
   fileprivate func tick(_ time: Double) {
     pointee.engine.tick(time)
     if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
   }
 
   @inline(__always)
+  @_optimize(speed)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
     var state = pointee.engine.frame

@@ -3,6 +3,7 @@ import ScrollKitCore
 
 extension scrollkit_frame {
   @inline(__always)
+  @_optimize(speed)
   init(_ frame: ScrollFrame, time: Double) {
     self.init(
       struct_size: UInt32(MemoryLayout<scrollkit_frame>.size), phase: frame.phase.rawValue,

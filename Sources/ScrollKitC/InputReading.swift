@@ -26,6 +26,7 @@ extension ReadInput {
   /// Reads an input of this library's own size. Field by field: a copy of all of it would wait for
   /// what the caller has only just written.
   @inline(__always)
+  @_optimize(speed)
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     let raw = raw.pointee
     guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {

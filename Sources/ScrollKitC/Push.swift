@@ -15,6 +15,7 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push")
+@_optimize(speed)
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
@@ -219,7 +220,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Takes an input that nothing is wrong with, and hands it on. A delegate may have used the
   /// scroller at a later time; no input is lost for that.
-  @inline(__always)
+  @inline(never)
   fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
     switch read {
     case .input, .report:

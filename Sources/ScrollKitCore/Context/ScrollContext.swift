@@ -37,6 +37,7 @@ public struct ScrollContext: Sendable {
 
   /// Takes a movement during which nothing else changes.
   @inline(__always)
+  @_optimize(speed)
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
     movedTo = Edges(towards: after - before)

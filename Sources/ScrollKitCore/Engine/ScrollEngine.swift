@@ -55,6 +55,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: Here and below, `now >= clock`.
+  @_optimize(speed)
   public mutating func tick(_ now: Double) {
     if glide.lasts(at: now) {
       glideOn(to: now)
@@ -71,7 +72,7 @@ public struct ScrollEngine: Sendable {
   /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
   /// copy of it.
   public var frame: ScrollFrame {
-    mutating get {
+    @_optimize(speed) mutating get {
       let range = scroller.setting.geometry.range
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
       return ScrollFrame(
@@ -108,6 +109,7 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: The mode is `driven`.
   @inline(__always)
+  @_optimize(speed)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
@@ -122,6 +124,7 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   @inline(never)
+  @_optimize(speed)
   private mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
@@ -201,6 +204,7 @@ public struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
+  @_optimize(speed)
   mutating func pass(to now: Double) {
     clock = now
     guard told.needsTick else { return }
@@ -231,6 +235,7 @@ public struct ScrollEngine: Sendable {
   /// - Parameters:
   ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
   ///   - shift: How far content moved under the viewport, in points.
+  @_optimize(speed)
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
     revision &+= 1
@@ -245,6 +250,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass where nothing but the offset changes.
+  @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
     let state = glide.state(at: now)
@@ -255,6 +261,7 @@ public struct ScrollEngine: Sendable {
 
   /// Tells of a change of place that changes nothing else.
   @inline(__always)
+  @_optimize(speed)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }

@@ -46,6 +46,7 @@ struct Glide: Sendable {
 
   /// Whether the stretch lasts at `now`.
   @inline(__always)
+  @_optimize(speed)
   func lasts(at now: Double) -> Bool {
     now - x.since < x.stretch.end && now - y.since < y.stretch.end
   }
@@ -54,6 +55,7 @@ struct Glide: Sendable {
   ///
   /// - Precondition: The stretch lasts at `now`.
   @inline(__always)
+  @_optimize(speed)
   func state(at now: Double) -> Pair<MotionState> {
     let timeX = now - x.since - x.stretch.begin
     let timeY = now - y.since - y.stretch.begin

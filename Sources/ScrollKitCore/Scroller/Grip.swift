@@ -40,6 +40,7 @@ public struct Grip: Equatable, Sendable {
 
   /// Follows the finger.
   @inline(__always)
+  @_optimize(speed)
   public mutating func move(to pointer: Double) {
     // A sum of movements that no screen has room for is held where arithmetic is still exact.
     self.pointer = max(-Self.reach, min(pointer, Self.reach))

@@ -76,6 +76,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: Where the content is now; nil if that finger does not drag, and nothing changed.
   @inline(__always)
+  @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     switch phase {
     case .dragging(var drag) where drag.holder == .pointer(pointer):
