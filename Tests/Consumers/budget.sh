@@ -43,7 +43,7 @@ instructions() {
 motion=$(instructions "c motion alone")
 echo "instructions of the motion alone in plain C: $motion"
 within "instructions of a coasting tick" "$(instructions "tick coasting")" $((motion * 23 / 10))
-within "instructions of an idle tick" "$(instructions "tick idle")" 200
+within "instructions of an idle tick" "$(instructions "tick idle")" 230
 tick=$(instructions "tick coasting")
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" $((tick * 3))
 within "instructions of a coasting tick, a header moving" \

@@ -44,6 +44,10 @@ final class HostileTests: XCTestCase {
       for name in [
         scrollkit_mode_name, scrollkit_feel_name, scrollkit_phase_name, scrollkit_unit_name,
         scrollkit_input_kind_name, scrollkit_event_kind_name, scrollkit_edge_name,
+        scrollkit_coast_rule_name, scrollkit_edge_behavior_name, scrollkit_bounce_rule_name,
+        scrollkit_velocity_rule_name, scrollkit_wheel_smoothing_name, scrollkit_axis_name,
+        scrollkit_snap_kind_name, scrollkit_snap_rule_name, scrollkit_snap_strictness_name,
+        scrollkit_snap_alignment_name, scrollkit_snap_order_name,
         scrollkit_rule_name, scrollkit_appearance_name, scrollkit_header_mode_name,
         scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
@@ -97,6 +101,17 @@ final class HostileTests: XCTestCase {
       "scrollkit_event_kind_name", "scrollkit_edge_name", "scrollkit_rule_name",
       "scrollkit_top_source_name", "scrollkit_appearance_name", "scrollkit_header_mode_name",
       "scrollkit_header_inset_name", "scrollkit_anchor_policy_name", "scrollkit_key_name",
+      "scrollkit_coast_rule_name",
+      "scrollkit_edge_behavior_name",
+      "scrollkit_bounce_rule_name",
+      "scrollkit_velocity_rule_name",
+      "scrollkit_wheel_smoothing_name",
+      "scrollkit_axis_name",
+      "scrollkit_snap_kind_name",
+      "scrollkit_snap_rule_name",
+      "scrollkit_snap_strictness_name",
+      "scrollkit_snap_alignment_name",
+      "scrollkit_snap_order_name",
       "scrollkit_scroller_destroy", "scrollkit_window_destroy",
       "scrollkit_scroller_responds_to",
     ])

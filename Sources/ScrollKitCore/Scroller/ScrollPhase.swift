@@ -128,10 +128,27 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
+  @inline(__always)
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
     case .idle, .tracking, .following, .moving, .zooming: false
+    }
+  }
+
+  /// Moves the finger that drags, in place: Swift would copy the phase out and back, which takes as
+  /// long as everything else that a move costs.
+  ///
+  /// - Precondition: The phase is `dragging`.
+  /// - Returns: Where the content is now.
+  @inline(__always)
+  mutating func moveDrag(to position: Vector) -> Vector {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      // An enum keeps what its case carries at its start. Only numbers of it change.
+      let drag = bytes.assumingMemoryBound(to: Drag.self).baseAddress.unsafelyUnwrapped
+      drag.pointee.grips.x.move(to: position.x)
+      drag.pointee.grips.y.move(to: position.y)
+      return drag.pointee.offset
     }
   }
 

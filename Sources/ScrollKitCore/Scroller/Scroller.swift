@@ -78,16 +78,10 @@ public struct Scroller: Sendable {
   @inline(__always)
   @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    switch phase {
-    case .dragging(var drag) where drag.holder == .pointer(pointer):
-      tracker.add(position, at: now)
-      drag.grips.x.move(to: position.x)
-      drag.grips.y.move(to: position.y)
-      phase = .dragging(drag)
-      return setting.shown(drag.offset)
-    case .dragging, .idle, .tracking, .following, .moving, .zooming:
-      return nil
-    }
+    guard phase.isDragged(by: .pointer(pointer)) else { return nil }
+    tracker.add(position, at: now)
+    let offset = phase.moveDrag(to: position)
+    return setting.effectEdges == [] ? offset : setting.shown(offset)
   }
 
   /// Takes what the user did.
