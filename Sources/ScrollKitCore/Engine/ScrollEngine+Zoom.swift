@@ -74,14 +74,17 @@ extension ScrollEngine {
   }
 
   /// The scale that the content will rest at.
+  @inline(never)
   public var targetScale: Double { scroller.targetScale }
 
   /// The room before content that lies in the middle, in points.
+  @inline(never)
   public var centring: Vector {
     Vector { axis in world?.centring(axis, at: scroller.scale) ?? 0 }
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.
+  @inline(never)
   public var content: ScrollGeometry { world?.base ?? scroller.setting.geometry }
 
   /// A geometry that the host tells, as it is at the present scale.
@@ -94,12 +97,14 @@ extension ScrollEngine {
 
   /// Where the content would rest if it were let go, while its scale changes: what the program asks for
   /// then, it asks for at the scale that it changes to.
+  @inline(never)
   var restingOffset: Vector? {
     guard case .zooming(let zooming) = scroller.phase else { return nil }
     return zooming.rest.offset
   }
 
   /// The geometry at the scale that the content will rest at.
+  @inline(never)
   var targetGeometry: ScrollGeometry {
     guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
     return zooming.world.geometry(at: zooming.rest.scale)
@@ -172,6 +177,7 @@ extension ScrollEngine {
     tell()
   }
 
+  @inline(never)
   private var here: ZoomPlace { scroller.place(at: clock) }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
@@ -198,7 +204,7 @@ extension ScrollEngine {
 
   /// Content that can be zoomed; nil if it cannot.
   var world: ZoomWorld? {
-    get {
+    @inline(never) get {
       switch side {
       case .content(let world): world
       case .host: nil

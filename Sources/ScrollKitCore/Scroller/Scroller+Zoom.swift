@@ -55,6 +55,7 @@ extension Scroller {
   }
 
   /// The scale that content will rest at if nothing else happens.
+  @inline(never)
   public var targetScale: Double {
     switch phase {
     case .zooming(let zooming): zooming.target.scale
@@ -136,6 +137,7 @@ extension Scroller {
   }
 
   /// The scale that a wheel under way leads to, else the present one.
+  @inline(never)
   private var pendingScale: Double {
     guard case .zooming(.flying(let flight)) = phase, flight.cause == .wheel else { return scale }
     return flight.path.end.scale

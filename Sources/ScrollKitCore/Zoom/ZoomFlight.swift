@@ -75,6 +75,7 @@ public struct ZoomFlight: Equatable, Sendable {
   public func isOver(at now: Double) -> Bool { now - since >= duration }
 
   /// When it ends, in seconds.
+  @inline(never)
   public var end: Double { since + duration }
 
   /// Where it is and how it moves; at its end exactly where the path ends.
@@ -104,6 +105,7 @@ public struct ZoomFlight: Equatable, Sendable {
     return ZoomFlight(self, path: path, world: world)
   }
 
+  @inline(never)
   private var duration: Double {
     switch course {
     case .spring(let spring): spring.duration

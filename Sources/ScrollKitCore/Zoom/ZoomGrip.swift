@@ -58,6 +58,7 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// How large the content is shown.
+  @inline(never)
   public var scale: Double {
     let free = unit * factor
     let limit = world.clamp(free)
@@ -68,6 +69,7 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// How large the content is shown, and which part of it.
+  @inline(never)
   public var place: ZoomPlace {
     let scale = scale
     let free = anchor * scale - midpoint

@@ -78,6 +78,7 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How far in the end lies, in points.
+  @inline(never)
   private var depth: Double { ZoomDepth.unit * growth }
 
   @inline(never)

@@ -44,6 +44,7 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// The middle of what is visible of the viewport, in points.
+  @inline(never)
   public var middle: Vector {
     Vector { axis in base[axis].leadingInset + base[axis].visibleLength / 2 }
   }

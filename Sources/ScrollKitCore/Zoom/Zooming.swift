@@ -15,6 +15,7 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// Where it rests if nothing else happens; fingers that hold it are taken to stay.
+  @inline(never)
   public var target: ZoomPlace {
     switch self {
     case .held(let grip): grip.place
@@ -23,6 +24,7 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// Where it would rest if fingers let go without speed.
+  @inline(never)
   public var rest: ZoomPlace {
     switch self {
     case .held(let grip):
@@ -32,6 +34,7 @@ public enum Zooming: Equatable, Sendable {
     }
   }
 
+  @inline(never)
   public var world: ZoomWorld {
     switch self {
     case .held(let grip): grip.world
@@ -48,6 +51,7 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// When it ends by itself, in seconds; infinite if it does not.
+  @inline(never)
   public var end: Double {
     switch self {
     case .held: .infinity
