@@ -27,7 +27,8 @@ struct CInterface {
   private static let order = [
     "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "FeelNames", "Push", "LinuxInputs",
     "LibraryInputs", "PlatformInputs", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "SnapNames", "BehaviourNames",
+    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "SnapNames", "Zoom",
+    "BehaviourNames",
   ]
 
   private static func place(_ file: String) -> (Int, String) {

@@ -55,7 +55,8 @@ public func scrollkit_scroller_margin(
 
 /// Tell within which scales content rests, so that zooming past them can be told.
 ///
-/// For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+/// For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven one is
+/// told by scrollkit_zoom_enable.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param minimum  The smallest scale; above 0.
@@ -92,6 +93,8 @@ public func scrollkit_scroller_responds_to(
   guard let box = BoxPointer(scroller) else { return 0 }
   let own: ClosedRange<Int>
   switch box.pointee.engine.mode {
+  case .driven where box.pointee.engine.canZoom:
+    own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_PINCH_END
   case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY
   case .observed: own = SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ZOOMING
   }
@@ -107,7 +110,7 @@ extension scrollkit_context {
     let range = engine.setting.geometry.range
     self = .standard
     is_scrolling = told.phase.isByUser ? 1 : 0
-    is_animating = told.phase == .animating ? 1 : 0
+    is_animating = told.phase == .animating || told.animation != 0 ? 1 : 0
     is_tracking = told.phase == .tracking || told.phase == .dragging ? 1 : 0
     heading = UInt32(context.heading(told).rawValue)
     at_edges = UInt32(range.edges(at: told.offset).rawValue)

@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         guard let release = pointee.engine.release(by: input, at: time) else { return nil }
         return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-        .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd:
+        .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):

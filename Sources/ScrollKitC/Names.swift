@@ -126,6 +126,9 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
   case SCROLLKIT_INPUT_MOMENTUM_UPDATE: text("momentum_update")
   case SCROLLKIT_INPUT_MOMENTUM_END: text("momentum_end")
   case SCROLLKIT_INPUT_KEY: text("key")
+  case SCROLLKIT_INPUT_PINCH_BEGIN: text("pinch_begin")
+  case SCROLLKIT_INPUT_PINCH_UPDATE: text("pinch_update")
+  case SCROLLKIT_INPUT_PINCH_END: text("pinch_end")
   case SCROLLKIT_INPUT_DID_SCROLL: text("did_scroll")
   case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: text("will_begin_dragging")
   case SCROLLKIT_INPUT_WILL_END_DRAGGING: text("will_end_dragging")
@@ -180,6 +183,7 @@ public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePoi
   case SCROLLKIT_EVENT_NUB_RELEASED: text("nub_released")
   case SCROLLKIT_EVENT_SECTION_CHANGED: text("section_changed")
   case SCROLLKIT_EVENT_REQUEST_SHIFT: text("request_shift")
+  case SCROLLKIT_EVENT_ZOOM_CHANGED: text("zoom_changed")
   default: text("unknown")
   }
 }

@@ -281,7 +281,7 @@ extension scrollkit_input {
       fill(SCROLLKIT_INPUT_KEY, 0)
       self.key = key.rawValue
     case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
-      .momentumEnd:
+      .momentumEnd, .zoom:
       break  // none of the functions makes one
     }
   }

@@ -163,7 +163,7 @@ extension ScrollEvent {
     case .dragEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
     case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
     case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
-      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum,
+      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
       .nubReleased, .sectionChanged, .requested, .overflowed:

@@ -104,7 +104,7 @@ public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   withScroller(scroller, at: time, x: x, y: y) { engine in
-    engine.change(to: engine.setting.geometry, shift: Vector(x: x, y: y), at: time)
+    engine.change(to: engine.content, shift: Vector(x: x, y: y), at: time)
   }
 }
 

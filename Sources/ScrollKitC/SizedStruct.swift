@@ -128,3 +128,5 @@ extension scrollkit_header_options: SizedStruct {}
 extension scrollkit_header_state: SizedStruct {}
 extension scrollkit_nub_options: SizedStruct {}
 extension scrollkit_nub_state: SizedStruct {}
+extension scrollkit_zoom_options: SizedStruct {}
+extension scrollkit_zoom_state: SizedStruct {}

@@ -148,6 +148,32 @@ statements["end"] = function(n)
   g.content_width, g.content_height, g.inset_top = n[6], n[7], n[8] or 0
   return C.scrollkit_anchor_end_update(scroller, batches[n[2] + 1], g, n[3], n[1])
 end
+function statements.zoom(n)
+  local options = sized("scrollkit_zoom_options")
+  options.minimum, options.maximum, options.centers = n[2], n[3], n[4]
+  return C.scrollkit_zoom_enable(scroller, options, n[1])
+end
+function statements.zoom_off(n) return C.scrollkit_zoom_disable(scroller, n[1]) end
+function statements.pinch(n)
+  local input = sized("scrollkit_input")
+  input.time, input.kind, input.x, input.y, input.scale = n[1], n[2], n[3], n[4], n[5]
+  return C.scrollkit_scroller_push(scroller, input)
+end
+function statements.zoom_wheel(n)
+  local input = sized("scrollkit_input")
+  input.time, input.kind, input.flags = n[1], kinds.wheel, 1024
+  input.y, input.unit, input.focus_x, input.focus_y = n[2], n[3], n[4], n[5]
+  return C.scrollkit_scroller_push(scroller, input)
+end
+function statements.zoom_to(n)
+  return C.scrollkit_zoom_to_scale(scroller, n[2], n[3], n[4], n[5], n[1], nil)
+end
+function statements.zoom_rect(n)
+  return C.scrollkit_zoom_to_rect(scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
+end
+function statements.double_tap(n)
+  return C.scrollkit_zoom_double_tap(scroller, n[2], n[3], n[4], n[1], nil)
+end
 function statements.zoom_limits(n)
   return C.scrollkit_scroller_set_zoom_limits(scroller, n[1], n[2])
 end
@@ -158,6 +184,7 @@ local states = {
     return C.scrollkit_header_get_state(scroller, tonumber(words[2]), state)
   end,
   nub_state = function(state) return C.scrollkit_nub_get_state(scroller, state) end,
+  zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
   context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
 }
 

@@ -143,10 +143,38 @@ class Runner:
             setattr(value, key, (float if types[key] is ctypes.c_double else int)(number))
         return ctypes.byref(value)
 
+    def perform_zoom(self, word, rest):
+        """Carries out a statement about zooming; answers whether there is one."""
+        library, scroller = self.library, self.scroller
+        if word not in ("zoom", "zoom_off", "pinch", "zoom_wheel", "zoom_to", "zoom_rect", "double_tap"):
+            return False
+        n = [float(text) for text in rest]
+        if word == "zoom":
+            options = sk.ZoomOptions(minimum=n[1], maximum=n[2], centers=int(n[3]))
+            library.zoom_enable(scroller, ctypes.byref(options), n[0])
+        elif word == "zoom_off":
+            library.zoom_disable(scroller, n[0])
+        elif word == "pinch":
+            pinch = sk.Input(time=n[0], kind=int(n[1]), x=n[2], y=n[3], scale=n[4])
+            library.scroller_push(scroller, ctypes.byref(pinch))
+        elif word == "zoom_wheel":
+            wheel = sk.Input(time=n[0], kind=self.kinds["wheel"], flags=1024, y=n[1], unit=int(n[2]),
+                             focus_x=n[3], focus_y=n[4])
+            library.scroller_push(scroller, ctypes.byref(wheel))
+        elif word == "zoom_to":
+            library.zoom_to_scale(scroller, n[1], n[2], n[3], int(n[4]), n[0], None)
+        elif word == "zoom_rect":
+            library.zoom_to_rect(scroller, n[1], n[2], n[3], n[4], int(n[5]), n[0], None)
+        else:
+            library.zoom_double_tap(scroller, n[1], n[2], n[3], n[0], None)
+        return True
+
     def perform_behaviour(self, word, rest):
         """Carries out a statement about a behaviour; answers whether there is one."""
         library, scroller = self.library, self.scroller
         self.answer = 0
+        if self.perform_zoom(word, rest):
+            return True
         if word in ("top", "header", "nub"):
             struct = {"top": sk.TopOptions, "header": sk.HeaderOptions, "nub": sk.NubOptions}[word]
             arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
@@ -188,6 +216,7 @@ class Runner:
         """Compares a state with what is expected of it; answers whether there is one."""
         word, rest = words[0], words[1:]
         states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
+                  "zoom_state": sk.ZoomState,
                   "context": sk.Context}
         if word == "margin":
             margin = ctypes.c_double()

@@ -29,7 +29,9 @@ static const call calls[] = {
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
 static const call more_calls[] = {
     call_set_feel_values, call_snap_set_rule, call_snap_set_areas, call_snap_scroll_to,
-    call_toolkit, call_nest_set_parent, call_nest_set_rules};
+    call_toolkit, call_nest_set_parent, call_nest_set_rules,
+    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_to_scale,
+    call_zoom_to_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable};
 
 struct seen seen[CALLS];
 

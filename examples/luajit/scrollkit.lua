@@ -93,6 +93,9 @@ typedef struct scrollkit_input {
   scrollkit_key key;
   uint32_t reserved;
   uint64_t device;
+  double scale;
+  double focus_x;
+  double focus_y;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {
@@ -113,6 +116,7 @@ typedef struct scrollkit_frame {
   uint32_t reserved;
   double edge_x;
   double edge_y;
+  double scale;
 } scrollkit_frame;
 
 typedef struct scrollkit_snap_options {
@@ -297,6 +301,24 @@ typedef struct scrollkit_nub_state {
   int32_t section;
   uint32_t reserved;
 } scrollkit_nub_state;
+
+typedef struct scrollkit_zoom_options {
+  uint32_t struct_size;
+  uint32_t centers;
+  double minimum;
+  double maximum;
+} scrollkit_zoom_options;
+
+typedef struct scrollkit_zoom_state {
+  uint32_t struct_size;
+  uint32_t is_zooming;
+  double scale;
+  double target_scale;
+  double minimum;
+  double maximum;
+  double centering_x;
+  double centering_y;
+} scrollkit_zoom_state;
 
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
@@ -574,6 +596,23 @@ const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness)
 const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
 const char *scrollkit_snap_order_name(scrollkit_snap_order order);
 
+// Zoom
+scrollkit_status scrollkit_zoom_enable(
+    scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
+scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_zoom_to_scale(
+    scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_zoom_to_rect(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_double_tap(
+    scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_get_state(
+    scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
+scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
+
 // Behaviour names
 const char *scrollkit_rule_name(scrollkit_rule rule);
 const char *scrollkit_top_source_name(scrollkit_top_source source);
@@ -734,6 +773,9 @@ local scrollkit = {
   INPUT_MOMENTUM_UPDATE = 11,
   INPUT_MOMENTUM_END = 12,
   INPUT_KEY = 13,
+  INPUT_PINCH_BEGIN = 14,
+  INPUT_PINCH_UPDATE = 15,
+  INPUT_PINCH_END = 16,
   INPUT_DID_SCROLL = 32,
   INPUT_WILL_BEGIN_DRAGGING = 33,
   INPUT_WILL_END_DRAGGING = 34,
@@ -769,6 +811,7 @@ local scrollkit = {
   FLAG_ENDS_IN_SILENCE = 128,
   FLAG_TOOLKIT_TIME = 256,
   FLAG_TIME_WRAPS = 512,
+  FLAG_ZOOM = 1024,
 
   -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,
@@ -891,6 +934,7 @@ local scrollkit = {
   EVENT_NUB_RELEASED = 29,
   EVENT_SECTION_CHANGED = 30,
   EVENT_REQUEST_SHIFT = 31,
+  EVENT_ZOOM_CHANGED = 40,
 }
 
 local library

@@ -4,9 +4,9 @@
 /// queue is full the newest events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
-  private var first: Int
-  private var count: Int
-  private var lost: UInt64
+  private var first: UInt8
+  private var count: UInt8
+  private var lost: UInt32
 
   /// An event and when it happened, in seconds.
   public struct TimedEvent: Equatable, Sendable {
@@ -25,8 +25,8 @@ public struct EventQueue: Sendable {
   @inline(__always)
   @_optimize(speed)
   mutating func add(movementTo offset: Vector, at time: Double) {
-    if count > 0, lost == 0, case .didScroll = events[index(count - 1)].event {
-      events[index(count - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
+    if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
+      events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
     } else {
       add(.didScroll(to: offset), at: time)
     }
@@ -35,13 +35,13 @@ public struct EventQueue: Sendable {
   @inline(never)
   public mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
-      lost += 1
+      if lost < .max { lost += 1 }
       return
     }
     if let place = place(outdatedBy: event) {
       events[place] = TimedEvent(event: event, time: time)
-    } else if count < Self.capacity {
-      events[index(count)] = TimedEvent(event: event, time: time)
+    } else if Int(count) < Self.capacity {
+      events[index(Int(count))] = TimedEvent(event: event, time: time)
       count += 1
     } else {
       lost = 1
@@ -55,7 +55,7 @@ public struct EventQueue: Sendable {
   @inline(__always)
   private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
     guard let movement = event.movement else { return nil }
-    var place = count
+    var place = Int(count)
     while place > 0 {
       place -= 1
       let index = index(place)
@@ -70,7 +70,7 @@ public struct EventQueue: Sendable {
     mutating get {
       guard count > 0 else { return nil }
       sortFirst()
-      return events[first].event
+      return events[Int(first)].event
     }
   }
 
@@ -81,14 +81,14 @@ public struct EventQueue: Sendable {
     guard count > 0 else {
       guard lost > 0 else { return nil }
       defer { lost = 0 }
-      return TimedEvent(event: .overflowed(lost: lost), time: now)
+      return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: now)
     }
     sortFirst()
     defer {
-      first = index(1)
+      first = UInt8(index(1))
       count -= 1
     }
-    return events[first]
+    return events[Int(first)]
   }
 
   /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
@@ -96,7 +96,7 @@ public struct EventQueue: Sendable {
   private mutating func sortFirst() {
     var earliest = 0
     var place = 0
-    while place < count, events[index(place)].event.movement != nil {
+    while place < Int(count), events[index(place)].event.movement != nil {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
       place += 1
     }
@@ -105,14 +105,14 @@ public struct EventQueue: Sendable {
       events[index(earliest)] = events[index(earliest - 1)]
       earliest -= 1
     }
-    events[first] = event
+    events[Int(first)] = event
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.
   public static let capacity = 16
 
   private func index(_ place: Int) -> Int {
-    let index = first + place
+    let index = Int(first) + place
     return index < Self.capacity ? index : index - Self.capacity
   }
 }

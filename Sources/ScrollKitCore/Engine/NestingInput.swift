@@ -5,6 +5,11 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
+    if input.zooms || pointee.engine.pointee.keepsZooming {
+      // The scale is its own matter; one that must come back first outweighs what scrolls.
+      tick(time)
+      return pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+    }
     if let lead = pointee.lead, lead.isLeadHeld {
       let now = max(time, lead.pointee.path.clock)
       if lead.pointee.path.scroller.phase.isOver(at: now) { lead.pass(to: now) }  // fell silent
@@ -21,7 +26,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       turn(input, towards: amount, at: time)
     case .key(let key):
       turn(input, towards: key.direction, at: time)
-    case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd:
+    case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard pointee.lead == self, pointee.path.isOpen else {
         return pointee.engine.pointee.handle(input, at: time)
       }
@@ -128,7 +133,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       if !pointee.path.hasDirection, distance != .zero { aim(towards: distance, at: now) }
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panStop, .panEnd,
-      .momentum, .momentumEnd: break  // says not which way
+      .momentum, .momentumEnd, .zoom: break  // says not which way
     }
     let counted = inPoints(input, at: now)
     pointee.path.scroller.handle(counted, at: now)
@@ -165,7 +170,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .key(let key):
       return .wheel(by: distance(of: key, at: now), .notches)
     case .press, .move, .release, .cancel, .hold, .holdEnd, .panBegin, .panUpdate,
-      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd:
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return input
     }
   }

@@ -41,7 +41,7 @@ struct NestPath {
     scroller.setting.alwaysBounces = setting.alwaysBounces
     switch scroller.phase {
     case .moving where isSame(setting.geometry.range, movedBy: way),  // it goes on as it is
-      .idle, .tracking, .following:  // nothing that the range could change by itself
+      .idle, .tracking, .following, .zooming:  // nothing that the range could change by itself
       scroller.setting.geometry = setting.geometry
       scroller.phase = scroller.phase.shifted(by: -way)
     case .dragging, .moving:

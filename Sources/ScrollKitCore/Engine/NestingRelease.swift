@@ -17,7 +17,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     switch input {
     case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
     case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .panBegin, .panUpdate,
-      .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd:
+      .panUpdateUntilSilence, .panEnd(.platformMomentum), .momentum, .momentumEnd, .zoom:
       return nil
     }
     guard let lead = pointee.lead, lead.pointee.path.isOpen else { return nil }

@@ -6,6 +6,15 @@ extension ScrollEngine {
   @inline(never)
   var isLed: Bool { scroller.phase.lead != nil }
 
+  /// Whether its scale changes and gives way to nothing that scrolls.
+  @inline(never)
+  var keepsZooming: Bool {
+    switch scroller.phase {
+    case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
+    case .idle, .tracking, .dragging, .following, .moving: false
+    }
+  }
+
   /// Lets time pass; what is ahead of it stays there.
   @inline(never)
   mutating func catchUp(with now: Double) { tick(max(now, clock)) }

@@ -10,7 +10,8 @@ extension ScrollEngine {
     case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd: cause = .letGo
     case .wheel: cause = .step
     case .key(let key): cause = key.isLine ? .line : .step
-    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum: return nil
+    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .zoom:
+      return nil
     }
     var later = scroller
     let before = later.snapshot(at: now)
@@ -23,7 +24,8 @@ extension ScrollEngine {
       }
     case (.step, .moving), (.line, .moving):
       guard after.phase == .wheeling else { return nil }
-    case (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
+    case (.letGo, .zooming), (.step, .zooming), (.line, .zooming),  // the scale decides
+      (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
       (.step, .idle), (.step, .tracking), (.step, .dragging), (.step, .following),
       (.line, .idle), (.line, .tracking), (.line, .dragging), (.line, .following):  // at once
       return nil

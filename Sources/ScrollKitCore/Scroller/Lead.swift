@@ -45,7 +45,7 @@ extension ScrollPhase {
       case .chain(let lead): lead
       case .momentum, .wheel: nil
       }
-    case .idle, .tracking, .dragging, .moving: nil
+    case .idle, .tracking, .dragging, .moving, .zooming: nil
     }
   }
 

@@ -16,6 +16,7 @@ extension ScrollPhase {
       return .following(stream.shifted(by: distance))
     case .moving(let flight):
       return .moving(flight.shifted(by: distance))
+    case .zooming: return self  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
 
@@ -44,6 +45,7 @@ extension ScrollPhase {
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions, flicks: flight.flicks))
         .restingIfOver(at: now)
+    case .zooming: return self  // see `Scroller.changeZooming`
     }
   }
 
@@ -56,7 +58,9 @@ extension ScrollPhase {
     let shown = setting.shown(offset)
     guard shown != offset else { return self }
     switch self {
-    case .idle, .following: return self  // in range
+    case .idle, .following,  // in range
+      .zooming:  // on its way: no pull
+      return self
     case .tracking(var touch):
       touch.offset = shown
       return .tracking(touch)

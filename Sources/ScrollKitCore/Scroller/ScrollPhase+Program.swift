@@ -22,6 +22,7 @@ extension ScrollPhase {
       case .coast: return self  // its speed leads it
       }
     case .idle, .tracking, .dragging, .following: return self  // it leads nowhere
+    case .zooming: return self  // see `Scroller.redirect`
     }
   }
 
@@ -54,6 +55,10 @@ extension ScrollPhase {
       return .tracking(touch)
     case .dragging(let drag):
       return .dragging(drag.regripped(at: offset, in: setting))
+    case .zooming(.held(let grip)):
+      let place = ZoomPlace(scale: grip.scale, offset: offset)
+      return .zooming(.held(grip.regripped(at: place, in: grip.world, setting)))
+    case .zooming(.flying): return .idle(at: offset)
     }
   }
 
@@ -62,7 +67,9 @@ extension ScrollPhase {
     switch self {
     case .following where lead?.isHeld == true: self  // its chain is held
     case .following, .moving: Self.settling(from: offset(at: now), now: now, in: setting)
-    case .idle, .tracking, .dragging: self  // nothing moves by itself
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
+      Self.settling(from: offset(at: now), now: now, in: setting)
+    case .idle, .tracking, .dragging, .zooming: self  // nothing moves by itself, or must come back
     }
   }
 }

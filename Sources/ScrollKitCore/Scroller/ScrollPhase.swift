@@ -18,6 +18,8 @@ public enum ScrollPhase: Equatable, Sendable {
   /// A stream of movements is followed until it ends or falls silent.
   case following(Stream)
   case moving(Flight)
+  /// The scale changes; only while it does, it may be past its limits.
+  case zooming(Zooming)
 
   /// A finger that rests on the content.
   public struct Touch: Equatable, Sendable {
@@ -114,20 +116,27 @@ public enum ScrollPhase: Equatable, Sendable {
       return .still(at: drag.offset, phase: .dragging, needsTick: drag.end < .infinity)
     case .following(let stream): return stream.snapshot
     case .moving(let flight): return flight.snapshot(at: now)
+    case .zooming(let zooming): return zooming.snapshot(at: now)
     }
   }
 
   /// Where the content is, in points.
   @inline(never)
   public func offset(at now: Double) -> Vector {
-    snapshot(at: now).offset
+    look(at: now).offset
   }
+
+  /// The same as `snapshot`, for all but the frames: in one place.
+  @inline(never)
+  func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
 
   /// Where the content is along an axis, and how fast it moves by itself.
   @inline(never)
   public func state(_ axis: Axis, at now: Double) -> MotionState {
-    let snapshot = snapshot(at: now)
-    return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
+    let snapshot = look(at: now)
+    // What the offset moves because the scale changes is no scroll that could go on.
+    let velocity = snapshot.phase == .zooming ? 0 : snapshot.velocity[axis]
+    return MotionState(position: snapshot.offset[axis], velocity: velocity)
   }
 
   /// Where the content will rest if nothing else happens, in points.
@@ -138,6 +147,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .dragging(let drag): drag.offset
     case .following(let stream): stream.target
     case .moving(let flight): flight.destination
+    case .zooming(let zooming): zooming.target.offset
     }
   }
 
@@ -147,7 +157,7 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .tracking(let touch): touch.holder
     case .dragging(let drag): drag.holder
-    case .idle, .following, .moving: nil
+    case .idle, .following, .moving, .zooming: nil
     }
   }
 
@@ -155,7 +165,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -164,7 +174,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func isPlainlyDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -187,7 +197,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func follows(_ source: Stream.Source) -> Bool {
     switch self {
     case .following(let stream): stream.source == source
-    case .idle, .tracking, .dragging, .moving: false
+    case .idle, .tracking, .dragging, .moving, .zooming: false
     }
   }
 
@@ -198,6 +208,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .dragging(let drag): now >= drag.end
     case .following(let stream): stream.isOver(at: now)
     case .moving(let flight): flight.isOver(at: now)
+    case .zooming(let zooming): zooming.isOver(at: now)
     }
   }
 
@@ -208,6 +219,7 @@ public enum ScrollPhase: Equatable, Sendable {
     case .dragging(let drag): drag.end
     case .following(let stream): stream.end
     case .moving(let flight): flight.end
+    case .zooming(let zooming): zooming.end
     }
   }
 
@@ -215,14 +227,14 @@ public enum ScrollPhase: Equatable, Sendable {
   func ended(in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .dragging(let drag): Self.settling(from: drag.offset, now: drag.end, in: setting)
-    case .idle, .tracking, .following, .moving: .idle(at: target)
+    case .idle, .tracking, .following, .moving, .zooming: .idle(at: target)
     }
   }
 
   var isIdle: Bool {
     switch self {
     case .idle: true
-    case .tracking, .dragging, .following, .moving: false
+    case .tracking, .dragging, .following, .moving, .zooming: false
     }
   }
 

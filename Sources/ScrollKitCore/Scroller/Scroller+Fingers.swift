@@ -86,7 +86,7 @@ extension ScrollPhase {
       drag.hold.axis = drag.hold.axis.from(hand.place)
       drag.hold.momentum = .none
       return .dragging(drag)
-    case .idle, .following, .moving: return self  // nothing is held
+    case .idle, .following, .moving, .zooming: return self  // nothing is held
     }
   }
 }

@@ -5,6 +5,8 @@
 public struct Scroller: Sendable {
   public internal(set) var setting: ScrollSetting
   public internal(set) var phase: ScrollPhase
+  /// How large the content is shown; 1 unless it can be zoomed.
+  public internal(set) var scale: Double
   var tracker: VelocityTracker
   /// The fingers that hold the content, while they are several.
   var fingers: Fingers
@@ -13,6 +15,7 @@ public struct Scroller: Sendable {
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
+    self.scale = 1
     self.tracker = VelocityTracker()
     self.fingers = .none
   }
@@ -29,6 +32,8 @@ public struct Scroller: Sendable {
         shown[axis] == drag.offset[axis] ? velocity[axis] : 0
       }
     case .following: return phase.lead?.givenVelocity ?? -fingerVelocity(at: now)
+    case .zooming(.held(let grip)): return grip.velocity(ofFingers: fingerVelocity(at: now))
+    case .zooming(.flying): return .zero
     }
   }
 
@@ -37,7 +42,7 @@ public struct Scroller: Sendable {
     switch phase {
     case .moving(let flight) where setting.effectEdges == []: Glide(flight, at: now)
     case .moving,  // an edge may keep content from where the flight puts it
-      .idle, .tracking, .dragging, .following: .none
+      .idle, .tracking, .dragging, .following, .zooming: .none
     }
   }
 
@@ -49,6 +54,7 @@ public struct Scroller: Sendable {
   }
 
   private func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
+    guard snapshot.phase != .zooming else { return snapshot }  // a way, and no pull
     var shown = snapshot
     shown.offset = setting.shown(snapshot.offset)
     shown.target = setting.shown(snapshot.target)
@@ -63,6 +69,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
+    followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
     phase = phase.ended(in: setting)
@@ -95,7 +102,7 @@ public struct Scroller: Sendable {
     case .cancel:
       phase = phase.cancelled(now: now, in: setting)
     case .hold:
-      phase = phase.held(now: now)
+      phase = phase.held(now: now, in: setting)
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
     case .wheel(let amount, let unit, let device):
@@ -123,6 +130,7 @@ public struct Scroller: Sendable {
         by: distance, measured: -fingerVelocity(at: now), now: now, in: setting)
     case .momentumEnd:
       phase = phase.glideEnded()
+    case .zoom: break  // content that cannot be zoomed; else see `handle(_:in:at:)`
     }
   }
 
@@ -133,17 +141,20 @@ public struct Scroller: Sendable {
 
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
+    if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     phase = phase.unpulled(now: now, in: setting)
       .scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 
   /// Leads an animated scroll or a wheel's glide under way to another offset in range.
   public mutating func redirect(to offset: Vector, now: Double) {
+    if redirectZooming(to: offset, at: now) { return }
     phase = phase.unpulled(now: now, in: setting).redirected(to: offset, now: now, in: setting)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.
   public mutating func place(at offset: Vector, now: Double) {
+    finishZooming()
     phase = phase.placed(at: offset, now: now, in: setting)
   }
 
@@ -173,7 +184,7 @@ public struct Scroller: Sendable {
       phase = .idle(at: Vector(x: geometry.x.range.lower, y: geometry.y.range.lower))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving:
+    case .idle, .tracking, .dragging, .following, .moving, .zooming:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
     // Content that is left out of range is nobody's pull.

@@ -34,6 +34,10 @@ Of the behaviours, with options and states as words FIELD=NUMBER:
     policy NUMBER       begin TIME   changed place removed inserted
     end TIME batch finished width height content_width content_height [top]     batches from 0
     context FIELDS      margin x y edge distance                zoom_limits minimum maximum
+    zoom TIME minimum maximum centers     zoom_off TIME          zoom_state FIELDS
+    pinch TIME kind x y scale             zoom_wheel TIME y unit x y
+    zoom_to TIME scale x y animated       zoom_rect TIME x y width height animated
+    double_tap TIME x y scale
 """
 
 import math
@@ -654,7 +658,7 @@ line("refused", -3, "set_offset", 2.0, 0, "inf")
 line("refused", -6, "set_offset", 2.0, 0, 2e12)
 line("refused", -2, "input", 2.0, "none", 0, 0, 0, 0, 1, 0, 0)
 line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 9, 0)
-line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 1024)
+line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 2048)
 line("refused", -5, "input", 2.0, "did_scroll", 0, 1, 0, 0, 1, 0, 0)
 line("refused", -2, "scroll_to", 2.0, 0, 0, 2)
 line("refused", -2, "rect", 2.0, 0, 0, -1, 5)
@@ -837,6 +841,86 @@ event("phase_changed", before="zooming", after="idle")
 line("no_events")
 line("context", "zoom_scale=1", "zoom_began_scale=nan")
 line("refused", -2, "zoom_limits", 2, 1)
+
+# --- zooming ---------------------------------------------------------------------------------
+
+BEGIN, UPDATE, END = 14, 15, 16
+
+
+def photo(name, minimum=0.25, maximum=4, centers=0, **options):
+    """800 x 1000 points behind 400 x 600."""
+    case(name, content=1000, content_width=800, **options)
+    line("zoom", 0, minimum, maximum, centers)
+
+
+def place(x, y, scale, phase="-", target=("-", "-")):
+    frame(phase, y, target[1])
+    line("across", x, target[0])
+    words("zoom_state", scale=scale)
+
+
+photo("zoom-fingers-keep-their-point")
+line("set_offset", 0.5, 100, 200)
+line("pinch", 1, BEGIN, 200, 300, 1)
+for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1.25)):
+    line("pinch", 1.1, UPDATE, x, y, factor)
+    place(300 * factor - x, 500 * factor - y, factor, "zooming")
+line("pinch", 2, END, 0, 0, 0)
+frame("idle")
+
+photo("zoom-past-the-largest-scale-and-back")
+line("zoom_to", 0.5, 4, 0, 0, 0)
+line("set_offset", 0.5, 1000, 1700)
+line("pinch", 1, BEGIN, 200, 300, 1)
+line("pinch", 1, UPDATE, 200, 300, 2)
+past = 4 * math.exp(math.log(2) * RUBBER / (1 + RUBBER))
+place(300 * past - 200, 500 * past - 300, past, "zooming")
+line("pinch", 1, END, 0, 0, 0)
+words("zoom_state", is_zooming=1, target_scale=4, minimum=0.25, maximum=4)
+for seconds in (0.05, 0.1, 0.3):
+    line("tick", 1 + seconds)
+    left = (1 + 10 * seconds) * math.exp(-10 * seconds)
+    scale = 4 * (past / 4) ** left
+    place(300 * scale - 200, 500 * scale - 300, scale, "zooming", (1000, 1700))
+line("tick", 5)
+place(1000, 1700, 4, "idle")
+
+photo("zoom-a-wheel-zooms-about-the-pointer")
+line("set_offset", 0.5, 100, 200)
+for step in range(5):
+    line("zoom_wheel", round(1 + 0.02 * step, 2), -1, 3, 200, 300)
+words("zoom_state", target_scale=2.0)
+line("tick", 3)
+place(400, 700, 2)
+line("zoom_wheel", 3, 100, 0, 200, 300)
+place(300 * 2 / math.e - 200, 500 * 2 / math.e - 300, 2 / math.e)
+
+photo("zoom-small-content-lies-in-the-middle", centers=1)
+line("zoom_to", 1, 0.25, 0, 0, 0)
+place(-100, -175, 0.25, "idle")
+words("zoom_state", centering_x=100, centering_y=175, is_zooming=0)
+line("double_tap", 1, 200, 300, 2)
+words("zoom_state", target_scale=2)
+line("tick", 1.15)
+half = (0.25 * 2) ** 0.5
+place(400 * half - 200, 500 * half - 300, half)
+line("tick", 3)
+place(600, 700, 2)
+line("double_tap", 3, 200, 300, 2)
+line("tick", 4)
+place(-100, -175, 0.25)
+
+photo("zoom-to-a-rectangle")
+line("zoom_rect", 1, 100, 200, 200, 100, 1)
+line("tick", 2)
+place(200, 200, 2, "idle")
+line("zoom_rect", 2, 780, 990, 20, 10, 0)
+place(2800, 3400, 4, "idle")
+line("zoom_off", 3)
+frame("idle", 400)
+line("refused", -8, "zoom_to", 3, 2, 0, 0, 1)
+line("refused", -2, "zoom", 3, 2, 1, 0)
+line("refused", -6, "zoom", 3, 1, 10001, 0)
 
 # --- headers ---------------------------------------------------------------------------------
 
