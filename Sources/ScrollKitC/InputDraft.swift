@@ -3,10 +3,11 @@ import ScrollKitCore
 
 // What the constructors of inputs share. They hold nothing back: an event in, an input out.
 
-/// Times a second.
-let milliseconds = 1e-3
-let microseconds = 1e-6
-let nanoseconds = 1e-9
+// How many a second has. Divided by, not multiplied with the inverse: what a host divides itself must
+// be the same number, or its next call would lie before this one.
+let milliseconds = 1e3
+let microseconds = 1e6
+let nanoseconds = 1e9
 
 /// Writes an input into the caller's struct, unless a number in it is wrong.
 @inline(never)

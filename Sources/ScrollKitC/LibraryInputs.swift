@@ -24,7 +24,7 @@ public func scrollkit_input_from_sdl2_wheel(
   guard direction <= 1 else { return .invalidArgument }
   return notches(
     input, x, -y, flags: inverted(direction == 1) | millisecondsWrap,
-    at: Double(time_ms) * milliseconds)
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of an SDL3 wheel event.
@@ -47,7 +47,7 @@ public func scrollkit_input_from_sdl3_wheel(
   guard direction <= 1 else { return .invalidArgument }
   return notches(
     input, x, -y, flags: inverted(direction == 1) | SCROLLKIT_FLAG_TOOLKIT_TIME,
-    at: Double(time_ns) * nanoseconds)
+    at: Double(time_ns) / nanoseconds)
 }
 
 /// Make an input of an SDL2 finger event.
@@ -74,7 +74,7 @@ public func scrollkit_input_from_sdl2_finger(
 ) -> scrollkit_status {
   fingered(
     input, type, finger, x, y, width, height, flags: millisecondsWrap,
-    at: Double(time_ms) * milliseconds)
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of an SDL3 finger event.
@@ -99,7 +99,7 @@ public func scrollkit_input_from_sdl3_finger(
 ) -> scrollkit_status {
   fingered(
     input, type, finger, x, y, width, height, flags: SCROLLKIT_FLAG_TOOLKIT_TIME,
-    at: Double(time_ns) * nanoseconds)
+    at: Double(time_ns) / nanoseconds)
 }
 
 /// Make an input of GLFW's scroll callback.

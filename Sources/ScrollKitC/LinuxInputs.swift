@@ -37,7 +37,7 @@ public func scrollkit_input_from_gtk_begin(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
   write(
-    input, SCROLLKIT_INPUT_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+    input, SCROLLKIT_INPUT_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of GtkEventControllerScroll's "scroll-end": the content coasts on.
@@ -51,7 +51,7 @@ public func scrollkit_input_from_gtk_begin(
 public func scrollkit_input_from_gtk_end(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(input, SCROLLKIT_INPUT_PAN_END, flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+  write(input, SCROLLKIT_INPUT_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
@@ -73,7 +73,7 @@ public func scrollkit_input_from_gtk_decelerate(
 ) -> scrollkit_status {
   write(
     input, SCROLLKIT_INPUT_PAN_END, x: velocity_x, y: velocity_y,
-    flags: SCROLLKIT_FLAG_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) * milliseconds)
+    flags: SCROLLKIT_FLAG_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of a GDK scroll event (GTK 4).
@@ -125,7 +125,7 @@ public func scrollkit_input_from_gdk_hold(
   guard phase <= 3, phase != 1 else { return .invalidArgument }
   return write(
     input, phase == 0 ? SCROLLKIT_INPUT_HOLD : SCROLLKIT_INPUT_HOLD_END, flags: millisecondsWrap,
-    at: Double(time_ms) * milliseconds)
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of a Wayland axis event (wl_pointer.axis, with what its frame says of it).
@@ -155,7 +155,7 @@ public func scrollkit_input_from_wayland_axis(
   }
   return moved(
     input, axis, value, Double(value120), isFinger: source == 1, isWheel: source == 0 || source == 3,
-    flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) * milliseconds)
+    flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of a Wayland axis that stopped (wl_pointer.axis_stop).
@@ -175,7 +175,7 @@ public func scrollkit_input_from_wayland_stop(
   guard let axis = axisNumbered(axis) else { return .invalidArgument }
   return write(
     input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | millisecondsWrap,
-    at: Double(time_ms) * milliseconds)
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of one axis of a libinput scroll event (libinput 1.19 and later).
@@ -200,7 +200,7 @@ public func scrollkit_input_from_libinput_scroll(
   _ value: Double, _ value120: Double, _ time_usec: UInt64
 ) -> scrollkit_status {
   guard let axis = axisNumbered(axis), source >= 1, source <= 4 else { return .invalidArgument }
-  let time = Double(time_usec) * microseconds
+  let time = Double(time_usec) / microseconds
   if source == 2, value == 0 {
     return write(
       input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | SCROLLKIT_FLAG_TOOLKIT_TIME, at: time)
@@ -234,7 +234,7 @@ public func scrollkit_input_from_xi2_scroll(
   let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
   return write(
     input, SCROLLKIT_INPUT_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,
-    flags: millisecondsWrap, at: Double(time_ms) * milliseconds)
+    flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of an X11 button that stands for a wheel.
@@ -260,7 +260,7 @@ private func scrolled(
   flags: Int, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard unit <= 1 else { return .invalidArgument }
-  let time = Double(time_ms) * milliseconds
+  let time = Double(time_ms) / milliseconds
   return unit == 0
     ? write(
       input, SCROLLKIT_INPUT_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,

@@ -35,7 +35,7 @@ public func scrollkit_input_from_qt_wheel(
   let x = 0 - share * Double(hasPixels ? pixel_x : angle_x)
   let y = 0 - share * Double(hasPixels ? pixel_y : angle_y)
   let flags = timed(inverted: inverted == 1)
-  let time = Double(time_ms) * milliseconds
+  let time = Double(time_ms) / milliseconds
   switch phase {
   case 0 where hasAngle || !hasPixels:
     return write(
@@ -121,7 +121,7 @@ public func scrollkit_input_from_web_wheel(
   guard delta_mode <= 2 else { return .invalidArgument }
   return write(
     input, SCROLLKIT_INPUT_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
-    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time_ms * milliseconds)
+    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time_ms / milliseconds)
 }
 
 /// Make an input of Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
@@ -147,7 +147,7 @@ public func scrollkit_input_from_win32_wheel(
   return write(
     input, SCROLLKIT_INPUT_WHEEL, x: x, y: y,
     unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, flags: millisecondsWrap,
-    at: Double(time_ms) * milliseconds)
+    at: Double(time_ms) / milliseconds)
 }
 
 /// Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
@@ -169,7 +169,7 @@ public func scrollkit_time_unwrap(
 ) -> scrollkit_status {
   guard let time else { return .nullArgument }
   if let wrong = doubt(previous, within: latestTime) { return wrong }
-  time.pointee = unwrapped(Double(time_ms) * milliseconds, after: previous)
+  time.pointee = unwrapped(Double(time_ms) / milliseconds, after: previous)
   return .ok
 }
 

@@ -21,7 +21,7 @@ within() {
 
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
-within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 200000
+within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 225000
 
 flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
@@ -49,5 +49,5 @@ within "instructions of a coasting tick, all five behaviours" "$(instructions "t
 within "instructions of a coasting tick, a header moving" \
   "$(instructions "tick coasting, header moves")" $((tick * 4))
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
-within "instructions of a pushed move" "$(instructions "push move")" 500
+within "instructions of a pushed move" "$(instructions "push move")" 520
 exit $failed

@@ -125,6 +125,7 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   }
   scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
   if (status == SCROLLKIT_OK) {
+    slot->has_own_feel = 1;
     read = values;
     REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_OK);
     REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);

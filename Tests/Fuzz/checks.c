@@ -148,7 +148,7 @@ void issued(struct slot *slot, uint64_t id) {
 }
 
 void settle(struct slot *slot) {
-  if (slot->is_observed || slot->time > 9e9) return;
+  if (slot->is_observed || slot->has_own_feel || slot->time > 9e9) return;
   REQUIRE(scrollkit_scroller_set_delegate(slot->scroller, NULL) == SCROLLKIT_OK);
   REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_OK);
   REQUIRE(checked_frame(slot).time == slot->time);

@@ -53,6 +53,8 @@ struct slot {
   /** The nub's room above and below it, in points, and whether its fades outlast a run. */
   double nub_margin;
   int nub_is_slow, has_seed_rule;
+  /** Whether it has a feel of its own, with which content may coast for years. */
+  int has_own_feel;
   /** The batches that were begun last; 0 where there is none. */
   uint32_t batches[4];
   /** Whether one may be open, and the outermost; a delegate's own may be open for ever. */

@@ -101,4 +101,17 @@ final class ToolkitTimeTests: XCTestCase {
     XCTAssertEqual(frame(of: scroller).offset_y, 3)
     scrollkit_scroller_destroy(scroller)
   }
+
+  func test_aTimeIsTheNumberThatAHostGetsByDividing() {
+    var input = scrollkit_input()
+    input.struct_size = UInt32(MemoryLayout.size(ofValue: input))
+    for milliseconds in stride(from: UInt32(1), to: 3_000_000, by: 7) {
+      XCTAssertEqual(scrollkit_input_from_sdl2_wheel(&input, 0, 1, 0, milliseconds), Status.ok)
+      XCTAssertEqual(input.time, Double(milliseconds) / 1000)
+    }
+    for nanoseconds in stride(from: UInt64(1), to: 9_000_000_000_000, by: 77_777_777) {
+      XCTAssertEqual(scrollkit_input_from_sdl3_wheel(&input, 0, 1, 0, nanoseconds), Status.ok)
+      XCTAssertEqual(input.time, Double(nanoseconds) / 1e9)
+    }
+  }
 }

@@ -165,6 +165,36 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_whatGoesOnToAPage_doesSoAtTheSameTimes_atAnyFrameRate() {
+    var paths: [[Double]] = []
+    for rate in [1000.0, 60, 7, 0.5] {
+      var feel = Feel.gtk
+      feel.wheelSmoothing = .none
+      var stage = SnapStage(pages, feel: feel)
+      stage.input(.wheel(by: Vector(x: 0, y: 150), .points))
+      stage.input(.wheel(by: Vector(x: 0, y: 100), .points))
+      var path: [Double] = []
+      var tick = 1 / rate
+      for look in [0.1, 0.2, 0.25, 0.3, 2.5] {
+        while tick < look {
+          stage.engine.tick(tick)
+          stage.behaviours.endTurn(&stage.engine)
+          tick += 1 / rate
+        }
+        stage.engine.tick(look)
+        stage.behaviours.endTurn(&stage.engine)
+        path.append(stage.offset)
+      }
+      paths.append(path)
+    }
+    XCTAssertEqual(paths[0][0], 250)
+    XCTAssertGreaterThan(paths[0][2], 255, "a seventh of a second after the last step it goes on")
+    XCTAssertEqual(paths[0][4], 400)
+    for path in paths {
+      for (one, other) in zip(path, paths[0]) { XCTAssertEqual(one, other, accuracy: 1e-9) }
+    }
+  }
+
   func test_whatTheProgramScrollsTo_isLeftAlone() {
     var stage = SnapStage(pages)
     _ = stage.engine.scroll(to: Vector(x: 0, y: 250), at: stage.time)

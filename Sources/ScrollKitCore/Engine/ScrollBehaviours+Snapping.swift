@@ -86,7 +86,7 @@ extension ScrollBehaviours {
     let offset = engine.told.offset
     let target = snapped(offset, velocity: .zero, of: &engine)
     guard (target - offset).length > SnapGuide.near else { return }
-    engine.land(at: target, now: engine.clock)
+    engine.goOn(to: target)
     noteSeen(engine)
   }
 }

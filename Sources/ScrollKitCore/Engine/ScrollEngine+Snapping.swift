@@ -53,4 +53,15 @@ extension ScrollEngine {
     scroller.land(at: target, now: now)
     tell()
   }
+
+  /// Lets content that has come to rest go on at once, from the moment itself: which may be a while
+  /// before the call that noticed it.
+  ///
+  /// - Precondition: The mode is `driven`, and the phase idle.
+  mutating func goOn(to target: Vector) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    scroller.land(at: target, now: rested)
+    tell()
+    pass(to: clock)
+  }
 }

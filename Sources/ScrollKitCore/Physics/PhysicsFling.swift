@@ -11,7 +11,13 @@
 /// so the slower axis begins at another speed than its own and the path bends; here both axes keep
 /// the direction.
 public struct PhysicsFling: Equatable, Sendable {
-  private var way: EasedWay
+  /// Where it rests, in points.
+  public private(set) var destination: Double
+  private let distance: Double
+  /// Seconds until it rests.
+  public let duration: Double
+  /// How steep the curve begins; 0 if there is no way.
+  private let slope: Double
 
   /// - Parameters:
   ///   - start: `x₀`: where it begins, in points.
@@ -33,18 +39,20 @@ public struct PhysicsFling: Equatable, Sendable {
     let whole = min(speed * speed / (2 * brake), reach)
     let distance = whole > 0 ? whole * (initialVelocity / speed) : 0
     let time = min(speed / pace, Self.longest)
-    self.way = EasedWay(
-      destination: start + distance, distance: distance, duration: time,
-      easing: whole > 0
-        ? Easing.physicsFling.beginning(asSteepAs: speed * time / whole) : .physicsFling)
+    destination = start + distance
+    self.distance = distance
+    duration = distance == 0 ? 0 : time
+    slope = whole > 0 ? speed * time / whole : 0
   }
 
-  /// Seconds until it rests.
-  public var duration: Double { way.duration }
-  /// Where it rests, in points.
-  public var destination: Double { way.destination }
   /// The curve that it follows.
-  public var easing: Easing { way.easing }
+  public var easing: Easing {
+    slope > 0 ? Easing.physicsFling.beginning(asSteepAs: slope) : .physicsFling
+  }
+
+  private var way: EasedWay {
+    EasedWay(destination: destination, distance: distance, duration: duration, easing: easing)
+  }
 
   public func state(at time: Double) -> MotionState { way.state(at: time) }
 
@@ -54,7 +62,7 @@ public struct PhysicsFling: Equatable, Sendable {
   /// The same fling through content that moved by `distance` points.
   public func shifted(by distance: Double) -> PhysicsFling {
     var shifted = self
-    shifted.way = way.shifted(by: distance)
+    shifted.destination += distance
     return shifted
   }
 
