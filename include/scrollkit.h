@@ -51,7 +51,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  * Tell whether this build of the library has a feature.
  *
  * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
- * "steering", "scrollbar", "comfort".
+ * "nesting", "zoom", "steering", "scrollbar", "comfort".
  *
  * @param name The feature's name; NULL is no feature.
  * @return 1 if it has, 0 if it has not or does not know the name.
@@ -1436,7 +1436,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_margin(
 /**
  * Tell within which scales content rests, so that zooming past them can be told.
  *
- * For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+ * For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven one
+ * is told by scrollkit_zoom_enable.
  *
  * @param scroller The scroller; must not be NULL.
  * @param minimum  The smallest scale; above 0.
@@ -1925,6 +1926,82 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
 SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
     scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+/* ---- Nest ------------------------------------------------------------------------------------ */
+
+/**
+ * Nest a scroller in another, or in none.
+ *
+ * From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
+ * parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
+ * the pointer; tick and draw each: a call on one lets time pass for all that move with it.
+ *
+ * What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
+ * chain whole: what was nested in it is then nested in its parent.
+ *
+ * @param child  The scroller that is nested; must not be NULL and be driven.
+ * @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
+ *               the caller's, may be destroyed in any order, and belong to one thread from now on.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
+ *         SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
+ *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scrollers' thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
+    scrollkit_scroller *child, scrollkit_scroller *parent);
+
+/**
+ * Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+ *
+ * With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
+ * scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an axis
+ * even where the content fits. The next gesture heeds it.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param x        What becomes of it to the left and right.
+ * @param y        What becomes of it up and down.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
+    scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
+
+/**
+ * Say when a scroller gives way relative to those nested in it.
+ *
+ * A header that collapses is the range of a scroller around the list: 60 points of range with
+ * SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The last
+ * to give way shows the overscroll of its chain. The next gesture heeds it.
+ *
+ * @param scroller The outer scroller; must not be NULL and be driven.
+ * @param order    When.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
+    scrollkit_scroller *scroller, scrollkit_nest_order order);
+
+/**
+ * Say whether a gesture stays with a scroller that it moved first.
+ *
+ * With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with it
+ * along that axis, and its end is the scroller's own overscroll; one that begins at its end passes
+ * it by. The next gesture heeds it.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param latching Whether it stays.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
+ *         number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_nest_set_latching(
+    scrollkit_scroller *scroller, scrollkit_nest_latching latching);
+
 /* ---- Snap ------------------------------------------------------------------------------------ */
 
 /**
@@ -2064,6 +2141,157 @@ SCROLLKIT_API const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_snap_order_name(scrollkit_snap_order order);
+
+/* ---- Zoom ------------------------------------------------------------------------------------ */
+
+/**
+ * Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+ *
+ * From then on the geometry's content size is the size at scale 1, and so are the starts of
+ * sections; all offsets, and whatever else is told of a moment, are points as they are shown.
+ * Enabled again, it takes other options and keeps the scale; content at rest past a new limit is
+ * put back at once.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How far the scale goes; NULL means all defaults. Not kept.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (limits not
+ *         in order, a switch that is neither 0 nor 1, a bad struct size, an unknown field that is
+ *         not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or
+ *         above 10000, too), SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
+ *         scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+ *         changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
+    scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
+
+/**
+ * Let the content no longer be zoomed: it is shown at scale 1 at once.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @return SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
+ *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
+
+/**
+ * Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+ *
+ * As far as the range allows; past a limit means the limit. For the rest as
+ * scrollkit_scroller_scroll_to, whose numbers it shares.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param scale    The scale; above 0.
+ * @param x        The point that stays, in points from the viewport's left.
+ * @param y        The point that stays, in points from the viewport's top.
+ * @param animated 1: over time; 0: at once.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param id       Takes the number of this request, never 0; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no scale
+ *         above 0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+ *         SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_to_scale(
+    scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
+    uint64_t *id);
+
+/**
+ * Zoom until a rectangle of the content fills what is visible of the viewport.
+ *
+ * As far as the limits allow, and in its middle as far as the range allows. For the rest as
+ * scrollkit_zoom_to_scale.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param x        The rectangle's left edge in the content, in points at scale 1.
+ * @param y        The rectangle's top edge in the content, in points at scale 1.
+ * @param width    Its width, in points at scale 1; 0 or more.
+ * @param height   Its height, in points at scale 1; 0 or more.
+ * @param animated 1: over time; 0: at once.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param id       Takes the number of this request, never 0; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
+ *         size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
+ *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+ *         SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_to_rect(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
+
+/**
+ * Take a double tap: zoom over time from the smallest scale in, from any other back to the
+ * smallest.
+ *
+ * What was tapped stays under the finger, as far as the range allows. For the rest as
+ * scrollkit_zoom_to_scale.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param x        Where in the viewport, in points from its left.
+ * @param y        Where in the viewport, in points from its top.
+ * @param scale    The scale to zoom in to; 0: the largest.
+ * @param time     When, in seconds; never before the time of an earlier call.
+ * @param id       Takes the number of this request, never 0; may be NULL.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
+ *         scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+ *         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
+    scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
+
+/**
+ * Read how large the content is shown, as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+ *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
+    scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+
+/**
+ * Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+ *
+ * Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+ *
+ * @param options The struct; must not be NULL.
+ * @param size    Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_options_init(
+    scrollkit_zoom_options *options, size_t size);
+
+/**
+ * Fill a state of zooming with zeros and its size, ready to be read into.
+ *
+ * Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+ *
+ * @param state The struct; must not be NULL.
+ * @param size  Its size in bytes, as the caller knows it.
+ * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+ *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
 
 /* ---- Steering -------------------------------------------------------------------------------- */
 
@@ -2428,6 +2656,17 @@ SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy p
 SCROLLKIT_API const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
 
 /**
+ * Tell the name of an overscroll behaviour, for logs.
+ *
+ * @param behavior An overscroll behaviour; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_overscroll_behavior_name(
+    scrollkit_overscroll_behavior behavior);
+
+/**
  * Tell the name of a part of a scroll bar, for logs.
  *
  * @param part A part of a scroll bar; any number.
@@ -2436,6 +2675,26 @@ SCROLLKIT_API const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_ru
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
+
+/**
+ * Tell the name of an order of nested scrollers, for logs.
+ *
+ * @param order An order of nested scrollers; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_nest_order_name(scrollkit_nest_order order);
+
+/**
+ * Tell the name of a latching, for logs.
+ *
+ * @param latching A latching; any number.
+ * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
 
 /* ---- Drag names ------------------------------------------------------------------------------ */
 

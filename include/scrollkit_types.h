@@ -51,7 +51,9 @@ enum {
   /** There is no memory left. */
   SCROLLKIT_ERROR_NO_MEMORY = -7,
   /** The behaviour is not enabled, or there is no such header. */
-  SCROLLKIT_ERROR_NOT_ENABLED = -8
+  SCROLLKIT_ERROR_NOT_ENABLED = -8,
+  /** A scroller would be nested in itself. */
+  SCROLLKIT_ERROR_CYCLE = -9
 };
 
 /** Who moves the content. */
@@ -280,7 +282,7 @@ enum {
   SCROLLKIT_PHASE_ANIMATING = 5,
   /** A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell. */
   SCROLLKIT_PHASE_WHEELING = 6,
-  /** Two fingers change the scale. */
+  /** The scale changes: by two fingers, a wheel, the program, or back to a limit. */
   SCROLLKIT_PHASE_ZOOMING = 7,
   /** A pointer steers: content moves at an even speed, also 0, until it is told otherwise. */
   SCROLLKIT_PHASE_STEERING = 8
@@ -321,7 +323,7 @@ enum {
   SCROLLKIT_INPUT_HOLD = 5,
   /** The resting fingers left the trackpad. */
   SCROLLKIT_INPUT_HOLD_END = 6,
-  /** A wheel turned by x, y in `unit`. */
+  /** A wheel turned by x, y in `unit`; with SCROLLKIT_FLAG_ZOOM, it zooms by y about `focus`. */
   SCROLLKIT_INPUT_WHEEL = 7,
   /** Two fingers began to move on a trackpad. */
   SCROLLKIT_INPUT_PAN_BEGIN = 8,
@@ -335,6 +337,12 @@ enum {
   SCROLLKIT_INPUT_MOMENTUM_END = 12,
   /** A key was pressed, or repeats: `key`. */
   SCROLLKIT_INPUT_KEY = 13,
+  /** Two fingers took hold of the content, their midpoint at x, y, as far apart as `scale` says. */
+  SCROLLKIT_INPUT_PINCH_BEGIN = 14,
+  /** Their midpoint is now at x, y, and they are as far apart as `scale` says. */
+  SCROLLKIT_INPUT_PINCH_UPDATE = 15,
+  /** They left; where they left does not matter. */
+  SCROLLKIT_INPUT_PINCH_END = 16,
   /** A key was released: `key`; ends what KEY_HELD began. */
   SCROLLKIT_INPUT_KEY_UP = 18,
   /** A pointer steers: content moves at velocity_x, velocity_y until told otherwise. */
@@ -444,7 +452,9 @@ enum {
   /** The time is that of a toolkit's event: before that of an earlier call, it counts as that one's. */
   SCROLLKIT_FLAG_TOOLKIT_TIME = 256,
   /** The time was milliseconds in 32 bits: it is counted on from that of the last call. */
-  SCROLLKIT_FLAG_TIME_WRAPS = 512
+  SCROLLKIT_FLAG_TIME_WRAPS = 512,
+  /** On WHEEL: it zooms instead, as with the control key; positive, towards the user, zooms out. */
+  SCROLLKIT_FLAG_ZOOM = 1024
 };
 
 /** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
@@ -534,6 +544,39 @@ enum {
   SCROLLKIT_ANCHOR_STICK_TO_END = 3,
   /** As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0. */
   SCROLLKIT_ANCHOR_SEED = 4
+};
+
+/** What becomes of a movement that a scroller cannot take; the names are CSS's. */
+typedef uint32_t scrollkit_overscroll_behavior;
+enum {
+  /** It goes on to the scroller in which this one is nested. */
+  SCROLLKIT_OVERSCROLL_AUTO = 0,
+  /** It stays here, as this scroller's own overscroll, also where its content fits. */
+  SCROLLKIT_OVERSCROLL_CONTAIN = 1,
+  /** It stays here, and nothing is seen of it. */
+  SCROLLKIT_OVERSCROLL_NONE = 2
+};
+
+/** When a scroller gives way relative to those nested in it. */
+typedef uint32_t scrollkit_nest_order;
+enum {
+  /** After them: browsers, UIKit. */
+  SCROLLKIT_NEST_CHILD_FIRST = 0,
+  /** Before them towards the end, after them back: a header that collapses. */
+  SCROLLKIT_NEST_PARENT_FIRST_DOWN = 1,
+  /** Before them back, after them towards the end. */
+  SCROLLKIT_NEST_PARENT_FIRST_UP = 2,
+  /** Before them both ways. */
+  SCROLLKIT_NEST_PARENT_FIRST = 3
+};
+
+/** Whether a gesture stays with a scroller that it moved first. */
+typedef uint32_t scrollkit_nest_latching;
+enum {
+  /** It goes on within the gesture: Android, Flutter. */
+  SCROLLKIT_NEST_LATCHING_NONE = 0,
+  /** It stays, unless the scroller was at its end already when the gesture began: browsers. */
+  SCROLLKIT_NEST_LATCHING_GESTURE = 1
 };
 
 /** One of the two directions in which content scrolls. */
@@ -678,7 +721,9 @@ enum {
    * Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
    * momentum or its animation, goes on from there, as far beyond as it would have gone.
    */
-  SCROLLKIT_EVENT_REQUEST_SHIFT = 31
+  SCROLLKIT_EVENT_REQUEST_SHIFT = 31,
+  /** The content is shown at another scale: x. Several in a row are told as one. */
+  SCROLLKIT_EVENT_ZOOM_CHANGED = 40
 };
 
 /** What is scrolled through what. */
@@ -694,9 +739,9 @@ typedef struct scrollkit_geometry {
   double viewport_width;
   /** Height of the window onto the content, in points; 0 or more. */
   double viewport_height;
-  /** Width of the content, in points; 0 or more. */
+  /** Width of the content, in points; 0 or more. If it can be zoomed: at scale 1. */
   double content_width;
-  /** Height of the content, in points; 0 or more. */
+  /** Height of the content, in points; 0 or more. If it can be zoomed: at scale 1. */
   double content_height;
   /** Extra room above the content, in points; may be negative. */
   double inset_top;
@@ -760,6 +805,12 @@ typedef struct scrollkit_input {
   uint32_t reserved;
   /** Which wheel turned, if there are several; any number. Fractions of its steps are its own. */
   uint64_t device;
+  /** On PINCH_: how far apart the fingers are, as a factor since some begin; above 0; 0: 1. */
+  double scale;
+  /** On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is. */
+  double focus_x;
+  /** On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is. */
+  double focus_y;
 } scrollkit_input;
 
 /** What a host draws by. */
@@ -802,6 +853,8 @@ typedef struct scrollkit_frame {
   double edge_x;
   /** The same of the top and bottom edge, negative at the top. */
   double edge_y;
+  /** How large to draw the content: 1 unless it can be zoomed. */
+  double scale;
 } scrollkit_frame;
 
 /** Where content likes to rest along an axis. 0 means default. */
@@ -1030,9 +1083,9 @@ typedef struct scrollkit_context {
   double tracking_x;
   /** Where in the viewport the finger was last, in points. */
   double tracking_y;
-  /** The scale, as reported; 1 before any report. */
+  /** The scale; observed, as reported, and 1 before any report. */
   double zoom_scale;
-  /** The scale when zooming began; not a number while nobody zooms. */
+  /** The scale when zooming began; not a number while it does not change. */
   double zoom_began_scale;
 } scrollkit_context;
 
@@ -1224,6 +1277,37 @@ typedef struct scrollkit_comfort {
   /** 1: a finger's movements are shown as they were 5 ms before each tick, evenly. */
   uint32_t resamples;
 } scrollkit_comfort;
+/** How far the scale goes. All zero is from 1 to 4. */
+typedef struct scrollkit_zoom_options {
+  /** sizeof(scrollkit_zoom_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: content smaller than what is visible of the viewport lies in its middle, else at its start. */
+  uint32_t centers;
+  /** The smallest scale at which content rests, 0.0001 or more; 0: 1. */
+  double minimum;
+  /** The largest scale at which content rests, at most 10000; 0: 4, or the smallest if that is more. */
+  double maximum;
+} scrollkit_zoom_options;
+
+/** How large content is shown. */
+typedef struct scrollkit_zoom_state {
+  /** sizeof(scrollkit_zoom_state) of the caller, in bytes; set before the call. */
+  uint32_t struct_size;
+  /** 1 while the scale changes, or fingers may change it. */
+  uint32_t is_zooming;
+  /** How large the content is shown. */
+  double scale;
+  /** The scale that it will rest at if nothing else happens; fingers are taken to stay. */
+  double target_scale;
+  /** The smallest scale at which content rests. */
+  double minimum;
+  /** The largest scale at which content rests. */
+  double maximum;
+  /** The room left of content that lies in the middle, in points: an inset that comes on top. */
+  double centering_x;
+  /** The room above content that lies in the middle, in points: an inset that comes on top. */
+  double centering_y;
+} scrollkit_zoom_state;
 
 /**
  * Takes an event as soon as it happens.
@@ -1287,8 +1371,8 @@ typedef struct scrollkit_delegate {
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_OPTIONS_INIT {sizeof(scrollkit_snap_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_SNAP_AREA_INIT {sizeof(scrollkit_snap_area), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
@@ -1306,6 +1390,8 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_SCROLLBAR_OPTIONS_INIT {sizeof(scrollkit_scrollbar_options), 0, 0, 0, 0}
 #define SCROLLKIT_SCROLLBAR_STATE_INIT {sizeof(scrollkit_scrollbar_state), 0, 0, 0}
 #define SCROLLKIT_COMFORT_INIT {sizeof(scrollkit_comfort), 0, 0, 0}
+#define SCROLLKIT_ZOOM_OPTIONS_INIT {sizeof(scrollkit_zoom_options), 0, 0, 0}
+#define SCROLLKIT_ZOOM_STATE_INIT {sizeof(scrollkit_zoom_state), 0, 0, 0, 0, 0, 0, 0}
 
 #ifdef __cplusplus
 }

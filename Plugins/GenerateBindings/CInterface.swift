@@ -27,7 +27,7 @@ struct CInterface {
   private static let order = [
     "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "FeelNames", "Push", "LinuxInputs",
     "LibraryInputs", "PlatformInputs", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "Snap", "SnapNames", "Steering",
+    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "SnapNames", "Zoom", "Steering",
     "Bars", "ComfortDefaults", "BehaviourNames",
   ]
 

@@ -118,6 +118,24 @@ public func scrollkit_autoscroll_rule_name(
   }
 }
 
+/// Tell the name of an overscroll behaviour, for logs.
+///
+/// @param behavior An overscroll behaviour; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_overscroll_behavior_name")
+public func scrollkit_overscroll_behavior_name(
+  _ behavior: scrollkit_overscroll_behavior
+) -> UnsafePointer<CChar> {
+  switch Int(behavior) {
+  case SCROLLKIT_OVERSCROLL_AUTO: text("auto")
+  case SCROLLKIT_OVERSCROLL_CONTAIN: text("contain")
+  case SCROLLKIT_OVERSCROLL_NONE: text("none")
+  default: text("unknown")
+  }
+}
+
 /// Tell the name of a part of a scroll bar, for logs.
 ///
 /// @param part A part of a scroll bar; any number.
@@ -134,6 +152,42 @@ public func scrollkit_scrollbar_part_name(
   case SCROLLKIT_SCROLLBAR_TRACK: text("track")
   case SCROLLKIT_SCROLLBAR_ARROW_BACK: text("arrow_back")
   case SCROLLKIT_SCROLLBAR_ARROW_ON: text("arrow_on")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of an order of nested scrollers, for logs.
+///
+/// @param order An order of nested scrollers; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_nest_order_name")
+public func scrollkit_nest_order_name(
+  _ order: scrollkit_nest_order
+) -> UnsafePointer<CChar> {
+  switch Int(order) {
+  case SCROLLKIT_NEST_CHILD_FIRST: text("child_first")
+  case SCROLLKIT_NEST_PARENT_FIRST_DOWN: text("parent_first_down")
+  case SCROLLKIT_NEST_PARENT_FIRST_UP: text("parent_first_up")
+  case SCROLLKIT_NEST_PARENT_FIRST: text("parent_first")
+  default: text("unknown")
+  }
+}
+
+/// Tell the name of a latching, for logs.
+///
+/// @param latching A latching; any number.
+/// @return Borrowed, valid for ever; "unknown" for a number that is none.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_nest_latching_name")
+public func scrollkit_nest_latching_name(
+  _ latching: scrollkit_nest_latching
+) -> UnsafePointer<CChar> {
+  switch Int(latching) {
+  case SCROLLKIT_NEST_LATCHING_NONE: text("none")
+  case SCROLLKIT_NEST_LATCHING_GESTURE: text("gesture")
   default: text("unknown")
   }
 }

@@ -55,7 +55,8 @@ public func scrollkit_scroller_margin(
 
 /// Tell within which scales content rests, so that zooming past them can be told.
 ///
-/// For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+/// For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven one is
+/// told by scrollkit_zoom_enable.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param minimum  The smallest scale; above 0.
@@ -95,7 +96,9 @@ public func scrollkit_scroller_responds_to(
   case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY_HELD
   case .observed: own = SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ZOOMING
   }
-  let isUnknown = Int(kind) > SCROLLKIT_INPUT_KEY && Int(kind) < SCROLLKIT_INPUT_KEY_UP
+  let lastBefore =
+    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_PINCH_END : SCROLLKIT_INPUT_KEY
+  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KEY_UP
   if own.contains(Int(kind)), !isUnknown { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
   return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
@@ -108,7 +111,7 @@ extension scrollkit_context {
     let range = engine.setting.geometry.range
     self = .standard
     is_scrolling = told.phase.isByUser ? 1 : 0
-    is_animating = told.phase == .animating ? 1 : 0
+    is_animating = told.phase == .animating || told.animation != 0 ? 1 : 0
     is_tracking = told.phase == .tracking || told.phase == .dragging ? 1 : 0
     heading = UInt32(context.heading(told).rawValue)
     at_edges = UInt32(range.edges(at: told.offset).rawValue)

@@ -37,6 +37,7 @@ func withScroller(
   guard let box = BoxPointer(handle) else { return .nullArgument }
   if let wrong = doubt(x, y) { return wrong }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let nest = box.pointee.nest { nest.tick(time) }
   body(&box.pointee.engine)
   _ = box.finish()
   return .ok

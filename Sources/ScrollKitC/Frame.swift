@@ -25,9 +25,13 @@ public func scrollkit_scroller_tick(
     return .invalidArgument
   }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  box.tick(time)
-  guard box.announce(), let frame else { return .ok }
-  box.write(to: frame)
+  if box.pointee.nest == nil {
+    box.tickAlone(time)
+    guard box.announceAlone(), let frame else { return .ok }
+    box.write(to: frame)
+  } else {
+    box.tickChain(time, frame)
+  }
   return .ok
 }
 
@@ -67,7 +71,7 @@ public func scrollkit_scroller_tick_many(
     box.tick(time)
     if let frames { box.write(to: frames.frame(place, stride: stride)) }
   }
-  for place in places { BoxPointer(scrollers[place])?.tellDelegate() }
+  for place in places { BoxPointer(scrollers[place])?.tellAll() }
   for place in places { _ = BoxPointer(scrollers[place])?.letGo() }
   return .ok
 }
@@ -117,9 +121,24 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   @_optimize(speed)
   fileprivate func tick(_ time: Double) {
+    if let nest = pointee.nest { nest.tick(time) }
+    tickAlone(max(time, pointee.engine.clock))
+  }
+
+  @inline(__always)
+  @_optimize(speed)
+  fileprivate func tickAlone(_ time: Double) {
     if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     pointee.engine.tick(time)
     if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
+  }
+
+  /// A tick of a nested scroller, which is one of all that move with it.
+  @inline(never)
+  fileprivate func tickChain(_ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?) {
+    tick(time)
+    guard announceChain(), let frame else { return }
+    write(to: frame)
   }
 
   @inline(__always)

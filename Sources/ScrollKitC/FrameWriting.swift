@@ -14,7 +14,7 @@ extension scrollkit_frame {
       overscroll_x: frame.overscroll.x, overscroll_y: frame.overscroll.y,
       progress_x: frame.progress.x, progress_y: frame.progress.y,
       needs_tick: frame.needsTick ? 1 : 0, reserved: 0,
-      edge_x: frame.edgeEffect.x, edge_y: frame.edgeEffect.y)
+      edge_x: frame.edgeEffect.x, edge_y: frame.edgeEffect.y, scale: frame.scale)
   }
 }
 
@@ -43,6 +43,7 @@ extension scrollkit_event {
       fill(SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM, at: Vector(x: scale, y: 0))
     case .zoomedPastMaximum(let scale):
       fill(SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM, at: Vector(x: scale, y: 0))
+    case .zoomChanged(let scale): fill(SCROLLKIT_EVENT_ZOOM_CHANGED, at: Vector(x: scale, y: 0))
     case .animationCompleted(let id, let finished):
       fill(SCROLLKIT_EVENT_ANIMATION_COMPLETED, id: id)
       self.finished = finished ? 1 : 0

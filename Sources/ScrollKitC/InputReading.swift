@@ -37,7 +37,7 @@ extension ReadInput {
       self = .refused(wrong)
       return
     }
-    guard raw.flags <= Self.allFlags, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
+    guard raw.flags & ~Self.allFlags == 0, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
       raw.key <= UInt32(SCROLLKIT_KEY_END), raw.reserved == 0
     else {
       self = .refused(.invalidArgument)
@@ -64,6 +64,8 @@ extension ReadInput {
     case SCROLLKIT_INPUT_CANCEL: self = .input(.cancel)
     case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
+    case SCROLLKIT_INPUT_WHEEL where raw.flags & UInt32(SCROLLKIT_FLAG_ZOOM) != 0:
+      self.init(zoomingWheel: raw)
     case SCROLLKIT_INPUT_WHEEL:
       let isSwapped = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
       let amount = isSwapped ? Vector(x: raw.y, y: raw.x) : place
@@ -85,6 +87,12 @@ extension ReadInput {
     case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(raw.flags, velocity: velocity))
     case SCROLLKIT_INPUT_MOMENTUM_UPDATE: self = .input(.momentum(by: place))
     case SCROLLKIT_INPUT_MOMENTUM_END: self = .input(.momentumEnd)
+    case SCROLLKIT_INPUT_PINCH_BEGIN:
+      self.init(pinch: raw) { .begin(at: place, factor: $0) }
+    case SCROLLKIT_INPUT_PINCH_UPDATE:
+      self.init(pinch: raw) { .update(to: place, factor: $0) }
+    case SCROLLKIT_INPUT_PINCH_END:
+      self.init(pinch: raw) { _ in .end }
     case SCROLLKIT_INPUT_DID_SCROLL: self = .report(.didScroll(to: place))
     case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: self = .report(.willBeginDragging)
     case SCROLLKIT_INPUT_WILL_END_DRAGGING:
@@ -105,8 +113,32 @@ extension ReadInput {
     }
   }
 
+  /// A pinch with how far apart its fingers are, if that can be.
+  private init(pinch raw: scrollkit_input, _ make: (Double) -> ZoomInput) {
+    if let wrong = doubt(raw.scale, within: longestLength) {
+      self = .refused(wrong)
+    } else if raw.scale < 0 {
+      self = .refused(.invalidArgument)
+    } else {
+      self = .input(.zoom(make(raw.scale == 0 ? 1 : raw.scale)))
+    }
+  }
+
+  /// A wheel that zooms, with where its pointer is, if that can be.
+  private init(zoomingWheel raw: scrollkit_input) {
+    if let wrong = doubt(raw.focus_x, raw.focus_y) {
+      self = .refused(wrong)
+    } else {
+      let point = Vector(x: raw.focus_x, y: raw.focus_y)
+      let turned = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0 ? raw.x : raw.y
+      let unit = WheelUnit(rawValue: raw.unit)
+      let amount = unit == nil ? turned / 120 : turned
+      self = .input(.zoom(.wheel(by: amount, unit ?? .notches, about: point)))
+    }
+  }
+
   /// All flags lie below the last one's bit.
-  private static var allFlags: UInt32 { 2 * UInt32(SCROLLKIT_FLAG_TIME_WRAPS) - 1 }
+  private static var allFlags: UInt32 { 2 * UInt32(SCROLLKIT_FLAG_ZOOM) - 1 }
 }
 
 extension ScrollInput {

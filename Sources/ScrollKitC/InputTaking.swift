@@ -9,6 +9,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Returns: Whether the scroller still exists.
   @inline(__always)
   func take(_ read: ReadInput, at time: Double) -> Bool {
+    if let nest = pointee.nest, case .input(let input) = read {
+      return take(input, in: nest, at: time)
+    }
     guard pointee.delegate.will_end_dragging == nil else { return takeAsking(read, at: time) }
     takeAtOnce(read, at: time)
     return true
@@ -69,7 +72,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         return (release.velocity, snapped(release.target, release.velocity))
       case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
         .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
-        .momentum, .momentumEnd:
+        .momentum, .momentumEnd, .zoom:
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):
@@ -79,13 +82,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
   }
 
-  private func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
+  @inline(never)
+  func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
     guard pointee.snaps, let extras = pointee.extras else { return target }
     return extras.pointee.behaviours.snapped(target, velocity: velocity, of: &pointee.engine)
   }
 
   /// Where the delegate wants content to rest that would rest at `target`.
-  private func ask(_ velocity: Vector, _ target: Vector) -> Vector {
+  @inline(never)
+  func ask(_ velocity: Vector, _ target: Vector) -> Vector {
     guard let function = pointee.delegate.will_end_dragging else { return target }
     var x = target.x
     var y = target.y

@@ -23,7 +23,7 @@ public func scrollkit_version_number() -> UInt32 {
 /// Tell whether this build of the library has a feature.
 ///
 /// Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
-/// "steering", "scrollbar", "comfort".
+/// "nesting", "zoom", "steering", "scrollbar", "comfort".
 ///
 /// @param name The feature's name; NULL is no feature.
 /// @return 1 if it has, 0 if it has not or does not know the name.
@@ -37,6 +37,7 @@ public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
     || isSame(name, "batches") || isSame(name, "context") || isSame(name, "top")
     || isSame(name, "header") || isSame(name, "anchor") || isSame(name, "nub")
     || isSame(name, "steering") || isSame(name, "scrollbar") || isSame(name, "comfort")
+    || isSame(name, "nesting") || isSame(name, "zoom")
   return isKnown ? 1 : 0
 }
 

@@ -19,6 +19,7 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
   case SCROLLKIT_ERROR_OUT_OF_RANGE: text("a length, time or count is too large")
   case SCROLLKIT_ERROR_NO_MEMORY: text("there is no memory left")
   case SCROLLKIT_ERROR_NOT_ENABLED: text("the behaviour is not enabled, or there is no such header")
+  case SCROLLKIT_ERROR_CYCLE: text("a scroller cannot be nested in itself")
   default: text("unknown status")
   }
 }
@@ -130,6 +131,9 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
   case SCROLLKIT_INPUT_STEER: text("steer")
   case SCROLLKIT_INPUT_STEER_END: text("steer_end")
   case SCROLLKIT_INPUT_KEY_HELD: text("key_held")
+  case SCROLLKIT_INPUT_PINCH_BEGIN: text("pinch_begin")
+  case SCROLLKIT_INPUT_PINCH_UPDATE: text("pinch_update")
+  case SCROLLKIT_INPUT_PINCH_END: text("pinch_end")
   case SCROLLKIT_INPUT_DID_SCROLL: text("did_scroll")
   case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: text("will_begin_dragging")
   case SCROLLKIT_INPUT_WILL_END_DRAGGING: text("will_end_dragging")
@@ -184,6 +188,7 @@ public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePoi
   case SCROLLKIT_EVENT_NUB_RELEASED: text("nub_released")
   case SCROLLKIT_EVENT_SECTION_CHANGED: text("section_changed")
   case SCROLLKIT_EVENT_REQUEST_SHIFT: text("request_shift")
+  case SCROLLKIT_EVENT_ZOOM_CHANGED: text("zoom_changed")
   default: text("unknown")
   }
 }

@@ -25,7 +25,7 @@ public func scrollkit_scroller_push(
   switch read {
   case .input(let what) where !box.handsOn:  // the commonest case, without a detour
     box.pointee.engine.handle(what, at: input.moment(after: box.pointee.engine.clock))
-    _ = box.finish()
+    _ = box.finishAlone()
   case .input, .report, .foreign, .refused: box.push(read, input)
   }
   return .ok
@@ -196,7 +196,7 @@ func push(
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
   if !box.handsOn {
     box.pointee.engine.handle(input, at: time)
-    _ = box.finish()
+    _ = box.finishAlone()
   } else {
     var raw = scrollkit_input(input, at: time)
     (raw.x, raw.y, raw.unit) = (x, y, unit)
@@ -207,11 +207,12 @@ func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether somebody wants to see inputs: the delegate, or where content likes to rest.
+  /// Whether somebody wants to see inputs: the delegate, where content likes to
+  /// rest, or those with which it is nested.
   @inline(__always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || pointee.snaps
+      || pointee.snaps || pointee.nest != nil
   }
 
   /// What is wrong with an input that comes after a time.
@@ -287,7 +288,7 @@ extension scrollkit_input {
     case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
     case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
-      .momentumEnd:
+      .momentumEnd, .zoom:
       break  // none of the functions makes one
     }
   }

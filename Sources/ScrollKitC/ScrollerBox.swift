@@ -6,10 +6,13 @@ public typealias ScrollerRef = OpaquePointer
 
 /// What a handle points to: an engine, and who hears of its events.
 struct ScrollerBox {
+  /// Comes first, so that its address is the box's.
   var engine: ScrollEngine
   var delegate: scrollkit_delegate
   /// Its behaviours; NULL as long as none is enabled.
   var extras: UnsafeMutablePointer<Extras>?
+  /// Its place among nested scrollers; NULL as long as it has none.
+  var nest: NestMember.Ref?
   /// The input of the call under way that the delegate has not been handed yet. Borrowed.
   var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
@@ -43,11 +46,27 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return announce()
   }
 
+  /// The same for a scroller that is nested with none.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  @inline(__always)
+  func finishAlone() -> Bool {
+    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
+    return announceAlone()
+  }
+
   /// Tells the delegate, if there is one.
   ///
   /// - Returns: Whether the scroller still exists.
   @inline(__always)
   func announce() -> Bool {
+    guard pointee.nest == nil else { return announceChain() }
+    return announceAlone()
+  }
+
+  /// - Returns: Whether the scroller still exists.
+  @inline(__always)
+  func announceAlone() -> Bool {
     guard pointee.delegate.did_happen != nil else { return true }
     hold()
     tellDelegate()
@@ -78,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if pointee.holds > 0 {
       pointee.isDoomed = true
       pointee.extras?.pointee.window?.remove(self)  // nobody may hear of it any more
+      pointee.nest?.leave()
     } else {
       free()
     }
@@ -85,6 +105,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   private func free() {
     releaseExtras()
+    releaseNest()
     giveBack(self)
   }
 
@@ -142,7 +163,7 @@ extension ScrollEvent {
     case .dragEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
     case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
     case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
-      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum,
+      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
       .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
       .nubReleased, .sectionChanged, .requested, .overflowed:

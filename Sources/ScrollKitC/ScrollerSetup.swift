@@ -35,7 +35,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
-      extras: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
+      extras: nil, nest: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
       snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
@@ -105,7 +105,7 @@ public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   withScroller(scroller, at: time, x: x, y: y) { engine in
-    engine.change(to: engine.setting.geometry, shift: Vector(x: x, y: y), at: time)
+    engine.change(to: engine.content, shift: Vector(x: x, y: y), at: time)
   }
 }
 

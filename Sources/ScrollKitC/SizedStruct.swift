@@ -132,3 +132,5 @@ extension scrollkit_steering_options: SizedStruct {}
 extension scrollkit_scrollbar_options: SizedStruct {}
 extension scrollkit_scrollbar_state: SizedStruct {}
 extension scrollkit_comfort: SizedStruct {}
+extension scrollkit_zoom_options: SizedStruct {}
+extension scrollkit_zoom_state: SizedStruct {}

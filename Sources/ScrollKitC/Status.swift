@@ -10,5 +10,6 @@ extension scrollkit_status {
   static var outOfRange: Self { Self(SCROLLKIT_ERROR_OUT_OF_RANGE) }
   static var noMemory: Self { Self(SCROLLKIT_ERROR_NO_MEMORY) }
   static var notEnabled: Self { Self(SCROLLKIT_ERROR_NOT_ENABLED) }
+  static var cycle: Self { Self(SCROLLKIT_ERROR_CYCLE) }
   static var unbalanced: Self { Self(SCROLLKIT_UNBALANCED) }
 }

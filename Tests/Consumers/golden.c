@@ -15,6 +15,10 @@ enum { MOST_WORDS = 24 };
 static int line_number, cases, failures;
 static char name[128];
 
+/* All that are nested, innermost first. */
+static scrollkit_scroller *nested[8];
+static int nested_count;
+
 static void fail(const char *what, const char *expected, const char *actual) {
   printf("FAILED %s, line %d: %s: %s, not %s\n", name, line_number, what, actual, expected);
   failures++;
@@ -64,6 +68,27 @@ static scrollkit_options read_options(char **words, int count) {
 #include "golden_behaviours.h"
 #include "golden_toolkits.h"
 
+static void destroy_all(void) {
+  for (int place = 0; place < nested_count; place++) scrollkit_scroller_destroy(nested[place]);
+  nested_count = 0;
+}
+
+static scrollkit_scroller *create(const scrollkit_options *options) {
+  destroy_all();
+  if (scrollkit_scroller_create(options, &nested[0]) != SCROLLKIT_OK) exit(2);
+  nested_count = 1;
+  return nested[0];
+}
+
+/* Nests the outermost in a new one. */
+static scrollkit_scroller *nest(void) {
+  scrollkit_scroller *child = nested[nested_count - 1];
+  if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_OK) exit(2);
+  if (scrollkit_nest_set_parent(child, nested[nested_count]) != SCROLLKIT_OK)
+    fail("nested", "a parent", "none");
+  return nested[nested_count++];
+}
+
 /* Carries out a statement; answers what the library answered. */
 static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   scrollkit_status status;
@@ -102,6 +127,14 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   if (strcmp(w[0], "shift") == 0) return scrollkit_scroller_shift(scroller, N(2), N(3), N(1));
   if (strcmp(w[0], "key") == 0) return scrollkit_scroller_key(scroller, (scrollkit_key)N(2), N(1));
   if (strcmp(w[0], "stop") == 0) return scrollkit_scroller_stop(scroller, N(1));
+  if (strcmp(w[0], "nest_rules") == 0) {
+    scrollkit_status behavior = scrollkit_nest_set_overscroll_behavior(
+        scroller, (scrollkit_overscroll_behavior)N(1), (scrollkit_overscroll_behavior)N(2));
+    scrollkit_status order = scrollkit_nest_set_order(scroller, (scrollkit_nest_order)N(3));
+    scrollkit_status latching =
+        scrollkit_nest_set_latching(scroller, (scrollkit_nest_latching)N(4));
+    return behavior < 0 ? behavior : order < 0 ? order : latching;
+  }
   if (strcmp(w[0], "feel") == 0)
     return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1));
 #undef N
@@ -172,12 +205,14 @@ int main(int count, char **arguments) {
       snprintf(name, sizeof name, "%s", words[1]);
       cases++;
       batch_count = 0;
-      scrollkit_scroller_destroy(scroller);
-      if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 2;
+      scroller = create(NULL);
     } else if (strcmp(words[0], "options") == 0) {
       scrollkit_options options = read_options(words, n);
-      scrollkit_scroller_destroy(scroller);
-      if (scrollkit_scroller_create(&options, &scroller) != SCROLLKIT_OK) return 2;
+      scroller = create(&options);
+    } else if (strcmp(words[0], "nested") == 0) {
+      scroller = nest();
+    } else if (strcmp(words[0], "on") == 0) {
+      scroller = nested[(int)number(words, n, 1)];
     } else if (strcmp(words[0], "frame") == 0 || strcmp(words[0], "across") == 0) {
       expect_frame(scroller, words, n, dump);
     } else if (strcmp(words[0], "event") == 0 || strcmp(words[0], "no_events") == 0) {
@@ -190,7 +225,7 @@ int main(int count, char **arguments) {
       compare("status", "0", perform(scroller, words, n));
     }
   }
-  scrollkit_scroller_destroy(scroller);
+  destroy_all();
   fclose(file);
   if (dump) fclose(dump);
   printf("%d golden cases, %d failures\n", cases, failures);

@@ -35,11 +35,23 @@ local function sized(type)
   return struct
 end
 
-local function create(options)
-  C.scrollkit_scroller_destroy(scroller)
+local nested = {} -- innermost first; the scroller is one of them
+
+local function append(options)
   local slot = ffi.new("scrollkit_scroller *[1]")
   assert(C.scrollkit_scroller_create(options, slot) == 0)
   scroller = slot[0]
+  nested[#nested + 1] = scroller
+end
+
+local function destroy()
+  for _, each in ipairs(nested) do C.scrollkit_scroller_destroy(each) end
+  nested = {}
+end
+
+local function create(options)
+  destroy()
+  append(options)
 end
 
 local statements = {
@@ -76,6 +88,19 @@ local statements = {
   shift = function(n) return C.scrollkit_scroller_shift(scroller, n[2], n[3], n[1]) end,
   key = function(n) return C.scrollkit_scroller_key(scroller, n[2], n[1]) end,
   stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,
+  nested = function()
+    append(nil)
+    return C.scrollkit_nest_set_parent(nested[#nested - 1], scroller)
+  end,
+  on = function(n)
+    scroller = nested[n[1] + 1]
+    return 0
+  end,
+  nest_rules = function(n)
+    return math.min(
+      C.scrollkit_nest_set_overscroll_behavior(scroller, n[1], n[2]),
+      C.scrollkit_nest_set_order(scroller, n[3]), C.scrollkit_nest_set_latching(scroller, n[4]))
+  end,
   feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
 }
 
@@ -122,6 +147,32 @@ statements["end"] = function(n)
   g.viewport_width, g.viewport_height = n[4], n[5]
   g.content_width, g.content_height, g.inset_top = n[6], n[7], n[8] or 0
   return C.scrollkit_anchor_end_update(scroller, batches[n[2] + 1], g, n[3], n[1])
+end
+function statements.zoom(n)
+  local options = sized("scrollkit_zoom_options")
+  options.minimum, options.maximum, options.centers = n[2], n[3], n[4]
+  return C.scrollkit_zoom_enable(scroller, options, n[1])
+end
+function statements.zoom_off(n) return C.scrollkit_zoom_disable(scroller, n[1]) end
+function statements.pinch(n)
+  local input = sized("scrollkit_input")
+  input.time, input.kind, input.x, input.y, input.scale = n[1], n[2], n[3], n[4], n[5]
+  return C.scrollkit_scroller_push(scroller, input)
+end
+function statements.zoom_wheel(n)
+  local input = sized("scrollkit_input")
+  input.time, input.kind, input.flags = n[1], kinds.wheel, 1024
+  input.y, input.unit, input.focus_x, input.focus_y = n[2], n[3], n[4], n[5]
+  return C.scrollkit_scroller_push(scroller, input)
+end
+function statements.zoom_to(n)
+  return C.scrollkit_zoom_to_scale(scroller, n[2], n[3], n[4], n[5], n[1], nil)
+end
+function statements.zoom_rect(n)
+  return C.scrollkit_zoom_to_rect(scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
+end
+function statements.double_tap(n)
+  return C.scrollkit_zoom_double_tap(scroller, n[2], n[3], n[4], n[1], nil)
 end
 function statements.zoom_limits(n)
   return C.scrollkit_scroller_set_zoom_limits(scroller, n[1], n[2])
@@ -175,6 +226,7 @@ local states = {
   end,
   nub_state = function(state) return C.scrollkit_nub_get_state(scroller, state) end,
   scrollbar_state = function(state) return C.scrollkit_scrollbar_get_state(scroller, 1, state) end,
+  zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
   context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
 }
 
@@ -279,7 +331,7 @@ for text in io.lines(arg[1]) do
     compare("status", "0", perform(words))
   end
 end
-C.scrollkit_scroller_destroy(scroller)
+destroy()
 if dump then dump:close() end
 print(("%d golden cases, %d failures"):format(cases, failures))
 os.exit(failures > 0 and 1 or 0)

@@ -19,6 +19,7 @@ class Runner:
         self.kinds = {self.library.input_kind_name(kind): kind for kind in range(64)}
         self.dump = dump
         self.scroller = None
+        self.nested = []  # innermost first; the scroller is one of them
         self.name = ""
         self.line = self.cases = self.failures = 0
 
@@ -38,9 +39,18 @@ class Runner:
             self.fail(what, expected, actual)
 
     def create(self, options):
-        self.library.scroller_destroy(self.scroller)
+        self.destroy()
+        self.append(options)
+
+    def destroy(self):
+        for scroller in self.nested:
+            self.library.scroller_destroy(scroller)
+        self.nested = []
+
+    def append(self, options):
         self.scroller = sk.Scroller()
         self.library.scroller_create(options, ctypes.byref(self.scroller))
+        self.nested.append(self.scroller)
 
     def perform(self, words):
         """Carries out a statement; answers the status."""
@@ -108,6 +118,15 @@ class Runner:
                 library.scroller_key(scroller, int(n[1]), n[0])
             elif word == "stop":
                 library.scroller_stop(scroller, n[0])
+            elif word == "nested":
+                self.append(None)
+                library.nest_set_parent(*self.nested[-2:])
+            elif word == "on":
+                self.scroller = self.nested[int(n[0])]
+            elif word == "nest_rules":
+                library.nest_set_overscroll_behavior(scroller, int(n[0]), int(n[1]))
+                library.nest_set_order(scroller, int(n[2]))
+                library.nest_set_latching(scroller, int(n[3]))
             elif word == "feel":
                 library.scroller_set_feel(scroller, int(n[0]))
             else:
@@ -124,10 +143,38 @@ class Runner:
             setattr(value, key, (float if types[key] is ctypes.c_double else int)(number))
         return ctypes.byref(value)
 
+    def perform_zoom(self, word, rest):
+        """Carries out a statement about zooming; answers whether there is one."""
+        library, scroller = self.library, self.scroller
+        if word not in ("zoom", "zoom_off", "pinch", "zoom_wheel", "zoom_to", "zoom_rect", "double_tap"):
+            return False
+        n = [float(text) for text in rest]
+        if word == "zoom":
+            options = sk.ZoomOptions(minimum=n[1], maximum=n[2], centers=int(n[3]))
+            library.zoom_enable(scroller, ctypes.byref(options), n[0])
+        elif word == "zoom_off":
+            library.zoom_disable(scroller, n[0])
+        elif word == "pinch":
+            pinch = sk.Input(time=n[0], kind=int(n[1]), x=n[2], y=n[3], scale=n[4])
+            library.scroller_push(scroller, ctypes.byref(pinch))
+        elif word == "zoom_wheel":
+            wheel = sk.Input(time=n[0], kind=self.kinds["wheel"], flags=1024, y=n[1], unit=int(n[2]),
+                             focus_x=n[3], focus_y=n[4])
+            library.scroller_push(scroller, ctypes.byref(wheel))
+        elif word == "zoom_to":
+            library.zoom_to_scale(scroller, n[1], n[2], n[3], int(n[4]), n[0], None)
+        elif word == "zoom_rect":
+            library.zoom_to_rect(scroller, n[1], n[2], n[3], n[4], int(n[5]), n[0], None)
+        else:
+            library.zoom_double_tap(scroller, n[1], n[2], n[3], n[0], None)
+        return True
+
     def perform_behaviour(self, word, rest):
         """Carries out a statement about a behaviour; answers whether there is one."""
         library, scroller = self.library, self.scroller
         self.answer = 0
+        if self.perform_zoom(word, rest):
+            return True
         if word in ("top", "header", "nub"):
             struct = {"top": sk.TopOptions, "header": sk.HeaderOptions, "nub": sk.NubOptions}[word]
             arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
@@ -211,6 +258,7 @@ class Runner:
         """Compares a state with what is expected of it; answers whether there is one."""
         word, rest = words[0], words[1:]
         states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
+                  "zoom_state": sk.ZoomState,
                   "context": sk.Context, "scrollbar_state": sk.ScrollbarState}
         if word == "margin":
             margin = ctypes.c_double()
@@ -294,7 +342,7 @@ class Runner:
                 self.compare("status", words[1], self.perform(words[2:]))
             else:
                 self.compare("status", "0", self.perform(words))
-        self.library.scroller_destroy(self.scroller)
+        self.destroy()
         print(f"{self.cases} golden cases, {self.failures} failures")
         return self.failures > 0
 

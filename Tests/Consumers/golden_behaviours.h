@@ -77,6 +77,11 @@ static const golden_field comfort_fields[] = {FIELD(comfort, reduces_motion, 'u'
                                               FIELD(comfort, stops_momentum, 'u'),
                                               FIELD(comfort, resamples, 'u'),
                                               {NULL, 0, 0}};
+static const golden_field zoom_state_fields[] = {
+    FIELD(zoom_state, is_zooming, 'u'),  FIELD(zoom_state, scale, 'd'),
+    FIELD(zoom_state, target_scale, 'd'), FIELD(zoom_state, minimum, 'd'),
+    FIELD(zoom_state, maximum, 'd'),     FIELD(zoom_state, centering_x, 'd'),
+    FIELD(zoom_state, centering_y, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
 /* Parts "field=number" in two and finds the field; NULL if there is none of that name. */
@@ -113,6 +118,38 @@ static void compare_fields(const void *source, const golden_field *fields, char 
   }
 }
 
+/* Carries out a statement about zooming; 0 if there is no such statement. */
+static int perform_zoom(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
+#define N(place) number(w, n, place)
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.time = N(1);
+  if (strcmp(w[0], "zoom") == 0) {
+    scrollkit_zoom_options options = SCROLLKIT_ZOOM_OPTIONS_INIT;
+    options.minimum = N(2), options.maximum = N(3), options.centers = (uint32_t)N(4);
+    *status = scrollkit_zoom_enable(scroller, &options, N(1));
+  } else if (strcmp(w[0], "zoom_off") == 0) {
+    *status = scrollkit_zoom_disable(scroller, N(1));
+  } else if (strcmp(w[0], "pinch") == 0) {
+    input.kind = (scrollkit_input_kind)N(2);
+    input.x = N(3), input.y = N(4), input.scale = N(5);
+    *status = scrollkit_scroller_push(scroller, &input);
+  } else if (strcmp(w[0], "zoom_wheel") == 0) {
+    input.kind = SCROLLKIT_INPUT_WHEEL, input.flags = SCROLLKIT_FLAG_ZOOM;
+    input.y = N(2), input.unit = (scrollkit_unit)N(3), input.focus_x = N(4), input.focus_y = N(5);
+    *status = scrollkit_scroller_push(scroller, &input);
+  } else if (strcmp(w[0], "zoom_to") == 0) {
+    *status = scrollkit_zoom_to_scale(scroller, N(2), N(3), N(4), (uint32_t)N(5), N(1), NULL);
+  } else if (strcmp(w[0], "zoom_rect") == 0) {
+    *status = scrollkit_zoom_to_rect(scroller, N(2), N(3), N(4), N(5), (uint32_t)N(6), N(1), NULL);
+  } else if (strcmp(w[0], "double_tap") == 0) {
+    *status = scrollkit_zoom_double_tap(scroller, N(2), N(3), N(4), N(1), NULL);
+  } else {
+    return 0;
+  }
+#undef N
+  return 1;
+}
+
 static uint32_t batches[16];
 static int batch_count;
 
@@ -120,6 +157,7 @@ static int batch_count;
  * such statement. */
 static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
 #define N(place) number(w, n, place)
+  if (perform_zoom(scroller, w, n, status)) return 1;
   if (strcmp(w[0], "top") == 0) {
     scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
     set_fields(&options, top_options_fields, w + 1, n - 1);
@@ -221,6 +259,10 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_scrollbar_state state = SCROLLKIT_SCROLLBAR_STATE_INIT;
     compare("status", "0", scrollkit_scrollbar_get_state(scroller, SCROLLKIT_AXIS_Y, &state));
     compare_fields(&state, scrollbar_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "zoom_state") == 0) {
+    scrollkit_zoom_state state = SCROLLKIT_ZOOM_STATE_INIT;
+    compare("status", "0", scrollkit_zoom_get_state(scroller, &state));
+    compare_fields(&state, zoom_state_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "context") == 0) {
     scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
     compare("status", "0", scrollkit_scroller_context(scroller, &state));

@@ -87,6 +87,13 @@ struct outcome call_margin(struct world *world, struct slot *slot);
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot);
 struct outcome call_responds_to(struct world *world, struct slot *slot);
 struct outcome call_other_input(struct world *world, struct slot *slot);
+struct outcome call_zoom_enable(struct world *world, struct slot *slot);
+struct outcome call_zoom_disable(struct world *world, struct slot *slot);
+struct outcome call_zoom_to_scale(struct world *world, struct slot *slot);
+struct outcome call_zoom_to_rect(struct world *world, struct slot *slot);
+struct outcome call_zoom_double_tap(struct world *world, struct slot *slot);
+struct outcome call_zoom_input(struct world *world, struct slot *slot);
+struct outcome call_zoom_get_state(struct world *world, struct slot *slot);
 struct outcome call_set_host(struct world *world, struct slot *slot);
 struct outcome call_window_create(struct world *world, struct slot *slot);
 struct outcome call_window_destroy(struct world *world, struct slot *slot);
@@ -95,5 +102,9 @@ struct outcome call_window_add(struct world *world, struct slot *slot);
 struct outcome call_window_remove(struct world *world, struct slot *slot);
 struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
+struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
+struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
+/** Notes how far calls on others have let time pass for those nested with them. */
+void catch_up(struct world *world);
 
 #endif

@@ -195,7 +195,9 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   REQUIRE(scrollkit_snap_alignment_name(number)[0]);
   REQUIRE(scrollkit_drag_start_name(number)[0] && scrollkit_direction_lock_name(number)[0]);
   REQUIRE(scrollkit_finger_rule_name(number)[0] && scrollkit_fling_boost_name(number)[0]);
-  REQUIRE(scrollkit_speed_limit_name(number)[0]);
+  REQUIRE(scrollkit_speed_limit_name(number)[0] && scrollkit_nest_order_name(number)[0]);
+  REQUIRE(scrollkit_overscroll_behavior_name(number)[0]);
+  REQUIRE(scrollkit_nest_latching_name(number)[0]);
   REQUIRE(scrollkit_anchor_policy_name(number)[0] && scrollkit_key_name(number)[0]);
   REQUIRE(scrollkit_wheel_stepping_name(number)[0]);
   REQUIRE(scrollkit_autoscroll_rule_name(number)[0]);

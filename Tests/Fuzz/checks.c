@@ -53,8 +53,11 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       break;
     case SCROLLKIT_EVENT_REQUEST_SCROLL: case SCROLLKIT_EVENT_REQUEST_REST:
     case SCROLLKIT_EVENT_REQUEST_SHIFT:
-    case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM:
       REQUIRE(slot->is_observed);
+      break;
+    case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM:
+    case SCROLLKIT_EVENT_ZOOM_CHANGED:
+      REQUIRE(event->x > 0);
       break;
     case SCROLLKIT_EVENT_DRAG_BEGAN: case SCROLLKIT_EVENT_DRAG_ENDED:
     case SCROLLKIT_EVENT_DECELERATION_BEGAN: case SCROLLKIT_EVENT_DECELERATION_ENDED:
@@ -133,7 +136,8 @@ void drain(struct slot *slot) {
   REQUIRE(frame.offset_x == slot->offset_x && frame.offset_y == slot->offset_y);
   int under_way = 0;
   for (int id = 1; id < IDS; id++) under_way += slot->is_issued[id] && !slot->is_completed[id];
-  REQUIRE(under_way <= (frame.phase == SCROLLKIT_PHASE_ANIMATING));
+  REQUIRE(under_way <= (frame.phase == SCROLLKIT_PHASE_ANIMATING ||
+                        frame.phase == SCROLLKIT_PHASE_ZOOMING));
 }
 
 void check_same(const scrollkit_frame *one, const scrollkit_frame *other) {

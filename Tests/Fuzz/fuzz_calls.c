@@ -29,7 +29,11 @@ static const call calls[] = {
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
 static const call more_calls[] = {
     call_set_feel_values, call_snap_set_rule, call_snap_set_areas, call_snap_scroll_to,
-    call_toolkit, call_steering, call_bar, call_comfort};
+    call_toolkit, call_steering, call_bar, call_comfort,
+
+    call_nest_set_parent, call_nest_set_rules,
+    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_to_scale,
+    call_zoom_to_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable};
 
 struct seen seen[CALLS];
 
@@ -65,8 +69,9 @@ void make_call(struct world *world) {
   if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == told->status);
   told->status = outcome.status;
 
-  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_ERROR_NOT_ENABLED);
+  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_ERROR_CYCLE);
   REQUIRE(outcome.status != SCROLLKIT_ERROR_NO_MEMORY);
+  catch_up(world);
   if (slot->generation != generation) return;
   if (!slot->scroller) {
     REQUIRE(!outcome.needs_scroller || outcome.status == SCROLLKIT_ERROR_NULL_ARGUMENT);
@@ -118,8 +123,10 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   if (world.calls & 1) destroy_windows(&world);
   for (int place = 0; place < SCROLLERS; place++) {
     if (!world.slots[place].scroller) continue;
+    catch_up(&world);
     if (!is_blind) settle(&world.slots[place]);
     scrollkit_scroller_destroy(world.slots[place].scroller);
+    world.slots[place].scroller = NULL;
   }
   destroy_windows(&world);
   return world;

@@ -99,6 +99,8 @@ struct world {
   int has_delegates;
   /** Whether calls of behaviours and windows were made: what they do may depend on ticks. */
   int has_behaviours;
+  /** Whether scrollers may be nested, so that a call on one lets time pass for others. */
+  int nests;
   /**
    * Whether this is the second run over the same bytes, in which time passes without ticks: the
    * same calls must lead to the same frames, however often anyone looked.

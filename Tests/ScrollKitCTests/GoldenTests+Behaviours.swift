@@ -40,6 +40,24 @@ extension GoldenTests {
       (geometry.viewport_width, geometry.viewport_height) = (n[3], n[4])
       (geometry.content_width, geometry.content_height, geometry.inset_top) = (n[5], n[6], n[7])
       return scrollkit_anchor_end_update(scroller, batches[Int(n[1])], &geometry, UInt32(n[2]), n[0])
+    case "zoom":
+      var options = scrollkit_zoom_options.standard
+      (options.minimum, options.maximum, options.centers) = (n[1], n[2], UInt32(n[3]))
+      return scrollkit_zoom_enable(scroller, &options, n[0])
+    case "zoom_off": return scrollkit_zoom_disable(scroller, n[0])
+    case "pinch":
+      var input = scrollkit_input.standard
+      (input.time, input.kind, input.x, input.y, input.scale) = (n[0], UInt32(n[1]), n[2], n[3], n[4])
+      return scrollkit_scroller_push(scroller, &input)
+    case "zoom_wheel":
+      var input = scrollkit_input.standard
+      (input.time, input.y, input.unit, input.focus_x, input.focus_y) = (n[0], n[1], UInt32(n[2]), n[3], n[4])
+      (input.kind, input.flags) = (UInt32(SCROLLKIT_INPUT_WHEEL), UInt32(SCROLLKIT_FLAG_ZOOM))
+      return scrollkit_scroller_push(scroller, &input)
+    case "zoom_to": return scrollkit_zoom_to_scale(scroller, n[1], n[2], n[3], UInt32(n[4]), n[0], nil)
+    case "zoom_rect":
+      return scrollkit_zoom_to_rect(scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
+    case "double_tap": return scrollkit_zoom_double_tap(scroller, n[1], n[2], n[3], n[0], nil)
     case "zoom_limits": return scrollkit_scroller_set_zoom_limits(scroller, n[0], n[1])
     default: return try performSteering(words, n)
     }
@@ -64,6 +82,10 @@ extension GoldenTests {
     case "scrollbar_state":
       var state = scrollkit_scrollbar_state.standard
       XCTAssertEqual(scrollkit_scrollbar_get_state(scroller, 1, &state), 0, name)
+      actual = numbers(state)
+    case "zoom_state":
+      var state = scrollkit_zoom_state.standard
+      XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), 0, name)
       actual = numbers(state)
     case "context":
       var state = scrollkit_context.standard

@@ -7,10 +7,18 @@ import XCTest
 /// Runs the golden cases through the C functions, as the consumers of the built library do.
 final class GoldenTests: XCTestCase {
   var scroller: ScrollerRef?
+  /// All that are nested, innermost first; `scroller` is one of them.
+  private var nested: [ScrollerRef?] = []
   var batches: [UInt32] = []
   private var place = ""
 
-  override func tearDown() { scrollkit_scroller_destroy(scroller) }
+  override func tearDown() { destroy() }
+
+  private func destroy() {
+    for scroller in nested { scrollkit_scroller_destroy(scroller) }
+    nested = []
+    scroller = nil
+  }
 
   func test_theGoldenCasesHold() throws {
     var cases = 0
@@ -24,14 +32,14 @@ final class GoldenTests: XCTestCase {
       case "options": create(try options(words))
       case "frame", "across": expectFrame(words, name)
       case "event", "no_events": expectEvent(words, name)
-      case "top_state", "header_state", "nub_state", "scrollbar_state", "context", "margin":
+      case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "context", "margin":
         try expectBehaviour(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
       default: XCTAssertEqual(try perform(words), 0, name)
       }
     }
-    XCTAssertGreaterThanOrEqual(cases, 143)
+    XCTAssertGreaterThanOrEqual(cases, 154)
   }
 
   private static func lines(_ file: String) throws -> [String] {
@@ -42,12 +50,31 @@ final class GoldenTests: XCTestCase {
   }
 
   private func create(_ options: scrollkit_options?) {
-    scrollkit_scroller_destroy(scroller)
-    scroller = nil
+    destroy()
     if var options {
       XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), 0)
     } else {
       XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), 0)
+    }
+    nested = [scroller]
+  }
+
+  /// Carries out a statement of nested scrollers; answers the status, or nil if it is none.
+  private func performNest(_ words: [String], _ n: [Double]) -> scrollkit_status? {
+    switch words[0] {
+    case "nested":
+      let child = nested[nested.count - 1]
+      XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), 0)
+      nested.append(scroller)
+      return scrollkit_nest_set_parent(child, scroller)
+    case "on":
+      scroller = nested[Int(n[0])]
+      return 0
+    case "nest_rules":
+      let behavior = scrollkit_nest_set_overscroll_behavior(scroller, UInt32(n[0]), UInt32(n[1]))
+      let order = scrollkit_nest_set_order(scroller, UInt32(n[2]))
+      return min(behavior, order, scrollkit_nest_set_latching(scroller, UInt32(n[3])))
+    default: return nil
     }
   }
 
@@ -76,6 +103,7 @@ final class GoldenTests: XCTestCase {
   private func perform(_ words: [String]) throws -> scrollkit_status {
     let n = words.dropFirst().map { Double($0) ?? .nan } + Array(repeating: 0, count: 12)
     if let status = try performBehaviour(words, n) { return status }
+    if let status = performNest(words, n) { return status }
     switch words[0] {
     case "geometry":
       var geometry = scrollkit_geometry(

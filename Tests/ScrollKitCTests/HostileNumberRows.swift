@@ -70,6 +70,8 @@ struct NumberFunction: Sendable {
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
   /// Whether it is for scrollers with behaviours; others then say that they are not enabled.
   var behaving = false
+  /// Whether it is for content that can be zoomed; other scrollers say that zooming is not enabled.
+  var zooming = false
   /// Whether the delegate is told what waits.
   var tells = true
   let ordinary: [Double]
@@ -78,19 +80,24 @@ struct NumberFunction: Sendable {
 
   func isTaken(in situation: Situation) -> Bool {
     (mode == nil || mode == situation.mode) && (!behaving || situation.behaves)
+      && (!zooming || situation.zooms)
   }
 
   var refusals: [Refusal] {
     let notEnabled = Refusal(
       function: name, what: "not enabled", status: Status.notEnabled, behaving: false,
       call: { call($0, ordinary) })
-    return (behaving ? [notEnabled] : []) + kinds.indices.flatMap { place in
+    let cannotZoom = Refusal(
+      function: name, what: "zooming is not enabled", status: Status.notEnabled, zooming: false,
+      call: { call($0, ordinary) })
+    return (behaving ? [notEnabled] : []) + (zooming ? [cannotZoom] : []) + kinds.indices.flatMap { place in
       kinds[place].refused.map { number, status in
         var numbers = ordinary
         numbers[place] = number
         return Refusal(
           function: name, what: "number \(place) is \(number)", status: status, mode: mode,
-          behaving: behaving ? true : nil, call: { [numbers] in call($0, numbers) })
+          behaving: behaving ? true : nil, zooming: zooming ? true : nil,
+          call: { [numbers] in call($0, numbers) })
       }
     }
   }
@@ -168,7 +175,7 @@ extension NumberFunction {
           scrollkit_scroller_tick_many(scrollers, 2, numbers[0], $0)
         }
       },
-    ] + geometryFields + inputFields + behaviours + windows + steering
+    ] + geometryFields + inputFields + behaviours + windows + steering + zooms
 
   private static let geometryFields: [NumberFunction] = [
     NumberFunction(

@@ -5,7 +5,7 @@ extension Refusal {
   static let all: [Refusal] =
     NumberFunction.all.flatMap(\.refusals) + SizedFunction.all.flatMap(\.refusals)
     + nulls + unknownNumbers + wrongModes + batches + options + behaviours + anchor + windows + feels
-    + snaps + inputs + steering
+    + snaps + inputs + steering + nests + zooms
 
   private static func null(
     _ function: String, _ what: String = "the scroller is NULL",
@@ -147,11 +147,11 @@ extension Refusal {
   }
 
   private static let unknownNumbers: [Refusal] =
-    [0, 14, 22, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
+    [0, 17, 22, 31, 42, 4096, 65535, 65536, .max].flatMap { kind in
       unknownInput("kind \(kind)") { $0.kind = kind }
     }
     + [5, 120, .max].flatMap { unit in unknownInput("unit \(unit)") { $0.unit = unit } }
-    + [1024, 1025, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
+    + [2048, 2049, 1 << 31, .max].flatMap { flags in unknownInput("flags \(flags)") { $0.flags = flags } }
     + [5, 120, .max].map { unit in
       unknown("scrollkit_scroller_wheel", "unit \(unit)", mode: SCROLLKIT_MODE_DRIVEN) {
         scrollkit_scroller_wheel($0, 0, 1, unit, 1.5)

@@ -6,6 +6,7 @@ struct SizedFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
   var behaving: Bool?
+  var zooming: Bool?
   let ownSize: Int
   /// Whether the struct is read, so that its unknown tail must be zero.
   var isRead = true
@@ -28,12 +29,13 @@ struct SizedFunction: Sendable {
 
   func isTaken(in situation: Situation) -> Bool {
     (mode == nil || mode == situation.mode) && (behaving == nil || behaving == situation.behaves)
+      && (zooming == nil || zooming == situation.zooms)
   }
 
   private func refusal(size: UInt32, tail: UInt8) -> Refusal {
     Refusal(
       function: name, what: "a struct of \(size) bytes with tail \(tail)",
-      status: Status.invalidArgument, mode: mode, behaving: behaving,
+      status: Status.invalidArgument, mode: mode, behaving: behaving, zooming: zooming,
       call: { call($0, size, tail) })
   }
 }
@@ -202,6 +204,21 @@ extension SizedFunction {
       "scrollkit_nub_options_init", scrollkit_nub_options.self, scrollkit_nub_options_init),
     initializer(
       "scrollkit_nub_state_init", scrollkit_nub_state.self, scrollkit_nub_state_init),
+    SizedFunction(
+      name: "scrollkit_zoom_enable", ownSize: MemoryLayout<scrollkit_zoom_options>.size
+    ) { scroller, size, tail in
+      withSized(zoomOptions(), size: size, tail: tail) { scrollkit_zoom_enable(scroller, $0, 1.5) }
+    },
+    SizedFunction(
+      name: "scrollkit_zoom_get_state", zooming: true,
+      ownSize: MemoryLayout<scrollkit_zoom_state>.size, isRead: false
+    ) { scroller, size, _ in
+      withPoisoned(scrollkit_zoom_state.self, size: size) { scrollkit_zoom_get_state(scroller, $0) }
+    },
+    initializer(
+      "scrollkit_zoom_options_init", scrollkit_zoom_options.self, scrollkit_zoom_options_init),
+    initializer(
+      "scrollkit_zoom_state_init", scrollkit_zoom_state.self, scrollkit_zoom_state_init),
   ] + steering
 
   static func state<Struct>(

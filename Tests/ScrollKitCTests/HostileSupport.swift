@@ -12,6 +12,7 @@ enum Status {
   static let wrongMode = scrollkit_status(SCROLLKIT_ERROR_WRONG_MODE)
   static let outOfRange = scrollkit_status(SCROLLKIT_ERROR_OUT_OF_RANGE)
   static let notEnabled = scrollkit_status(SCROLLKIT_ERROR_NOT_ENABLED)
+  static let cycle = scrollkit_status(SCROLLKIT_ERROR_CYCLE)
   static let unbalanced = scrollkit_status(SCROLLKIT_UNBALANCED)
 }
 
@@ -24,10 +25,13 @@ struct Refusal: Sendable {
   var mode: Int?
   /// Whether scrollers refuse with or without behaviours; nil for both.
   var behaving: Bool?
+  /// Whether scrollers refuse that can or cannot be zoomed; nil for both.
+  var zooming: Bool?
   let call: @Sendable (ScrollerRef) -> scrollkit_status
 
   func isRefused(in situation: Situation) -> Bool {
     (mode == nil || mode == situation.mode) && (behaving == nil || behaving == situation.behaves)
+      && (zooming == nil || zooming == situation.zooms)
   }
 }
 
@@ -38,11 +42,13 @@ enum Situation: CaseIterable {
   /// All behaviours are enabled, and a batch of changes is open: the nub is held, the content is on
   /// its way to the top, or a toolkit scrolls it.
   case scrubbing, goingToTop, observedBehaving
+  /// Fingers hold the content past its largest scale, or it is shown larger and larger.
+  case pinching, zoomingIn
 
   var mode: Int {
     switch self {
     case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
-      .steering, .scrubbing, .goingToTop:
+      .steering, .scrubbing, .goingToTop, .pinching, .zoomingIn:
       SCROLLKIT_MODE_DRIVEN
     case .observedIdle, .observedAnimating, .observedDecelerating, .observedBehaving:
       SCROLLKIT_MODE_OBSERVED
@@ -53,10 +59,12 @@ enum Situation: CaseIterable {
     switch self {
     case .scrubbing, .goingToTop, .observedBehaving: true
     case .idle, .tracking, .dragging, .coasting, .bouncing, .animating, .wheeling, .panning,
-      .steering, .observedIdle, .observedAnimating, .observedDecelerating:
+      .steering, .observedIdle, .observedAnimating, .observedDecelerating, .pinching, .zoomingIn:
       false
     }
   }
+
+  var zooms: Bool { self == .pinching || self == .zoomingIn }
 
   /// A new scroller in this situation, its events not yet taken.
   func make() -> ScrollerRef {
@@ -97,6 +105,13 @@ enum Situation: CaseIterable {
       _ = scrollkit_scroller_set_offset(scroller, 0, 900, 0.5)
       _ = scrollkit_top_trigger(scroller, 0, 0.9)
       XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
+    case .pinching:
+      _ = scrollkit_zoom_enable(scroller, nil, 0.5)
+      _ = pinch(scroller, SCROLLKIT_INPUT_PINCH_BEGIN, x: 100, y: 200, scale: 1, at: 0.9)
+      _ = pinch(scroller, SCROLLKIT_INPUT_PINCH_UPDATE, x: 120, y: 180, scale: 6, at: 0.95)
+    case .zoomingIn:
+      _ = scrollkit_zoom_enable(scroller, nil, 0.5)
+      _ = scrollkit_zoom_to_scale(scroller, 3, 100, 200, 1, 0.9, nil)
     case .observedBehaving:
       enableBehaviours(scroller)
       _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)
@@ -116,6 +131,7 @@ func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
     seen.append(bytes(of: frame(of: scroller)))
     seen.append(bytes(of: context(of: scroller)))
     if situation.behaves { seen += behaviours(of: scroller) }
+    if situation.zooms { seen.append(bytes(of: zoomState(of: scroller))) }
     for event in drained(scroller) { seen.append(bytes(of: event)) }
   }
   func tick(through times: ClosedRange<Double>) {

@@ -54,12 +54,14 @@ final class HostileTests: XCTestCase {
         scrollkit_header_inset_name, scrollkit_anchor_policy_name, scrollkit_key_name,
         scrollkit_wheel_stepping_name, scrollkit_autoscroll_rule_name,
         scrollkit_scrollbar_part_name,
+        scrollkit_overscroll_behavior_name, scrollkit_nest_order_name,
+        scrollkit_nest_latching_name,
       ] { XCTAssertEqual(String(cString: name(number)), "unknown") }
     }
     XCTAssertEqual(String(cString: scrollkit_top_source_name(4)), "unknown")
     XCTAssertEqual(String(cString: scrollkit_top_source_name(65535)), "unknown")
     XCTAssertEqual(String(cString: scrollkit_top_source_name(.max)), "host")
-    for status: scrollkit_status in [2, 3, -9, .min, .max] {
+    for status: scrollkit_status in [2, 3, -10, .min, .max] {
       XCTAssertEqual(String(cString: scrollkit_status_text(status)), "unknown status")
     }
   }
@@ -108,6 +110,10 @@ final class HostileTests: XCTestCase {
       "scrollkit_drag_start_name", "scrollkit_direction_lock_name", "scrollkit_finger_rule_name",
       "scrollkit_fling_boost_name", "scrollkit_speed_limit_name",
       "scrollkit_coast_rule_name", "scrollkit_wheel_stepping_name",
+      "scrollkit_overscroll_behavior_name",
+      "scrollkit_nest_order_name",
+      "scrollkit_nest_latching_name",
+      "scrollkit_coast_rule_name",
       "scrollkit_edge_behavior_name",
       "scrollkit_bounce_rule_name",
       "scrollkit_velocity_rule_name",

@@ -314,7 +314,7 @@ private struct EventModel {
     case .animationCompleted(let id, _): completed.append(id)
     case .requested: XCTFail("\(place): driven content has nothing to ask")
     case .overflowed: XCTFail("\(place): lost events")
-    case .zoomedPastMinimum, .zoomedPastMaximum, .topWillScroll, .topWillRestore,
+    case .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged, .topWillScroll, .topWillRestore,
       .topTargetChanged, .headerMoved, .headerShown, .headerHidden, .headerStretched, .nubShown,
       .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged:
       XCTFail("\(place): nothing of that is enabled")

@@ -52,6 +52,7 @@ enum Call {
       switch input {
       case .move, .panUpdate, .panUpdateUntilSilence, .momentum: true
       case .wheel(_, let unit, _): unit == .points
+      case .zoom: true  // takes part in ZoomLawTests
       case .press, .release, .cancel, .hold, .holdEnd, .key, .keyHeld, .keyUp, .steer, .steerEnd,
         .panBegin, .panStop, .panEnd, .momentumEnd: false
       }
@@ -92,11 +93,23 @@ extension ScrollInput {
     case .panEnd(.velocity(let velocity)): .panEnd(.velocity(-velocity))
     case .momentum(let distance): .momentum(by: -distance)
     case .key(let key): .key(key.mirrored)
+    case .zoom(let input): .zoom(input.mirrored)
     case .keyHeld(let key): .keyHeld(key.mirrored)
     case .keyUp(let key): .keyUp(key.mirrored)
     case .steer(let velocity): .steer(-velocity)
     case .release, .cancel, .hold, .holdEnd, .steerEnd, .panBegin, .panStop, .panEnd, .momentumEnd:
       self
+    }
+  }
+}
+
+extension ZoomInput {
+  var mirrored: ZoomInput {
+    switch self {
+    case .begin(let point, let factor): .begin(at: -point, factor: factor)
+    case .update(let point, let factor): .update(to: -point, factor: factor)
+    case .end: self
+    case .wheel(let amount, let unit, let point): .wheel(by: amount, unit, about: -point)
     }
   }
 }

@@ -44,6 +44,9 @@ typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_overscroll_behavior;
+typedef uint32_t scrollkit_nest_order;
+typedef uint32_t scrollkit_nest_latching;
 typedef uint32_t scrollkit_axis;
 typedef uint32_t scrollkit_snap_kind;
 typedef uint32_t scrollkit_snap_rule;
@@ -92,6 +95,9 @@ typedef struct scrollkit_input {
   scrollkit_key key;
   uint32_t reserved;
   uint64_t device;
+  double scale;
+  double focus_x;
+  double focus_y;
 } scrollkit_input;
 
 typedef struct scrollkit_frame {
@@ -112,6 +118,7 @@ typedef struct scrollkit_frame {
   uint32_t reserved;
   double edge_x;
   double edge_y;
+  double scale;
 } scrollkit_frame;
 
 typedef struct scrollkit_snap_options {
@@ -329,6 +336,24 @@ typedef struct scrollkit_comfort {
   uint32_t stops_momentum;
   uint32_t resamples;
 } scrollkit_comfort;
+
+typedef struct scrollkit_zoom_options {
+  uint32_t struct_size;
+  uint32_t centers;
+  double minimum;
+  double maximum;
+} scrollkit_zoom_options;
+
+typedef struct scrollkit_zoom_state {
+  uint32_t struct_size;
+  uint32_t is_zooming;
+  double scale;
+  double target_scale;
+  double minimum;
+  double maximum;
+  double centering_x;
+  double centering_y;
+} scrollkit_zoom_state;
 
 typedef void (*scrollkit_event_function)(
     void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
@@ -581,6 +606,14 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
+// Nest
+scrollkit_status scrollkit_nest_set_parent(scrollkit_scroller *child, scrollkit_scroller *parent);
+scrollkit_status scrollkit_nest_set_overscroll_behavior(
+    scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
+scrollkit_status scrollkit_nest_set_order(scrollkit_scroller *scroller, scrollkit_nest_order order);
+scrollkit_status scrollkit_nest_set_latching(
+    scrollkit_scroller *scroller, scrollkit_nest_latching latching);
+
 // Snap
 scrollkit_status scrollkit_snap_set_rule(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
@@ -599,6 +632,23 @@ const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
 const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
 const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
 const char *scrollkit_snap_order_name(scrollkit_snap_order order);
+
+// Zoom
+scrollkit_status scrollkit_zoom_enable(
+    scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
+scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_zoom_to_scale(
+    scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_zoom_to_rect(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_double_tap(
+    scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
+scrollkit_status scrollkit_zoom_get_state(
+    scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
+scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
 
 // Steering
 scrollkit_status scrollkit_scroller_hold_key(
@@ -646,7 +696,10 @@ const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
 const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
 const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
 const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
+const char *scrollkit_overscroll_behavior_name(scrollkit_overscroll_behavior behavior);
 const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
+const char *scrollkit_nest_order_name(scrollkit_nest_order order);
+const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
 
 // Drag names
 const char *scrollkit_drag_start_name(scrollkit_drag_start start);
@@ -669,6 +722,7 @@ local scrollkit = {
   ERROR_OUT_OF_RANGE = -6,
   ERROR_NO_MEMORY = -7,
   ERROR_NOT_ENABLED = -8,
+  ERROR_CYCLE = -9,
 
   -- Who moves the content.
   MODE_DRIVEN = 0,
@@ -797,6 +851,9 @@ local scrollkit = {
   INPUT_MOMENTUM_UPDATE = 11,
   INPUT_MOMENTUM_END = 12,
   INPUT_KEY = 13,
+  INPUT_PINCH_BEGIN = 14,
+  INPUT_PINCH_UPDATE = 15,
+  INPUT_PINCH_END = 16,
   INPUT_KEY_UP = 18,
   INPUT_STEER = 19,
   INPUT_STEER_END = 20,
@@ -847,6 +904,7 @@ local scrollkit = {
   FLAG_ENDS_IN_SILENCE = 128,
   FLAG_TOOLKIT_TIME = 256,
   FLAG_TIME_WRAPS = 512,
+  FLAG_ZOOM = 1024,
 
   -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
   EDGE_TOP = 1,
@@ -888,6 +946,21 @@ local scrollkit = {
   ANCHOR_KEEP_DISTANCE_TO_END = 2,
   ANCHOR_STICK_TO_END = 3,
   ANCHOR_SEED = 4,
+
+  -- What becomes of a movement that a scroller cannot take; the names are CSS's.
+  OVERSCROLL_AUTO = 0,
+  OVERSCROLL_CONTAIN = 1,
+  OVERSCROLL_NONE = 2,
+
+  -- When a scroller gives way relative to those nested in it.
+  NEST_CHILD_FIRST = 0,
+  NEST_PARENT_FIRST_DOWN = 1,
+  NEST_PARENT_FIRST_UP = 2,
+  NEST_PARENT_FIRST = 3,
+
+  -- Whether a gesture stays with a scroller that it moved first.
+  NEST_LATCHING_NONE = 0,
+  NEST_LATCHING_GESTURE = 1,
 
   -- One of the two directions in which content scrolls.
   AXIS_X = 0,
@@ -954,6 +1027,7 @@ local scrollkit = {
   EVENT_NUB_RELEASED = 29,
   EVENT_SECTION_CHANGED = 30,
   EVENT_REQUEST_SHIFT = 31,
+  EVENT_ZOOM_CHANGED = 40,
 }
 
 local library

@@ -75,6 +75,8 @@ class Status(enum.IntEnum):
     """There is no memory left."""
     ERROR_NOT_ENABLED = -8
     """The behaviour is not enabled, or there is no such header."""
+    ERROR_CYCLE = -9
+    """A scroller would be nested in itself."""
 
 
 class Mode(enum.IntEnum):
@@ -302,7 +304,7 @@ class Phase(enum.IntEnum):
     """A wheel or a key scrolls; observed, the toolkit scrolls for a reason that it does not tell.
     """
     ZOOMING = 7
-    """Two fingers change the scale."""
+    """The scale changes: by two fingers, a wheel, the program, or back to a limit."""
     STEERING = 8
     """A pointer steers: content moves at an even speed, also 0, until it is told otherwise."""
 
@@ -342,7 +344,7 @@ class InputKind(enum.IntEnum):
     HOLD_END = 6
     """The resting fingers left the trackpad."""
     WHEEL = 7
-    """A wheel turned by x, y in `unit`."""
+    """A wheel turned by x, y in `unit`; with SCROLLKIT_FLAG_ZOOM, it zooms by y about `focus`."""
     PAN_BEGIN = 8
     """Two fingers began to move on a trackpad."""
     PAN_UPDATE = 9
@@ -355,6 +357,13 @@ class InputKind(enum.IntEnum):
     """The platform's momentum ended."""
     KEY = 13
     """A key was pressed, or repeats: `key`."""
+    PINCH_BEGIN = 14
+    """Two fingers took hold of the content, their midpoint at x, y, as far apart as `scale` says.
+    """
+    PINCH_UPDATE = 15
+    """Their midpoint is now at x, y, and they are as far apart as `scale` says."""
+    PINCH_END = 16
+    """They left; where they left does not matter."""
     KEY_UP = 18
     """A key was released: `key`; ends what KEY_HELD began."""
     STEER = 19
@@ -465,6 +474,9 @@ class Flags(enum.IntFlag):
     """
     TIME_WRAPS = 512
     """The time was milliseconds in 32 bits: it is counted on from that of the last call."""
+    ZOOM = 1024
+    """On WHEEL: it zooms instead, as with the control key; positive, towards the user, zooms out.
+    """
 
 
 class Edges(enum.IntEnum):
@@ -554,6 +566,39 @@ class AnchorPolicy(enum.IntEnum):
     """The end, if the content is at it; elsewhere the first visible item."""
     ANCHOR_SEED = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
+
+
+class OverscrollBehavior(enum.IntEnum):
+    """What becomes of a movement that a scroller cannot take; the names are CSS's."""
+
+    OVERSCROLL_AUTO = 0
+    """It goes on to the scroller in which this one is nested."""
+    OVERSCROLL_CONTAIN = 1
+    """It stays here, as this scroller's own overscroll, also where its content fits."""
+    OVERSCROLL_NONE = 2
+    """It stays here, and nothing is seen of it."""
+
+
+class NestOrder(enum.IntEnum):
+    """When a scroller gives way relative to those nested in it."""
+
+    NEST_CHILD_FIRST = 0
+    """After them: browsers, UIKit."""
+    NEST_PARENT_FIRST_DOWN = 1
+    """Before them towards the end, after them back: a header that collapses."""
+    NEST_PARENT_FIRST_UP = 2
+    """Before them back, after them towards the end."""
+    NEST_PARENT_FIRST = 3
+    """Before them both ways."""
+
+
+class NestLatching(enum.IntEnum):
+    """Whether a gesture stays with a scroller that it moved first."""
+
+    NONE = 0
+    """It goes on within the gesture: Android, Flutter."""
+    GESTURE = 1
+    """It stays, unless the scroller was at its end already when the gesture began: browsers."""
 
 
 class Axis(enum.IntEnum):
@@ -700,6 +745,8 @@ class EventKind(enum.IntEnum):
     """Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
     momentum or its animation, goes on from there, as far beyond as it would have gone.
     """
+    ZOOM_CHANGED = 40
+    """The content is shown at another scale: x. Several in a row are told as one."""
 
 
 class Geometry(ctypes.Structure):
@@ -716,9 +763,9 @@ class Geometry(ctypes.Structure):
     viewport_height: float
     """Height of the window onto the content, in points; 0 or more."""
     content_width: float
-    """Width of the content, in points; 0 or more."""
+    """Width of the content, in points; 0 or more. If it can be zoomed: at scale 1."""
     content_height: float
-    """Height of the content, in points; 0 or more."""
+    """Height of the content, in points; 0 or more. If it can be zoomed: at scale 1."""
     inset_top: float
     """Extra room above the content, in points; may be negative."""
     inset_left: float
@@ -848,6 +895,12 @@ class Input(ctypes.Structure):
     """Must be 0."""
     device: int
     """Which wheel turned, if there are several; any number. Fractions of its steps are its own."""
+    scale: float
+    """On PINCH_: how far apart the fingers are, as a factor since some begin; above 0; 0: 1."""
+    focus_x: float
+    """On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is."""
+    focus_y: float
+    """On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -863,6 +916,9 @@ class Input(ctypes.Structure):
         ("key", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
         ("device", ctypes.c_uint64),
+        ("scale", ctypes.c_double),
+        ("focus_x", ctypes.c_double),
+        ("focus_y", ctypes.c_double),
     ]
 
     def __init__(
@@ -879,10 +935,13 @@ class Input(ctypes.Structure):
         flags: Flags | int = 0,
         key: Key | int = 0,
         device: int = 0,
+        scale: float = 0.0,
+        focus_x: float = 0.0,
+        focus_y: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), kind, time, x, y, velocity_x, velocity_y, pointer_id, unit,
-            flags, key, 0, device
+            flags, key, 0, device, scale, focus_x, focus_y
         )
 
 
@@ -926,6 +985,8 @@ class Frame(ctypes.Structure):
     """
     edge_y: float
     """The same of the top and bottom edge, negative at the top."""
+    scale: float
+    """How large to draw the content: 1 unless it can be zoomed."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -945,6 +1006,7 @@ class Frame(ctypes.Structure):
         ("reserved", ctypes.c_uint32),
         ("edge_x", ctypes.c_double),
         ("edge_y", ctypes.c_double),
+        ("scale", ctypes.c_double),
     ]
 
     def __init__(
@@ -965,11 +1027,12 @@ class Frame(ctypes.Structure):
         needs_tick: int = 0,
         edge_x: float = 0.0,
         edge_y: float = 0.0,
+        scale: float = 0.0,
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), phase, time, offset_x, offset_y, target_x, target_y,
             velocity_x, velocity_y, overscroll_x, overscroll_y, progress_x, progress_y, needs_tick,
-            0, edge_x, edge_y
+            0, edge_x, edge_y, scale
         )
 
 
@@ -1423,9 +1486,9 @@ class Context(ctypes.Structure):
     tracking_y: float
     """Where in the viewport the finger was last, in points."""
     zoom_scale: float
-    """The scale, as reported; 1 before any report."""
+    """The scale; observed, as reported, and 1 before any report."""
     zoom_began_scale: float
-    """The scale when zooming began; not a number while nobody zooms."""
+    """The scale when zooming began; not a number while it does not change."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -1902,6 +1965,85 @@ class Comfort(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), reduces_motion, stops_momentum, resamples)
 
 
+class ZoomOptions(ctypes.Structure):
+    """How far the scale goes. All zero is from 1 to 4."""
+
+    struct_size: int
+    """sizeof(scrollkit_zoom_options) of the caller, in bytes."""
+    centers: int
+    """1: content smaller than what is visible of the viewport lies in its middle, else at its start.
+    """
+    minimum: float
+    """The smallest scale at which content rests, 0.0001 or more; 0: 1."""
+    maximum: float
+    """The largest scale at which content rests, at most 10000; 0: 4, or the smallest if that is more.
+    """
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("centers", ctypes.c_uint32),
+        ("minimum", ctypes.c_double),
+        ("maximum", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        centers: int = 0,
+        minimum: float = 0.0,
+        maximum: float = 0.0,
+    ) -> None:
+        super().__init__(ctypes.sizeof(type(self)), centers, minimum, maximum)
+
+
+class ZoomState(ctypes.Structure):
+    """How large content is shown."""
+
+    struct_size: int
+    """sizeof(scrollkit_zoom_state) of the caller, in bytes; set before the call."""
+    is_zooming: int
+    """1 while the scale changes, or fingers may change it."""
+    scale: float
+    """How large the content is shown."""
+    target_scale: float
+    """The scale that it will rest at if nothing else happens; fingers are taken to stay."""
+    minimum: float
+    """The smallest scale at which content rests."""
+    maximum: float
+    """The largest scale at which content rests."""
+    centering_x: float
+    """The room left of content that lies in the middle, in points: an inset that comes on top."""
+    centering_y: float
+    """The room above content that lies in the middle, in points: an inset that comes on top."""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("is_zooming", ctypes.c_uint32),
+        ("scale", ctypes.c_double),
+        ("target_scale", ctypes.c_double),
+        ("minimum", ctypes.c_double),
+        ("maximum", ctypes.c_double),
+        ("centering_x", ctypes.c_double),
+        ("centering_y", ctypes.c_double),
+    ]
+
+    def __init__(
+        self,
+        *,
+        is_zooming: int = 0,
+        scale: float = 0.0,
+        target_scale: float = 0.0,
+        minimum: float = 0.0,
+        maximum: float = 0.0,
+        centering_x: float = 0.0,
+        centering_y: float = 0.0,
+    ) -> None:
+        super().__init__(
+            ctypes.sizeof(type(self)), is_zooming, scale, target_scale, minimum, maximum,
+            centering_x, centering_y
+        )
+
+
 EventFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER(Event))
 """Takes an event as soon as it happens.
 
@@ -2101,7 +2243,7 @@ class Library:
         """Tell whether this build of the library has a feature.
 
         Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
-        "nub", "steering", "scrollbar", "comfort".
+        "nub", "nesting", "zoom", "steering", "scrollbar", "comfort".
 
         name: The feature's name; NULL is no feature.
         Returns: 1 if it has, 0 if it has not or does not know the name.
@@ -3628,7 +3770,8 @@ class Library:
     ) -> int:
         """Tell within which scales content rests, so that zooming past them can be told.
 
-        For observed scrollers, which report their zooming; a scroller begins with 1 and 1.
+        For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven
+        one is told by scrollkit_zoom_enable.
 
         scroller: The scroller; must not be NULL.
         minimum:  The smallest scale; above 0.
@@ -4157,6 +4300,86 @@ class Library:
         """
         raise NotImplementedError
 
+    @_c(_Status, Scroller, Scroller)
+    def nest_set_parent(self, child: Scroller | None, parent: Scroller | None, /) -> int:
+        """Nest a scroller in another, or in none.
+
+        From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
+        parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller
+        under the pointer; tick and draw each: a call on one lets time pass for all that move with
+        it.
+
+        What is under way in the child's chain ends where it is. A scroller that is destroyed leaves
+        its chain whole: what was nested in it is then nested in its parent.
+
+        child:  The scroller that is nested; must not be NULL and be driven.
+        parent: In which; must be driven. NULL takes the child out of the one it is in. Both stay
+                the caller's, may be destroyed in any order, and belong to one thread from now on.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
+                 SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
+                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+
+        Thread safety: the scrollers' thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32)
+    def nest_set_overscroll_behavior(
+        self, scroller: Scroller | None, x: OverscrollBehavior | int, y: OverscrollBehavior | int, /
+    ) -> int:
+        """Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+
+        With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
+        scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an
+        axis even where the content fits. The next gesture heeds it.
+
+        scroller: The scroller; must not be NULL and be driven.
+        x:        What becomes of it to the left and right.
+        y:        What becomes of it up and down.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def nest_set_order(self, scroller: Scroller | None, order: NestOrder | int, /) -> int:
+        """Say when a scroller gives way relative to those nested in it.
+
+        A header that collapses is the range of a scroller around the list: 60 points of range with
+        SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
+        last to give way shows the overscroll of its chain. The next gesture heeds it.
+
+        scroller: The outer scroller; must not be NULL and be driven.
+        order:    When.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32)
+    def nest_set_latching(self, scroller: Scroller | None, latching: NestLatching | int, /) -> int:
+        """Say whether a gesture stays with a scroller that it moved first.
+
+        With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with
+        it along that axis, and its end is the scroller's own overscroll; one that begins at its end
+        passes it by. The next gesture heeds it.
+
+        scroller: The scroller; must not be NULL and be driven.
+        latching: Whether it stays.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+                 unknown number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
+                 nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
     def snap_set_rule(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
@@ -4307,6 +4530,176 @@ class Library:
 
         order: An order of areas; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(ZoomOptions), ctypes.c_double)
+    def zoom_enable(
+        self, scroller: Scroller | None, options: Pointer[ZoomOptions], time: float, /
+    ) -> int:
+        """Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+
+        From then on the geometry's content size is the size at scale 1, and so are the starts of
+        sections; all offsets, and whatever else is told of a moment, are points as they are shown.
+        Enabled again, it takes other options and keeps the scale; content at rest past a new limit
+        is put back at once.
+
+        scroller: The scroller; must not be NULL and be driven.
+        options:  How far the scale goes; NULL means all defaults. Not kept.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
+                 (limits not in order, a switch that is neither 0 nor 1, a bad struct size, an
+                 unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
+                 SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
+                 scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+                 changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_double)
+    def zoom_disable(self, scroller: Scroller | None, time: float, /) -> int:
+        """Let the content no longer be zoomed: it is shown at scale 1 at once.
+
+        scroller: The scroller; must not be NULL.
+        time:     When, in seconds; never before the time of an earlier call.
+        Returns: SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
+                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
+                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def zoom_to_scale(
+        self, scroller: Scroller | None, scale: float, x: float, y: float, animated: int,
+        time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+
+        As far as the range allows; past a limit means the limit. For the rest as
+        scrollkit_scroller_scroll_to, whose numbers it shares.
+
+        scroller: The scroller; must not be NULL, and zooming enabled.
+        scale:    The scale; above 0.
+        x:        The point that stays, in points from the viewport's left.
+        y:        The point that stays, in points from the viewport's top.
+        animated: 1: over time; 0: at once.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number of this request, never 0; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no
+                 scale above 0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+                 SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.c_uint32, ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
+    )
+    def zoom_to_rect(
+        self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
+        animated: int, time: float, id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Zoom until a rectangle of the content fills what is visible of the viewport.
+
+        As far as the limits allow, and in its middle as far as the range allows. For the rest as
+        scrollkit_zoom_to_scale.
+
+        scroller: The scroller; must not be NULL, and zooming enabled.
+        x:        The rectangle's left edge in the content, in points at scale 1.
+        y:        The rectangle's top edge in the content, in points at scale 1.
+        width:    Its width, in points at scale 1; 0 or more.
+        height:   Its height, in points at scale 1; 0 or more.
+        animated: 1: over time; 0: at once.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number of this request, never 0; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 negative size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
+                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
+                 SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.POINTER(ctypes.c_uint64)
+    )
+    def zoom_double_tap(
+        self, scroller: Scroller | None, x: float, y: float, scale: float, time: float,
+        id: Pointer[ctypes.c_uint64], /
+    ) -> int:
+        """Take a double tap: zoom over time from the smallest scale in, from any other back to the
+        smallest.
+
+        What was tapped stays under the finger, as far as the range allows. For the rest as
+        scrollkit_zoom_to_scale.
+
+        scroller: The scroller; must not be NULL, and zooming enabled.
+        x:        Where in the viewport, in points from its left.
+        y:        Where in the viewport, in points from its top.
+        scale:    The scale to zoom in to; 0: the largest.
+        time:     When, in seconds; never before the time of an earlier call.
+        id:       Takes the number of this request, never 0; may be NULL.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 negative scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+                 SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.POINTER(ZoomState))
+    def zoom_get_state(self, scroller: Scroller | None, state: Pointer[ZoomState], /) -> int:
+        """Read how large the content is shown, as of the last call.
+
+        scroller: The scroller; must not be NULL.
+        state:    Takes the state; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ZoomOptions), ctypes.c_size_t)
+    def zoom_options_init(self, options: Pointer[ZoomOptions], size: int, /) -> int:
+        """Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+
+        Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+
+        options: The struct; must not be NULL.
+        size:    Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, ctypes.POINTER(ZoomState), ctypes.c_size_t)
+    def zoom_state_init(self, state: Pointer[ZoomState], size: int, /) -> int:
+        """Fill a state of zooming with zeros and its size, ready to be read into.
+
+        Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+
+        state: The struct; must not be NULL.
+        size:  Its size in bytes, as the caller knows it.
+        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -4703,10 +5096,43 @@ class Library:
         raise NotImplementedError
 
     @_c(_Text, ctypes.c_uint32)
+    def overscroll_behavior_name(self, behavior: OverscrollBehavior | int, /) -> str:
+        """Tell the name of an overscroll behaviour, for logs.
+
+        behavior: An overscroll behaviour; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
     def scrollbar_part_name(self, part: ScrollbarPart | int, /) -> str:
         """Tell the name of a part of a scroll bar, for logs.
 
         part: A part of a scroll bar; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def nest_order_name(self, order: NestOrder | int, /) -> str:
+        """Tell the name of an order of nested scrollers, for logs.
+
+        order: An order of nested scrollers; any number.
+        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+
+        Thread safety: any thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Text, ctypes.c_uint32)
+    def nest_latching_name(self, latching: NestLatching | int, /) -> str:
+        """Tell the name of a latching, for logs.
+
+        latching: A latching; any number.
         Returns: Borrowed, valid for ever; "unknown" for a number that is none.
 
         Thread safety: any thread. Since: 0.1.

@@ -4,8 +4,8 @@
 /// queue is full the newest events are lost, and their number is told after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
-  private var count: Int
-  private var first: UInt32
+  private var first: UInt8
+  private var count: UInt8
   private var lost: UInt32
 
   /// An event and when it happened, in seconds.
@@ -25,8 +25,8 @@ public struct EventQueue: Sendable {
   @inline(__always)
   @_optimize(speed)
   mutating func add(movementTo offset: Vector, at time: Double) {
-    if count > 0, lost == 0, case .didScroll = events[index(count - 1)].event {
-      events[index(count - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
+    if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
+      events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
     } else {
       add(.didScroll(to: offset), at: time)
     }
@@ -40,8 +40,8 @@ public struct EventQueue: Sendable {
     }
     if let place = place(outdatedBy: event) {
       events[place] = TimedEvent(event: event, time: time)
-    } else if count < Self.capacity {
-      events[index(count)] = TimedEvent(event: event, time: time)
+    } else if Int(count) < Self.capacity {
+      events[index(Int(count))] = TimedEvent(event: event, time: time)
       count += 1
     } else {
       lost = 1
@@ -55,7 +55,7 @@ public struct EventQueue: Sendable {
   @inline(__always)
   private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
     guard let movement = event.movement else { return nil }
-    var place = count
+    var place = Int(count)
     while place > 0 {
       place -= 1
       let index = index(place)
@@ -85,7 +85,7 @@ public struct EventQueue: Sendable {
     }
     sortFirst()
     defer {
-      first = UInt32(index(1))
+      first = UInt8(index(1))
       count -= 1
     }
     return events[Int(first)]
@@ -96,7 +96,7 @@ public struct EventQueue: Sendable {
   private mutating func sortFirst() {
     var earliest = 0
     var place = 0
-    while place < count, events[index(place)].event.movement != nil {
+    while place < Int(count), events[index(place)].event.movement != nil {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
       place += 1
     }

@@ -92,7 +92,9 @@ public struct ScrollContext: Sendable {
   /// Notes that a scroll begins or goes on.
   private mutating func open(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
     let start = before.offset + shift
-    let begins = after.phase.isScroll && !(isOpen && before.phase.isScroll)
+    let zooms = after.phase == .zooming && (after.isSettling || after.offset != start)
+    let goesOn = isOpen && (before.phase.isScroll || before.phase == .zooming)
+    let begins = (after.phase.isScroll || zooms) && !goesOn
     if begins || after.phase == .dragging && before.phase != .dragging {
       began = start
       ended = Vector(x: .nan, y: .nan)

@@ -28,6 +28,8 @@ public enum ScrollEvent: Equatable, Sendable {
   case zoomedPastMinimum(scale: Double)
   /// Zooming that began at the largest scale went above it.
   case zoomedPastMaximum(scale: Double)
+  /// The content is shown at another scale. Several in a row are told as one.
+  case zoomChanged(to: Double)
   /// A programmatic scroll has ended: at its target, or because something else took over.
   case animationCompleted(AnimationID, finished: Bool)
   /// Scroll to top sets off for the top.
@@ -76,12 +78,13 @@ public enum ScrollRequest: Equatable, Sendable {
 }
 
 extension ScrollEvent {
-  /// What it tells the newest place of: −1 the content, else a header by its number; nil if it tells
+  /// What it tells the newest place of: −1 the content, −2 its scale, else a header; nil if it tells
   /// of anything else. A later movement of the same thing makes it needless.
   @inline(__always)
   var movement: Int64? {
     switch self {
     case .didScroll: -1
+    case .zoomChanged: -2
     case .headerMoved(let header, _): Int64(header)
     case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan,
       .decelerationEnded, .willBounce, .didBounce, .willReachEdges, .didReachEdges,

@@ -1,4 +1,4 @@
-/// What a toolkit's own zooming comes to: how far it is from its limits.
+/// What zooming comes to: how large content is shown, and when that passes a limit.
 public struct ZoomWatch: Equatable, Sendable {
   /// The smallest and the largest scale at which content rests.
   public private(set) var minimum: Double

@@ -61,7 +61,7 @@ extension ScrollBehaviours {
     tell(&engine)
   }
 
-  /// Where sections begin, in points, in ascending order; borrowed until the next call. Inside a
+  /// Where sections begin, in points at scale 1, in ascending order; borrowed until the next call. Inside a
   /// batch, what they lead to is told when it ends.
   public mutating func setSections(
     _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
@@ -76,7 +76,8 @@ extension ScrollBehaviours {
   /// The section at the top of the viewport, insets aside; −1 before the first.
   public func section(of engine: ScrollEngine) -> Int32 {
     let geometry = engine.setting.geometry.y
-    let place = geometry.range.clamp(engine.told.offset.y) + geometry.leadingInset
+    let shown = geometry.range.clamp(engine.told.offset.y) + geometry.leadingInset
+    let place = shown / engine.zoom.scale
     var low = 0
     var high = sections.count
     while low < high {

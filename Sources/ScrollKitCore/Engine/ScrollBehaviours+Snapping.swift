@@ -59,7 +59,9 @@ extension ScrollBehaviours {
   ///   - isShifted: Whether it was edited: then it rests on what it is on now.
   mutating func respondSnapping(before: PhaseKind, isShifted: Bool, _ engine: inout ScrollEngine) {
     guard let guide = snaps, engine.mode == .driven else { return }
-    let isLaidOut = guide.geometry != engine.setting.geometry
+    // While the scale changes nothing is laid out anew: where it ends content looks for its place.
+    let isZoomed = before == .zooming || engine.told.phase == .zooming
+    let isLaidOut = !isZoomed && guide.geometry != engine.setting.geometry
     snaps?.geometry = engine.setting.geometry
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
@@ -93,8 +95,8 @@ extension PhaseKind {
   /// Whether the user, or what the user set off, moves the content.
   fileprivate var isUsers: Bool {
     switch self {
-    case .tracking, .dragging, .coasting, .bouncing, .wheeling, .steering: true
-    case .idle, .animating, .zooming: false
+    case .tracking, .dragging, .coasting, .bouncing, .wheeling, .zooming, .steering: true
+    case .idle, .animating: false
     }
   }
 }

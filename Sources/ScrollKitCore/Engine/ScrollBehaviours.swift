@@ -222,7 +222,8 @@ public struct ScrollBehaviours {
   ) -> Int? {
     let geometry = whole(geometry, at: now)
     let old = engine.setting.geometry.y
-    guard let outcome = anchor.end(id, from: old, to: geometry.y, finished: finished) else {
+    let new = engine.scaled(geometry).y
+    guard let outcome = anchor.end(id, from: old, to: new, finished: finished) else {
       return nil
     }
     top?.shift(by: outcome.memoryShift - outcome.shift)  // the rest is followed like any shift

@@ -45,16 +45,17 @@ extension ScrollEngine {
   public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
     pass(to: now)
     let current = snapshot
-    let start = current.animation != 0 ? current.target : current.offset
+    let start = current.animation != 0 ? current.target : restingOffset ?? current.offset
     return scroll(to: start + distance, at: now)
   }
 
   /// Scrolls over time as little as is needed to show a rectangle of the content.
   public mutating func scroll(showing rectangle: Pair<Span>, at now: Double) -> AnimationID {
     pass(to: now)
-    let current = snapshot.offset
+    let current = restingOffset ?? snapshot.offset
+    let geometry = targetGeometry
     let offset = Vector { axis in
-      setting.geometry[axis].offset(showing: rectangle[axis], from: current[axis])
+      geometry[axis].offset(showing: rectangle[axis], from: current[axis])
     }
     return scroll(to: offset, at: now)
   }

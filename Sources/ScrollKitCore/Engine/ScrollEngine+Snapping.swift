@@ -11,7 +11,7 @@ extension ScrollEngine {
     case .wheel, .keyUp: cause = .step
     case .key(let key): cause = key.isLine ? .line : .step
     case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
-      .steer:
+      .steer, .zoom:
       return nil
     }
     var later = scroller
@@ -25,7 +25,8 @@ extension ScrollEngine {
       }
     case (.step, .moving), (.line, .moving):
       guard after.phase == .wheeling else { return nil }
-    case (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
+    case (.letGo, .zooming), (.step, .zooming), (.line, .zooming),  // the scale decides
+      (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
       (.step, .idle), (.step, .tracking), (.step, .dragging), (.step, .following),
       (.line, .idle), (.line, .tracking), (.line, .dragging), (.line, .following):  // at once
       return nil

@@ -8,7 +8,8 @@ public struct ScrollEngine: Sendable {
   /// When the last call was, in seconds.
   public private(set) var clock: Double
   var scroller: Scroller
-  var host: HostScroll
+  /// What only one of the modes needs.
+  var side: Side
   /// What was told last: what a host and the behaviours know.
   public private(set) var told: ScrollSnapshot
   /// The number of the latest programmatic scroll; here, and the mode below, for the room between.
@@ -36,7 +37,7 @@ public struct ScrollEngine: Sendable {
     self.mode = mode
     clock = -.infinity
     scroller = Scroller(setting: setting)
-    host = HostScroll()
+    side = mode == .observed ? .host(HostScroll()) : .content(nil)
     events = EventQueue()
     lastAnimation = 0
     shifted = .zero
@@ -82,7 +83,7 @@ public struct ScrollEngine: Sendable {
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
         edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
-        needsTick: told.needsTick)
+        needsTick: told.needsTick, scale: zoom.scale)
     }
   }
 
@@ -90,6 +91,7 @@ public struct ScrollEngine: Sendable {
   private var edgeEffect: Vector {
     @inline(never) mutating get {
       switch mode {
+      case .driven where told.phase == .zooming: .zero
       case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
       case .observed: .zero
       }
@@ -173,7 +175,7 @@ public struct ScrollEngine: Sendable {
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
     let isFirst = setting.geometry == .empty
-    scroller.change(to: geometry, shift: shift, at: now)
+    changeContent(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
     shifted = shifted + shift
     if isFirst, mode == .driven { shifted = scroller.phase.target - told.offset }  // no scroll
@@ -234,6 +236,7 @@ public struct ScrollEngine: Sendable {
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd:
       break  // says not where it is
+    case .zoom(let input): return zoom(by: input)
     }
     scroller.handle(input, at: now)
   }
@@ -248,9 +251,11 @@ public struct ScrollEngine: Sendable {
     let after = snapshot
     revision &+= 1
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
+    if mode == .driven { tellZoom(after, shift: shift) }
+    let geometry = after.phase == .zooming ? targetGeometry : setting.geometry
     context.follow(
-      from: told, to: after, shift: shift, arrived: arrived, in: setting.geometry.range,
-      at: clock, tell: &events)
+      from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
+      tell: &events)
     told = after
     glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
   }

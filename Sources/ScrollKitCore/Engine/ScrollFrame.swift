@@ -17,4 +17,6 @@ public struct ScrollFrame: Equatable, Sendable {
   public var phase: PhaseKind
   /// Whether the next frame will differ although nothing is put in.
   public var needsTick: Bool
+  /// How large it is shown.
+  public var scale: Double
 }

@@ -9,6 +9,8 @@ enum Math {
   static func log(_ x: Double) -> Double { libmLog(x) }
   /// ln(1 + x), exact also for tiny x.
   static func log1p(_ x: Double) -> Double { libmLog1p(x) }
+  /// eˣ − 1, exact also for tiny x.
+  static func expm1(_ x: Double) -> Double { libmExpm1(x) }
   /// Cosine of an angle in radians.
   static func cos(_ x: Double) -> Double { libmCos(x) }
   /// Sine of an angle in radians.
@@ -18,5 +20,6 @@ enum Math {
 @_extern(c, "exp") private func libmExp(_ x: Double) -> Double
 @_extern(c, "log") private func libmLog(_ x: Double) -> Double
 @_extern(c, "log1p") private func libmLog1p(_ x: Double) -> Double
+@_extern(c, "expm1") private func libmExpm1(_ x: Double) -> Double
 @_extern(c, "cos") private func libmCos(_ x: Double) -> Double
 @_extern(c, "sin") private func libmSin(_ x: Double) -> Double

@@ -57,7 +57,7 @@ extension ScrollPhase {
         ? .dragging(drag)
         : ScrollPhase.dragging(drag).panEnded(.coast, measured: measured, now: now, in: setting)
     case .tracking, .dragging,  // a finger on the content holds it
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       return self
     }
   }

@@ -42,6 +42,8 @@ public enum ScrollInput: Equatable, Sendable {
   case momentum(by: Vector)
   /// The platform's momentum ended.
   case momentumEnd
+  /// The content's scale is changed.
+  case zoom(ZoomInput)
 }
 
 /// What a wheel counts in.
@@ -73,4 +75,12 @@ public enum PanEnd: Equatable, Sendable {
   case velocity(Vector)
   /// The platform: its own momentum follows, so none is added.
   case platformMomentum
+}
+
+extension ScrollInput {
+  /// Whether it asks for another scale.
+  var zooms: Bool {
+    if case .zoom = self { return true }
+    return false
+  }
 }

@@ -12,11 +12,11 @@ extension ScrollPhase {
     case .dragging(var drag):
       drag.grips = Pair { axis in drag.grips[axis].shifted(by: distance[axis]) }
       return .dragging(drag)
-    case .following(var stream):
-      stream.offset = stream.offset + distance
-      return .following(stream)
+    case .following(let stream):
+      return .following(stream.shifted(by: distance))
     case .moving(let flight):
       return .moving(flight.shifted(by: distance))
+    case .zooming: return self  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
 
@@ -31,6 +31,8 @@ extension ScrollPhase {
       return self  // returns into range when it is let go
     case .dragging(let drag):
       return .dragging(drag.regripped(at: drag.offset, in: setting))
+    case .following where lead != nil:
+      return self  // its chain sees to it
     case .following(let stream):
       let isInRange = setting.geometry.range.overscroll(of: stream.offset) == .zero
       return isInRange ? self : Self.settling(from: stream.offset, now: now, in: setting)
@@ -44,6 +46,7 @@ extension ScrollPhase {
       }
       return ScrollPhase.moving(Flight(cause: flight.cause, motions: motions, flicks: flight.flicks))
         .restingIfOver(at: now)
+    case .zooming: return self  // see `Scroller.changeZooming`
     }
   }
 
@@ -56,7 +59,9 @@ extension ScrollPhase {
     let shown = setting.shown(offset)
     guard shown != offset else { return self }
     switch self {
-    case .idle, .following: return self  // in range
+    case .idle, .following,  // in range
+      .zooming:  // on its way: no pull
+      return self
     case .tracking(var touch):
       touch.offset = shown
       return .tracking(touch)

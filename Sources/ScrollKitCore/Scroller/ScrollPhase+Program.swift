@@ -22,6 +22,7 @@ extension ScrollPhase {
       case .coast, .held, .steering: return self  // its speed leads it
       }
     case .idle, .tracking, .dragging, .following: return self  // it leads nowhere
+    case .zooming: return self  // see `Scroller.redirect`
     }
   }
 
@@ -48,6 +49,8 @@ extension ScrollPhase {
   func placed(at offset: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
     let offset = setting.geometry.range.clamp(offset)
     switch self {
+    case .following where lead?.isHeld == true:
+      return shifted(by: offset - self.offset(at: now))  // its chain takes hold of it anew
     case .idle, .moving, .following:
       return .idle(at: offset)
     case .tracking(var touch):
@@ -55,14 +58,21 @@ extension ScrollPhase {
       return .tracking(touch)
     case .dragging(let drag):
       return .dragging(drag.regripped(at: offset, in: setting))
+    case .zooming(.held(let grip)):
+      let place = ZoomPlace(scale: grip.scale, offset: offset)
+      return .zooming(.held(grip.regripped(at: place, in: grip.world, setting)))
+    case .zooming(.flying): return .idle(at: offset)
     }
   }
 
   /// The program stops what moves by itself. Out of range, it returns.
   func stopped(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
+    case .following where lead?.isHeld == true: self  // its chain is held
     case .following, .moving: Self.settling(from: offset(at: now), now: now, in: setting)
-    case .idle, .tracking, .dragging: self  // nothing moves by itself
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
+      Self.settling(from: offset(at: now), now: now, in: setting)
+    case .idle, .tracking, .dragging, .zooming: self  // nothing moves by itself, or must come back
     }
   }
 }

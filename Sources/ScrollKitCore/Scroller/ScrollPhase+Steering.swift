@@ -11,8 +11,8 @@ extension ScrollPhase {
     switch self {
     case .tracking(let touch) where touch.holder != .pad:
       return self  // a finger holds it
-    case .dragging:
-      return self  // a finger holds it
+    case .dragging, .zooming:
+      return self  // a finger holds it, or two do
     case .moving(let flight) where flight.cause == .held(key):
       return self  // it is known
     case .idle, .tracking, .following, .moving:
@@ -31,7 +31,8 @@ extension ScrollPhase {
       let rest = state.offset + state.velocity * (Self.keyBrake / 2)
       let motions = motions(to: rest, duration: Self.keyBrake, now: now, in: setting)
       return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
-    case .idle, .tracking, .dragging, .following, .moving: return self  // it moved nothing evenly
+    case .idle, .tracking, .dragging, .following, .moving, .zooming:
+      return self  // it moved nothing evenly
     }
   }
 
@@ -46,8 +47,8 @@ extension ScrollPhase {
     switch self {
     case .tracking(let touch) where touch.holder != .pad:
       return self  // a finger holds it
-    case .dragging:
-      return self  // a finger holds it
+    case .dragging, .zooming:
+      return self  // a finger holds it, or two do
     case .idle, .tracking, .following, .moving:
       let motions = cruises(at: velocity, until: limit, ramp: 0, now: now, in: setting)
       return .moving(Flight(cause: .steering, motions: motions))
@@ -59,7 +60,7 @@ extension ScrollPhase {
     switch self {
     case .moving(let flight) where flight.cause == .steering:
       return Self.settling(from: offset(at: now), now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving: return self  // nobody steers
+    case .idle, .tracking, .dragging, .following, .moving, .zooming: return self  // nobody steers
     }
   }
 
@@ -96,7 +97,7 @@ extension ScrollPhase {
         return flight.motions[axis]
       case .rest, .coast, .bounce, .ballistic, .curve, .cruise: return nil
       }
-    case .idle, .tracking, .dragging, .following: return nil
+    case .idle, .tracking, .dragging, .following, .zooming: return nil
     }
   }
 

@@ -10,7 +10,10 @@ extension ScrollPhase {
     case .idle: slop = setting.feel.slop
     case .following: break  // a stream has no speed of its own
     case .moving(let flight): momentum = setting.feel.boost.momentum(of: flight, at: now)
-    case .tracking, .dragging: return self  // it is held already
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting): break
+    case .tracking, .dragging,  // it is held already
+      .zooming:  // other fingers pinch, or the scale must come back first
+      return self
     }
     return .tracking(
       Touch(
@@ -37,7 +40,7 @@ extension ScrollPhase {
         moves: hand != before, velocity: drag.velocity(ofFinger: velocity), now: now, in: setting)
       drag.follow(hand, from: before, now: now, in: setting)
       return .dragging(drag)
-    case .idle, .following, .moving:  // nothing is held
+    case .idle, .following, .moving, .zooming:  // nothing is held
       return self
     }
   }
@@ -47,7 +50,7 @@ extension ScrollPhase {
     switch self {
     case .tracking(let touch): Self.settling(from: touch.offset, now: now, in: setting)
     case .dragging(let drag): Self.coasting(drag, fingerVelocity: velocity, now: now, in: setting)
-    case .idle, .following, .moving: self  // nothing is held
+    case .idle, .following, .moving, .zooming: self  // nothing is held
     }
   }
 
@@ -59,6 +62,7 @@ extension ScrollPhase {
     case .dragging(let drag): Self.settling(from: drag.offset, now: now, in: setting)
     case .moving(let flight) where flight.cause.isHeld:
       Self.settling(from: offset(at: now), now: now, in: setting)
+    case .zooming: pinchEnded(velocity: .zero, now: now, in: setting)
     case .idle, .following, .moving: self  // nothing is held
     }
   }
@@ -107,7 +111,7 @@ extension ScrollPhase {
           since: now)
       }
       return ScrollPhase.moving(Flight(cause: .coast, motions: motions)).restingIfOver(at: now)
-    case .tracking, .dragging, .following: return self  // it is held, or led by the platform
+    case .tracking, .dragging, .following, .zooming: return self  // held, or led by something else
     }
   }
 

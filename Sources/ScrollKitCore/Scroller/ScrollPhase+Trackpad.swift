@@ -1,13 +1,17 @@
 /// What fingers on a trackpad, and the platform's momentum after them, lead to.
 extension ScrollPhase {
   /// Fingers came to rest on the pad: content in flight stops.
-  func held(now: Double) -> ScrollPhase {
+  func held(now: Double, in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .idle, .following, .moving:
       .tracking(
         Touch(
           holder: .pad, offset: offset(at: now), start: .zero, slop: 0, hold: Hold(at: now)))
-    case .tracking, .dragging:  // held already
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
+      .tracking(
+        Touch(
+          holder: .pad, offset: offset(at: now), start: .zero, slop: 0, hold: Hold(at: now)))
+    case .tracking, .dragging, .zooming:  // held already, or the scale must come back first
       self
     }
   }
@@ -19,7 +23,7 @@ extension ScrollPhase {
       Self.settling(from: touch.offset, now: now, in: setting)
     case .tracking,  // a finger on the content stays
       .dragging,  // the resting fingers have begun to pan
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       self
     }
   }
@@ -42,7 +46,11 @@ extension ScrollPhase {
     case .idle, .following, .moving:
       return grasped(end: end, now: now, in: setting)
         .panned(by: distance, end: end, now: now, in: setting)
-    case .tracking, .dragging:  // a finger on the content holds it
+    case .zooming(let zooming) where zooming.givesWay(at: now, in: setting):
+      return grasped(end: end, now: now, in: setting)
+        .panned(by: distance, end: end, now: now, in: setting)
+    case .tracking, .dragging,  // a finger on the content holds it
+      .zooming:  // fingers pinch, or the scale must come back first
       return self
     }
   }
@@ -66,7 +74,7 @@ extension ScrollPhase {
           : Self.coasting(drag, fingerVelocity: -measured, now: now, in: setting)
       }
     case .tracking, .dragging,  // a finger on the content holds it
-      .idle, .following, .moving:  // nothing is held
+      .idle, .following, .moving, .zooming:  // nothing is held
       return self
     }
   }
@@ -95,7 +103,7 @@ extension ScrollPhase {
       return panEnded(.platformMomentum, measured: measured, now: now, in: setting)
         .glided(by: distance, measured: measured, now: now, in: setting)
     case .following,  // a wheel's stream
-      .tracking, .dragging,  // new fingers end the momentum of old ones
+      .tracking, .dragging, .zooming,  // new fingers end the momentum of old ones
       .idle, .moving:  // the scroller coasts by itself, or the momentum is spent
       return self
     }
@@ -105,7 +113,7 @@ extension ScrollPhase {
   func glideEnded() -> ScrollPhase {
     switch self {
     case .following(let stream) where stream.source == .momentum: .idle(at: stream.offset)
-    case .following, .idle, .tracking, .dragging, .moving: self  // none was followed
+    case .following, .idle, .tracking, .dragging, .moving, .zooming: self  // none was followed
     }
   }
 

@@ -13,7 +13,9 @@ extension ScrollPhase {
       return self  // a finger holds it
     case .dragging:
       return self  // a finger holds it
-    case .idle, .tracking, .following, .moving:
+    case .zooming(let zooming) where !zooming.givesWay(at: now, in: setting):
+      return self  // fingers hold it, or the scale must come back first
+    case .idle, .tracking, .following, .moving, .zooming:
       switch smoothing {
       case .none:
         return stepped(by: distance, now: now, in: setting)
@@ -82,7 +84,7 @@ extension ScrollPhase {
       case .wheel: flight
       case .coast, .animation, .held, .steering: nil
       }
-    case .idle, .tracking, .dragging, .following: nil
+    case .idle, .tracking, .dragging, .following, .zooming: nil
     }
   }
 
@@ -99,7 +101,7 @@ extension ScrollPhase {
     case .following(let stream):
       let isWheel = stream.source == .wheel && last[axis] * amount > 0
       return isWheel ? now - stream.heard : .infinity
-    case .idle, .tracking, .dragging:
+    case .idle, .tracking, .dragging, .zooming:
       return .infinity
     }
   }

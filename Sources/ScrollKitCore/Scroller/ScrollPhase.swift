@@ -18,6 +18,8 @@ public enum ScrollPhase: Equatable, Sendable {
   /// A stream of movements is followed until it ends or falls silent.
   case following(Stream)
   case moving(Flight)
+  /// The scale changes; only while it does, it may be past its limits.
+  case zooming(Zooming)
 
   /// A finger that rests on the content.
   public struct Touch: Equatable, Sendable {
@@ -58,13 +60,40 @@ public enum ScrollPhase: Equatable, Sendable {
       case momentum
       /// A wheel that reports points.
       case wheel
+      /// The chain of scrollers in which it is nested.
+      case chain(Lead)
+    }
 
-      /// The phase's name for the outside.
-      var kind: PhaseKind {
-        switch self {
-        case .momentum: .coasting
-        case .wheel: .wheeling
-        }
+    /// Everything that can be told of it.
+    var snapshot: ScrollSnapshot {
+      switch source {
+      case .momentum: .still(at: offset, phase: .coasting, needsTick: true)
+      case .wheel: .still(at: offset, phase: .wheeling, needsTick: true)
+      case .chain(let lead): lead.snapshot(at: offset)
+      }
+    }
+
+    /// Where it leads, in points.
+    var target: Vector {
+      switch source {
+      case .momentum, .wheel: offset
+      case .chain(let lead): lead.snapshot.target
+      }
+    }
+
+    /// Whether it has fallen silent; a chain says itself when it ends.
+    func isOver(at now: Double) -> Bool {
+      switch source {
+      case .momentum, .wheel: now - heard >= ScrollPhase.silence
+      case .chain: false
+      }
+    }
+
+    /// When it falls silent, in seconds.
+    var end: Double {
+      switch source {
+      case .momentum, .wheel: heard + ScrollPhase.silence
+      case .chain: .infinity
       }
     }
   }
@@ -85,23 +114,29 @@ public enum ScrollPhase: Equatable, Sendable {
     case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
     case .dragging(let drag):
       return .still(at: drag.offset, phase: .dragging, needsTick: drag.end < .infinity)
-    case .following(let stream):
-      return .still(at: stream.offset, phase: stream.source.kind, needsTick: true)
+    case .following(let stream): return stream.snapshot
     case .moving(let flight): return flight.snapshot(at: now)
+    case .zooming(let zooming): return zooming.snapshot(at: now)
     }
   }
 
   /// Where the content is, in points.
   @inline(never)
   public func offset(at now: Double) -> Vector {
-    snapshot(at: now).offset
+    look(at: now).offset
   }
+
+  /// The same as `snapshot`, for all but the frames: in one place.
+  @inline(never)
+  func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
 
   /// Where the content is along an axis, and how fast it moves by itself.
   @inline(never)
   public func state(_ axis: Axis, at now: Double) -> MotionState {
-    let snapshot = snapshot(at: now)
-    return MotionState(position: snapshot.offset[axis], velocity: snapshot.velocity[axis])
+    let snapshot = look(at: now)
+    // What the offset moves because the scale changes is no scroll that could go on.
+    let velocity = snapshot.phase == .zooming ? 0 : snapshot.velocity[axis]
+    return MotionState(position: snapshot.offset[axis], velocity: velocity)
   }
 
   /// Where the content will rest if nothing else happens, in points.
@@ -110,8 +145,9 @@ public enum ScrollPhase: Equatable, Sendable {
     case .idle(let offset): offset
     case .tracking(let touch): touch.offset
     case .dragging(let drag): drag.offset
-    case .following(let stream): stream.offset
+    case .following(let stream): stream.target
     case .moving(let flight): flight.destination
+    case .zooming(let zooming): zooming.target.offset
     }
   }
 
@@ -121,7 +157,7 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .tracking(let touch): touch.holder
     case .dragging(let drag): drag.holder
-    case .idle, .following, .moving: nil
+    case .idle, .following, .moving, .zooming: nil
     }
   }
 
@@ -129,7 +165,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -138,7 +174,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func isPlainlyDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -161,7 +197,7 @@ public enum ScrollPhase: Equatable, Sendable {
   func follows(_ source: Stream.Source) -> Bool {
     switch self {
     case .following(let stream): stream.source == source
-    case .idle, .tracking, .dragging, .moving: false
+    case .idle, .tracking, .dragging, .moving, .zooming: false
     }
   }
 
@@ -170,8 +206,9 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle, .tracking: false
     case .dragging(let drag): now >= drag.end
-    case .following(let stream): now - stream.heard >= Self.silence
+    case .following(let stream): stream.isOver(at: now)
     case .moving(let flight): flight.isOver(at: now)
+    case .zooming(let zooming): zooming.isOver(at: now)
     }
   }
 
@@ -180,8 +217,9 @@ public enum ScrollPhase: Equatable, Sendable {
     switch self {
     case .idle, .tracking: .infinity
     case .dragging(let drag): drag.end
-    case .following(let stream): stream.heard + Self.silence
+    case .following(let stream): stream.end
     case .moving(let flight): flight.end
+    case .zooming(let zooming): zooming.end
     }
   }
 
@@ -189,14 +227,14 @@ public enum ScrollPhase: Equatable, Sendable {
   func ended(in setting: ScrollSetting) -> ScrollPhase {
     switch self {
     case .dragging(let drag): Self.settling(from: drag.offset, now: drag.end, in: setting)
-    case .idle, .tracking, .following, .moving: .idle(at: target)
+    case .idle, .tracking, .following, .moving, .zooming: .idle(at: target)
     }
   }
 
   var isIdle: Bool {
     switch self {
     case .idle: true
-    case .tracking, .dragging, .following, .moving: false
+    case .tracking, .dragging, .following, .moving, .zooming: false
     }
   }
 

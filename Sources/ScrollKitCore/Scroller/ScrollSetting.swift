@@ -71,6 +71,21 @@ public struct ScrollSetting: Equatable, Sendable {
     }
   }
 
+  /// How far content follows fingers that pinch it out of each end of the range: an edge that only
+  /// shows a pull keeps it in range, and shows nothing.
+  func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
+    let (ends, bands) = (feel.edges[axis], bands(axis))
+    let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
+    return Ends(
+      lower: ends.lower.moves ? bands.lower : none, upper: ends.upper.moves ? bands.upper : none)
+  }
+
+  /// How far the scale follows fingers past a limit, in points of depth.
+  var zoomBand: RubberBand {
+    RubberBand(
+      coefficient: feel.rubberBand, limit: bouncingEdges == [] ? 0 : ZoomDepth.farthestPull)
+  }
+
   /// What content that is let go does along an axis, as fast as `speeds` say.
   @inline(never)
   func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {

@@ -89,7 +89,7 @@ extension ScrollPhase {
       drag.hold.momentum = .none
       drag.hold.began = hand.moved
       return .dragging(drag)
-    case .idle, .following, .moving: return self  // nothing is held
+    case .idle, .following, .moving, .zooming: return self  // nothing is held
     }
   }
 }

@@ -22,7 +22,7 @@ extension Scroller {
         drag.hold.keepsStill(axis) ? drag.grips[axis] : drag.grips[axis].moved(to: place[axis])
       }
       phase = .dragging(drag)
-    case .dragging, .idle, .tracking, .following, .moving: break  // nothing to look at
+    case .dragging, .idle, .tracking, .following, .moving, .zooming: break  // nothing to look at
     }
   }
 
@@ -32,7 +32,7 @@ extension Scroller {
     switch phase {
     case .dragging(let drag) where drag.holder != .pad:
       now - Self.latency - tracker[0].time < Self.silence
-    case .dragging, .idle, .tracking, .following, .moving: false
+    case .dragging, .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -83,7 +83,7 @@ extension ScrollPhase.Drag {
     switch before {
     case .dragging(let old):
       hold.threshold == old.hold.threshold && hold.axis.axis == old.hold.axis.axis
-    case .idle, .tracking, .following, .moving: false
+    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 }

@@ -3,8 +3,10 @@
 /// A value. Time comes with every call and must not run backwards; the same calls give the same
 /// offsets, however often the time between them is looked at.
 public struct Scroller: Sendable {
-  public private(set) var setting: ScrollSetting
+  public internal(set) var setting: ScrollSetting
   public internal(set) var phase: ScrollPhase
+  /// How large the content is shown; 1 unless it can be zoomed.
+  public internal(set) var scale: Double
   var tracker: VelocityTracker
   /// The fingers that hold the content, while they are several.
   var fingers: Fingers
@@ -13,6 +15,7 @@ public struct Scroller: Sendable {
   public init(setting: ScrollSetting) {
     self.setting = setting
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
+    self.scale = 1
     self.tracker = VelocityTracker()
     self.fingers = .none
   }
@@ -28,7 +31,9 @@ public struct Scroller: Sendable {
       return Vector { axis in
         shown[axis] == drag.offset[axis] ? velocity[axis] : 0
       }
-    case .following: return -fingerVelocity(at: now)
+    case .following: return phase.lead?.givenVelocity ?? -fingerVelocity(at: now)
+    case .zooming(.held(let grip)): return grip.velocity(ofFingers: fingerVelocity(at: now))
+    case .zooming(.flying): return .zero
     }
   }
 
@@ -37,7 +42,7 @@ public struct Scroller: Sendable {
     switch phase {
     case .moving(let flight) where setting.effectEdges == []: Glide(flight, at: now)
     case .moving,  // an edge may keep content from where the flight puts it
-      .idle, .tracking, .dragging, .following: .none
+      .idle, .tracking, .dragging, .following, .zooming: .none
     }
   }
 
@@ -49,6 +54,7 @@ public struct Scroller: Sendable {
   }
 
   private func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
+    guard snapshot.phase != .zooming else { return snapshot }  // a way, and no pull
     var shown = snapshot
     shown.offset = setting.shown(snapshot.offset)
     shown.target = setting.shown(snapshot.target)
@@ -64,6 +70,7 @@ public struct Scroller: Sendable {
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
     if setting.comfort.resamples { resample(at: now) }
+    followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
     phase = phase.ended(in: setting)
@@ -98,11 +105,11 @@ public struct Scroller: Sendable {
     case .cancel:
       phase = phase.cancelled(now: now, in: setting)
     case .hold:
-      phase = phase.held(now: now)
+      phase = phase.held(now: now, in: setting)
     case .holdEnd:
       phase = phase.holdEnded(now: now, in: setting)
     case .wheel(let amount, let unit, let device):
-      let turned = stepped(accelerated(amount, unit, at: now), unit, device)
+      let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
       let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
       let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
       let before = phase
@@ -136,6 +143,7 @@ public struct Scroller: Sendable {
         by: distance, measured: -fingerVelocity(at: now), now: now, in: setting)
     case .momentumEnd:
       phase = phase.glideEnded()
+    case .zoom: break  // content that cannot be zoomed; else see `handle(_:in:at:)`
     }
   }
 
@@ -146,17 +154,20 @@ public struct Scroller: Sendable {
 
   /// Scrolls to an offset over time. Out of range means the nearest offset in range.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
+    if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     phase = phase.unpulled(now: now, in: setting)
       .scrolled(to: offset, animation: animation, now: now, in: setting)
   }
 
   /// Leads an animated scroll or a wheel's glide under way to another offset in range.
   public mutating func redirect(to offset: Vector, now: Double) {
+    if redirectZooming(to: offset, at: now) { return }
     phase = phase.unpulled(now: now, in: setting).redirected(to: offset, now: now, in: setting)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range.
   public mutating func place(at offset: Vector, now: Double) {
+    finishZooming()
     phase = phase.placed(at: offset, now: now, in: setting)
   }
 
@@ -187,7 +198,7 @@ public struct Scroller: Sendable {
       phase = .idle(at: Vector(x: x, y: geometry.y.range.lower))
     case .idle(let offset) where shift != .zero:
       phase = ScrollPhase.settling(from: offset, now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving:
+    case .idle, .tracking, .dragging, .following, .moving, .zooming:
       phase = shifted.resized(from: before, now: now, in: setting)
     }
     // Content that is left out of range is nobody's pull.
@@ -221,9 +232,17 @@ public struct Scroller: Sendable {
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 
-  /// What a wheel's movement amounts to, its speed considered.
-  private func accelerated(_ amount: Vector, _ unit: WheelUnit, at now: Double) -> Vector {
-    let limit = setting.feel.wheelAcceleration
+  /// What a wheel's movement amounts to by a feel: its speed and its whole steps considered.
+  mutating func turned(
+    by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
+  ) -> Vector {
+    let turned = accelerated(amount, unit, limit: feel.wheelAcceleration, at: now)
+    return stepped(turned, unit, device, by: feel.wheelStepping)
+  }
+
+  private func accelerated(
+    _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
+  ) -> Vector {
     let notches = unit.notches
     guard limit > 1, notches > 0 else { return amount }
     return Vector { axis in
@@ -236,8 +255,10 @@ public struct Scroller: Sendable {
   }
 
   /// The whole steps that a wheel has turned, where the feel wants those.
-  private mutating func stepped(_ amount: Vector, _ unit: WheelUnit, _ device: UInt32) -> Vector {
-    switch (setting.feel.wheelStepping, unit) {
+  private mutating func stepped(
+    _ amount: Vector, _ unit: WheelUnit, _ device: UInt32, by stepping: WheelStepping
+  ) -> Vector {
+    switch (stepping, unit) {
     case (.fractional, _), (.whole, .points): amount
     case (.whole, .lines), (.whole, .pages), (.whole, .notches):
       remainder.add(amount, unit, device: device)

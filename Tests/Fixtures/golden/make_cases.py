@@ -19,6 +19,12 @@ A statement a line, words parted by blanks; `-` stands for "any", numbers are de
     event KIND x y id from_phase to_phase finished [edges [source]]
     no_events
 
+Of nested scrollers; the first is the innermost, number 0, and what is said is said of one of them:
+
+    nested              nests the outermost in a new one, of which is spoken then
+    on NUMBER           of which is spoken
+    nest_rules overscroll_x overscroll_y order latching
+
 Of the behaviours, with options and states as words FIELD=NUMBER:
 
     top FIELDS          trigger TIME source     top_state FIELDS
@@ -28,6 +34,10 @@ Of the behaviours, with options and states as words FIELD=NUMBER:
     policy NUMBER       begin TIME   changed place removed inserted
     end TIME batch finished width height content_width content_height [top]     batches from 0
     context FIELDS      margin x y edge distance                zoom_limits minimum maximum
+    zoom TIME minimum maximum centers     zoom_off TIME          zoom_state FIELDS
+    pinch TIME kind x y scale             zoom_wheel TIME y unit x y
+    zoom_to TIME scale x y animated       zoom_rect TIME x y width height animated
+    double_tap TIME x y scale
 
 Of held keys, pointers that steer, the vertical scroll bar and comfort:
 
@@ -657,7 +667,7 @@ line("refused", -3, "set_offset", 2.0, 0, "inf")
 line("refused", -6, "set_offset", 2.0, 0, 2e12)
 line("refused", -2, "input", 2.0, "none", 0, 0, 0, 0, 1, 0, 0)
 line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 9, 0)
-line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 1024)
+line("refused", -2, "input", 2.0, "wheel", 0, 1, 0, 0, 1, 0, 2048)
 line("refused", -5, "input", 2.0, "did_scroll", 0, 1, 0, 0, 1, 0, 0)
 line("refused", -2, "scroll_to", 2.0, 0, 0, 2)
 line("refused", -2, "rect", 2.0, 0, 0, -1, 5)
@@ -840,6 +850,86 @@ event("phase_changed", before="zooming", after="idle")
 line("no_events")
 line("context", "zoom_scale=1", "zoom_began_scale=nan")
 line("refused", -2, "zoom_limits", 2, 1)
+
+# --- zooming ---------------------------------------------------------------------------------
+
+BEGIN, UPDATE, END = 14, 15, 16
+
+
+def photo(name, minimum=0.25, maximum=4, centers=0, **options):
+    """800 x 1000 points behind 400 x 600."""
+    case(name, content=1000, content_width=800, **options)
+    line("zoom", 0, minimum, maximum, centers)
+
+
+def place(x, y, scale, phase="-", target=("-", "-")):
+    frame(phase, y, target[1])
+    line("across", x, target[0])
+    words("zoom_state", scale=scale)
+
+
+photo("zoom-fingers-keep-their-point")
+line("set_offset", 0.5, 100, 200)
+line("pinch", 1, BEGIN, 200, 300, 1)
+for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1.25)):
+    line("pinch", 1.1, UPDATE, x, y, factor)
+    place(300 * factor - x, 500 * factor - y, factor, "zooming")
+line("pinch", 2, END, 0, 0, 0)
+frame("idle")
+
+photo("zoom-past-the-largest-scale-and-back")
+line("zoom_to", 0.5, 4, 0, 0, 0)
+line("set_offset", 0.5, 1000, 1700)
+line("pinch", 1, BEGIN, 200, 300, 1)
+line("pinch", 1, UPDATE, 200, 300, 2)
+past = 4 * math.exp(math.log(2) * RUBBER / (1 + RUBBER))
+place(300 * past - 200, 500 * past - 300, past, "zooming")
+line("pinch", 1, END, 0, 0, 0)
+words("zoom_state", is_zooming=1, target_scale=4, minimum=0.25, maximum=4)
+for seconds in (0.05, 0.1, 0.3):
+    line("tick", 1 + seconds)
+    left = (1 + 10 * seconds) * math.exp(-10 * seconds)
+    scale = 4 * (past / 4) ** left
+    place(300 * scale - 200, 500 * scale - 300, scale, "zooming", (1000, 1700))
+line("tick", 5)
+place(1000, 1700, 4, "idle")
+
+photo("zoom-a-wheel-zooms-about-the-pointer")
+line("set_offset", 0.5, 100, 200)
+for step in range(5):
+    line("zoom_wheel", round(1 + 0.02 * step, 2), -1, 3, 200, 300)
+words("zoom_state", target_scale=2.0)
+line("tick", 3)
+place(400, 700, 2)
+line("zoom_wheel", 3, 100, 0, 200, 300)
+place(300 * 2 / math.e - 200, 500 * 2 / math.e - 300, 2 / math.e)
+
+photo("zoom-small-content-lies-in-the-middle", centers=1)
+line("zoom_to", 1, 0.25, 0, 0, 0)
+place(-100, -175, 0.25, "idle")
+words("zoom_state", centering_x=100, centering_y=175, is_zooming=0)
+line("double_tap", 1, 200, 300, 2)
+words("zoom_state", target_scale=2)
+line("tick", 1.15)
+half = (0.25 * 2) ** 0.5
+place(400 * half - 200, 500 * half - 300, half)
+line("tick", 3)
+place(600, 700, 2)
+line("double_tap", 3, 200, 300, 2)
+line("tick", 4)
+place(-100, -175, 0.25)
+
+photo("zoom-to-a-rectangle")
+line("zoom_rect", 1, 100, 200, 200, 100, 1)
+line("tick", 2)
+place(200, 200, 2, "idle")
+line("zoom_rect", 2, 780, 990, 20, 10, 0)
+place(2800, 3400, 4, "idle")
+line("zoom_off", 3)
+frame("idle", 400)
+line("refused", -8, "zoom_to", 3, 2, 0, 0, 1)
+line("refused", -2, "zoom", 3, 2, 1, 0)
+line("refused", -6, "zoom", 3, 1, 10001, 0)
 
 # --- headers ---------------------------------------------------------------------------------
 
@@ -1359,6 +1449,100 @@ line("right_to_left", 5.0, 400, 600, 3000, 600, 10, 20)
 line("across", -610 + 370 * 0.875)
 line("scroll_to", 6.0, -9000, 0, 0)
 line("across", -2610.0)
+
+
+# --- nested scrollers ---------------------------------------------------------------------------
+
+def nest(*scrollers, **rules):
+    """Scrollers of 600 points, each nested in the next: its range and its offset."""
+    for number, (length, offset) in enumerate(scrollers):
+        if number > 0:
+            line("nested")
+            line("nest_rules", 0, 0, rules.get("order", 0), 0)
+        line("geometry", 0, 400, 600, 400, 600 + length)
+        line("set_offset", 0, 0, offset)
+    line("on", 0)
+
+
+def on(number, *numbers, **names):
+    line("on", number)
+    frame(*numbers, **names)
+
+
+case("nested-a-drag-goes-on-in-the-parent-and-comes-back")
+nest((200, 150), (100, 40))
+put(1.0, "press", 0, 500)
+for time, y, child, parent in (
+    (1.1, 460, 180, 40), (1.2, 420, 200, 60), (1.3, 380, 200, 100), (1.4, 440, 200, 40),
+    (1.5, 490, 150, 40), (1.6, 650, 0, 30), (1.7, 490, 150, 40),
+):
+    line("on", 0)
+    put(time, "move", 0, y)
+    frame("dragging", float(child), float(child), overscroll=0)
+    on(1, "-", float(parent), overscroll=0)
+line("on", 0)
+put(1.8, "move", 0, 340)
+frame("dragging", 200, overscroll=0)
+on(1, "dragging", 100 + rubber(40.0), overscroll=rubber(40.0))
+
+case("nested-a-fling-goes-on-at-the-crossing-time")
+nest((200, 0), (3000, 0))
+way = flick(1000)
+crossing = -math.log(1 - (200 - way) * NORMAL / 1000) / NORMAL
+end = rest(way, 1000)
+frame("coasting", way, 200, 1000.0)
+on(1, "coasting", 0, end - 200, 0, 0, 0, 1)
+for seconds in (crossing - 0.05, crossing + 0.05, 1.0, 2.0):
+    place, speed = coast(way, 1000, seconds)
+    line("tick", 1.06 + seconds)
+    child, parent = (place, 0.0) if seconds < crossing else (200.0, place - 200)
+    on(0, "coasting" if seconds < crossing else "idle", child, 200, speed if child < 200 else 0)
+    on(1, "coasting", parent, end - 200, 0 if child < 200 else speed)
+line("tick", 9.0)
+on(1, "idle", end - 200, end - 200, 0, 0, tick=0)
+
+case("nested-a-header-collapses-first-and-comes-back-last")
+nest((1000, 0), (60, 0), order=1)
+put(1.0, "press", 0, 500)
+for time, y, child, parent in ((1.1, 450, 0, 40), (1.2, 400, 30, 60), (1.3, 440, 0, 50)):
+    line("on", 0)
+    put(time, "move", 0, y)
+    frame(offset=float(child))
+    on(1, offset=float(parent))
+
+case("nested-a-notch-is-shared")
+nest((200, 180), (1000, 0))
+put(1.0, "wheel", 0, 1, unit=3)
+frame("wheeling", 180, 200)
+on(1, "wheeling", 0, 40)
+for share in (0.25, 0.5, 0.75):
+    line("tick", 1.0 + 0.2 * share)
+    place, speed = glide(180, 240, share, 0.2)
+    on(0, offset=min(place, 200.0), velocity=speed if place < 200 else 0)
+    on(1, offset=max(place - 200, 0.0), velocity=speed if place > 200 else 0)
+
+case("nested-what-is-contained-stays")
+nest((200, 190), (1000, 0))
+line("nest_rules", 0, 1, 0, 0)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 460)
+frame("dragging", 200 + rubber(20.0))
+on(1, "idle", 0)
+line("refused", -2, "nest_rules", 3, 0, 0, 0)
+line("refused", -2, "nest_rules", 0, 0, 4, 0)
+
+case("nested-what-latches-stays")
+nest((200, 190), (1000, 0))
+line("nest_rules", 0, 0, 0, 1)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 460)
+frame("dragging", 200 + rubber(20.0))
+put(1.2, "cancel")
+line("tick", 3.0)
+put(3.0, "press", 0, 500)
+put(3.1, "move", 0, 460)
+frame("tracking", 200)
+on(1, "dragging", 30)
 
 
 def main():

@@ -1,0 +1,118 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Nest a scroller in another, or in none.
+///
+/// From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
+/// parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
+/// the pointer; tick and draw each: a call on one lets time pass for all that move with it.
+///
+/// What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
+/// chain whole: what was nested in it is then nested in its parent.
+///
+/// @param child  The scroller that is nested; must not be NULL and be driven.
+/// @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
+///               the caller's, may be destroyed in any order, and belong to one thread from now on.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
+///         SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
+///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///
+/// Thread safety: the scrollers' thread. Since: 0.1.
+@_cdecl("scrollkit_nest_set_parent")
+public func scrollkit_nest_set_parent(
+  _ child: ScrollerRef?, _ parent: ScrollerRef?
+) -> scrollkit_status {
+  guard let box = BoxPointer(child) else { return .nullArgument }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard let outer = BoxPointer(parent) else {
+    box.pointee.nest?.nest(in: nil)
+    return .ok
+  }
+  guard outer.pointee.engine.mode == .driven else { return .wrongMode }
+  if outer == box { return .cycle }
+  if let nest = box.pointee.nest, let outerNest = outer.pointee.nest, outerNest.isWithin(nest) {
+    return .cycle
+  }
+  guard let nest = box.makeNest(), let outerNest = outer.makeNest() else { return .noMemory }
+  nest.nest(in: outerNest)
+  return .ok
+}
+
+/// Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+///
+/// With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
+/// scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an axis even
+/// where the content fits. The next gesture heeds it.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param x        What becomes of it to the left and right.
+/// @param y        What becomes of it up and down.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+///         changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nest_set_overscroll_behavior")
+public func scrollkit_nest_set_overscroll_behavior(
+  _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let x = OverscrollBehavior(rawValue: x), let y = OverscrollBehavior(rawValue: y) else {
+    return .invalidArgument
+  }
+  return withRules(scroller) { $0.overscroll = Pair(x: x, y: y) }
+}
+
+/// Say when a scroller gives way relative to those nested in it.
+///
+/// A header that collapses is the range of a scroller around the list: 60 points of range with
+/// SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
+/// last to give way shows the overscroll of its chain. The next gesture heeds it.
+///
+/// @param scroller The outer scroller; must not be NULL and be driven.
+/// @param order    When.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+///         changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nest_set_order")
+public func scrollkit_nest_set_order(
+  _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let order = NestOrder(rawValue: order) else { return .invalidArgument }
+  return withRules(scroller) { $0.order = order }
+}
+
+/// Say whether a gesture stays with a scroller that it moved first.
+///
+/// With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with it
+/// along that axis, and its end is the scroller's own overscroll; one that begins at its end passes
+/// it by. The next gesture heeds it.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param latching Whether it stays.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+///         unknown number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+///         changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_nest_set_latching")
+public func scrollkit_nest_set_latching(
+  _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  guard let latching = NestLatching(rawValue: latching) else { return .invalidArgument }
+  return withRules(scroller) { $0.latching = latching }
+}
+
+private func withRules(
+  _ scroller: ScrollerRef?, _ change: (inout NestRules) -> Void
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  guard let nest = box.makeNest() else { return .noMemory }
+  change(&nest.pointee.rules)
+  return .ok
+}

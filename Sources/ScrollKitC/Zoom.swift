@@ -1,0 +1,228 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+///
+/// From then on the geometry's content size is the size at scale 1, and so are the starts of sections;
+/// all offsets, and whatever else is told of a moment, are points as they are shown. Enabled again, it
+/// takes other options and keeps the scale; content at rest past a new limit is put back at once.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param options  How far the scale goes; NULL means all defaults. Not kept.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (limits not in
+///         order, a switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or above
+///         10000, too), SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
+///         scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_enable")
+public func scrollkit_zoom_enable(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  var raw = scrollkit_zoom_options.standard
+  if let options {
+    guard let read = scrollkit_zoom_options.read(options) else { return .invalidArgument }
+    raw = read
+  }
+  if let wrong = doubt(raw.minimum, raw.maximum) { return wrong }
+  guard raw.minimum >= 0, raw.maximum >= 0, raw.centers <= 1 else { return .invalidArgument }
+  let minimum = raw.minimum > 0 ? raw.minimum : 1
+  let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, usualMaximum)
+  guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
+  guard minimum <= maximum else { return .invalidArgument }
+  guard box.pointee.engine.mode == .driven else { return .wrongMode }
+  return withScroller(scroller, at: time) {
+    $0.enableZoom(from: minimum, to: maximum, isCentred: raw.centers == 1, at: time)
+  }
+}
+
+/// Let the content no longer be zoomed: it is shown at scale 1 at once.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @return SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
+///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS,
+///         and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_disable")
+public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
+  withScroller(scroller, at: time) { $0.disableZoom(at: time) }
+}
+
+/// Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+///
+/// As far as the range allows; past a limit means the limit. For the rest as
+/// scrollkit_scroller_scroll_to, whose numbers it shares.
+///
+/// @param scroller The scroller; must not be NULL, and zooming enabled.
+/// @param scale    The scale; above 0.
+/// @param x        The point that stays, in points from the viewport's left.
+/// @param y        The point that stays, in points from the viewport's top.
+/// @param animated 1: over time; 0: at once.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this request, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no scale above
+///         0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_to_scale")
+public func scrollkit_zoom_to_scale(
+  _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
+  _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
+  guard scale > 0, animated <= 1 else { return .invalidArgument }
+  return withZoom(scroller, at: time, id) {
+    $0.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
+  }
+}
+
+/// Zoom until a rectangle of the content fills what is visible of the viewport.
+///
+/// As far as the limits allow, and in its middle as far as the range allows. For the rest as
+/// scrollkit_zoom_to_scale.
+///
+/// @param scroller The scroller; must not be NULL, and zooming enabled.
+/// @param x        The rectangle's left edge in the content, in points at scale 1.
+/// @param y        The rectangle's top edge in the content, in points at scale 1.
+/// @param width    Its width, in points at scale 1; 0 or more.
+/// @param height   Its height, in points at scale 1; 0 or more.
+/// @param animated 1: over time; 0: at once.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this request, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
+///         size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_to_rect")
+public func scrollkit_zoom_to_rect(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
+  guard width >= 0, height >= 0, animated <= 1 else { return .invalidArgument }
+  let rectangle = Pair(x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height))
+  return withZoom(scroller, at: time, id) {
+    $0.zoom(showing: rectangle, animated: animated == 1, at: time)
+  }
+}
+
+/// Take a double tap: zoom over time from the smallest scale in, from any other back to the smallest.
+///
+/// What was tapped stays under the finger, as far as the range allows. For the rest as
+/// scrollkit_zoom_to_scale.
+///
+/// @param scroller The scroller; must not be NULL, and zooming enabled.
+/// @param x        Where in the viewport, in points from its left.
+/// @param y        Where in the viewport, in points from its top.
+/// @param scale    The scale to zoom in to; 0: the largest.
+/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param id       Takes the number of this request, never 0; may be NULL.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
+///         scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
+///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_double_tap")
+public func scrollkit_zoom_double_tap(
+  _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
+  _ id: UnsafeMutablePointer<UInt64>?
+) -> scrollkit_status {
+  guard scroller != nil else { return .nullArgument }
+  if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
+  guard scale >= 0 else { return .invalidArgument }
+  return withZoom(scroller, at: time, id) {
+    $0.zoom(
+      tappedAt: Vector(x: x, y: y), to: scale > 0 ? scale : largestScale, at: time)
+  }
+}
+
+/// Read how large the content is shown, as of the last call.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_get_state")
+public func scrollkit_zoom_get_state(
+  _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_zoom_state>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller), let state else { return .nullArgument }
+  guard scrollkit_zoom_state.canHave(size: state.pointee.struct_size) else {
+    return .invalidArgument
+  }
+  guard box.pointee.engine.canZoom else { return .notEnabled }
+  var value = scrollkit_zoom_state.standard
+  value.is_zooming = box.pointee.engine.told.phase == .zooming ? 1 : 0
+  value.scale = box.pointee.engine.zoom.scale
+  value.target_scale = box.pointee.engine.targetScale
+  value.minimum = box.pointee.engine.zoom.minimum
+  value.maximum = box.pointee.engine.zoom.maximum
+  let centring = box.pointee.engine.centring
+  (value.centering_x, value.centering_y) = (centring.x, centring.y)
+  value.write(to: state)
+  return .ok
+}
+
+/// Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+///
+/// Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
+///
+/// @param options The struct; must not be NULL.
+/// @param size    Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_options_init")
+public func scrollkit_zoom_options_init(
+  _ options: UnsafeMutablePointer<scrollkit_zoom_options>?, _ size: UInt
+) -> scrollkit_status {
+  fill(options, size)
+}
+
+/// Fill a state of zooming with zeros and its size, ready to be read into.
+///
+/// Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
+///
+/// @param state The struct; must not be NULL.
+/// @param size  Its size in bytes, as the caller knows it.
+/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
+///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_state_init")
+public func scrollkit_zoom_state_init(
+  _ state: UnsafeMutablePointer<scrollkit_zoom_state>?, _ size: UInt
+) -> scrollkit_status {
+  fill(state, size)
+}
+
+/// Runs a request to zoom, if zooming is enabled.
+private func withZoom(
+  _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
+  _ body: (inout ScrollEngine) -> AnimationID
+) -> scrollkit_status {
+  if let wrong = doubt(time, within: latestTime) { return wrong }
+  guard BoxPointer(scroller)?.pointee.engine.canZoom ?? false else { return .notEnabled }
+  return withScroller(scroller, at: time) { engine in
+    let number = body(&engine)
+    id?.pointee = UInt64(number)
+  }
+}
+
+/// Taste. 4: large enough to read the small print, small enough to find back.
+private let usualMaximum = 4.0
+/// Taste. 10 000, or a ten-thousandth: an atlas, or a street of it. At the largest, 10¹² points of
+/// content still leave a `Double` two points; content that is not larger than 10⁸ leaves it a millionth.
+private let largestScale = 10_000.0

@@ -1,0 +1,52 @@
+/// A scroller's part in the way of its chain, along one axis.
+///
+///     place  highest ┤               ╱‾‾‾‾‾‾‾
+///             origin ┤        ┌─────╱
+///             lowest ┤ ______╱│ gap │            ▶ the chain's way
+///                             0
+///
+/// The place is a function of the way and of nothing else. Parts of one chain fit together: where
+/// one ends the next begins, so that the sum of what they move is the chain's way, always.
+public struct NestPart: Equatable, Sendable {
+  /// Where the content was when the way began, in points.
+  public let origin: Double
+  /// The stretch of the way during which others move, in points; it holds 0.
+  public internal(set) var gap: Span
+  /// The smallest place that the way leads it to, in points; infinite if it takes all that is left.
+  public internal(set) var lowest: Double
+  /// The largest, in points.
+  public internal(set) var highest: Double
+
+  /// Content that takes no part.
+  public init(restingAt origin: Double) {
+    self.origin = origin
+    gap = Span(lower: 0, upper: 0)
+    lowest = origin
+    highest = origin
+  }
+
+  /// Where the content is, in points, when the chain has gone some way.
+  public func place(at way: Double) -> Double {
+    if way > gap.upper { return min(origin + (way - gap.upper), highest) }
+    if way < gap.lower { return max(origin + (way - gap.lower), lowest) }
+    return origin
+  }
+
+  /// Whether it is this content that moves when the chain goes on in a direction.
+  public func moves(at way: Double, towards direction: Double) -> Bool {
+    // As ways, not as places: where one part ends is where the next begins, to the last bit.
+    let top = gap.upper + (highest - origin)
+    let bottom = gap.lower - (origin - lowest)
+    if direction > 0 { return way >= gap.upper && way < top || way < gap.lower && way >= bottom }
+    if direction < 0 { return way > gap.upper && way <= top || way <= gap.lower && way > bottom }
+    return false
+  }
+
+  /// The way nearest to `near` at which the content is at a place that it can be at.
+  public func way(to place: Double, near: Double) -> Double {
+    let place = min(max(place, lowest), highest)
+    if place > origin { return gap.upper + (place - origin) }
+    if place < origin { return gap.lower + (place - origin) }
+    return gap.clamp(near)
+  }
+}

@@ -1,0 +1,298 @@
+/// Who takes part in a chain's way, in which order, and what of it.
+extension UnsafeMutablePointer where Pointee == NestMember {
+  var setting: ScrollSetting { pointee.engine.pointee.scroller.setting }
+
+  /// Where its content may rest along an axis.
+  @inline(never)
+  func range(_ axis: Axis) -> Span { pointee.engine.pointee.scroller.setting.geometry[axis].range }
+
+  @inline(never)
+  private func isMovable(_ axis: Axis) -> Bool {
+    pointee.engine.pointee.scroller.setting.isMovable(axis)
+  }
+
+  /// The next outer member of its chain.
+  var above: Self? {
+    guard let parent = pointee.parent, parent.pointee.lead == pointee.lead else { return nil }
+    return parent
+  }
+
+  /// The members of the chain that it leads, innermost first.
+  var members: NestMembers { NestMembers(next: self) }
+
+  /// The next of those that take part along an axis, in the order in which they give way: those that
+  /// come before what is nested in them, the outermost first; then the others, the innermost first.
+  ///
+  /// - Parameters:
+  ///   - taker: Whose successor is wanted; nil for the first of them.
+  ///   - first: Comes before all others, whatever the order.
+  @inline(never)
+  private func taker(after taker: Self?, _ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
+    if taker == nil, let first { return first }
+    var next = follower(of: taker == first ? nil : taker, towardsEnd)
+    while let member = next, member == first || !member.pointee.takesPart[axis] {
+      next = follower(of: member, towardsEnd)
+    }
+    return next
+  }
+
+  /// The same among all members.
+  @inline(never)
+  private func follower(of member: Self?, _ towardsEnd: Bool) -> Self? {
+    if let member, member == self || !member.comesFirst(towardsEnd) {
+      var outer = member.above
+      while let next = outer, next.comesFirst(towardsEnd) { outer = next.above }
+      return outer
+    }
+    var inner = member?.pointee.below ?? top
+    while inner != self, !inner.comesFirst(towardsEnd), let below = inner.pointee.below {
+      inner = below
+    }
+    return inner
+  }
+
+  private func comesFirst(_ towardsEnd: Bool) -> Bool {
+    pointee.rules.order.comesFirst(towardsEnd: towardsEnd)
+  }
+
+  /// The outermost member.
+  private var top: Self {
+    var top = self
+    while let above = top.above { top = above }
+    return top
+  }
+
+  /// The last that gives way along an axis: what nobody can take is its overscroll.
+  private func lastTaker(_ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
+    var last: Self?
+    while let next = taker(after: last, axis, towardsEnd: towardsEnd, first: first) { last = next }
+    return last
+  }
+
+  /// The first that has room along an axis, or that would be the first if any had.
+  @inline(never)
+  func firstTaker(_ axis: Axis, towardsEnd: Bool, at way: Double) -> Self? {
+    var next = taker(after: nil, axis, towardsEnd: towardsEnd, first: nil)
+    let first = next
+    while let member = next {
+      let range = member.range(axis)
+      let place = range.clamp(member.pointee.parts[axis].place(at: way))
+      if towardsEnd ? place < range.upper : place > range.lower { return member }
+      next = taker(after: member, axis, towardsEnd: towardsEnd, first: nil)
+    }
+    return first
+  }
+
+  /// The innermost that takes part along an axis.
+  func nearestTaker(_ axis: Axis) -> Self? {
+    for member in members where member.pointee.takesPart[axis] { return member }
+    return nil
+  }
+
+  // MARK: Who takes part
+
+  /// Decides who takes part in a gesture that goes in a direction.
+  ///
+  /// What cannot move along an axis is passed by, unless it says that it keeps what comes along it.
+  func chooseTakers(towards direction: Vector) {
+    chooseTakers(.x, towards: direction.x)
+    chooseTakers(.y, towards: direction.y)
+  }
+
+  @inline(never)
+  private func chooseTakers(_ axis: Axis, towards direction: Double) {
+    var isClosed = false
+    var passed: Self?
+    var hasAny = false
+    for member in members {
+      let takes = !isClosed && member.takes(axis, towards: direction)
+      let keeps = member.pointee.rules.overscroll[axis] != .auto
+      member.take(axis, takes)
+      if takes { hasAny = true }
+      if !takes, !isClosed, member.isMovable(axis) { passed = member }
+      if keeps || takes && member.latches(axis, towards: direction) { isClosed = true }
+    }
+    // All of them latch and are at their ends: the outermost shows it.
+    if !hasAny { passed?.take(axis, true) }
+  }
+
+  @inline(never)
+  private func takes(_ axis: Axis, towards direction: Double) -> Bool {
+    if pointee.rules.overscroll[axis] != .auto { return true }
+    guard isMovable(axis) else { return false }
+    switch pointee.rules.latching {
+    case .through: return true
+    case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func latches(_ axis: Axis, towards direction: Double) -> Bool {
+    switch pointee.rules.latching {
+    case .through: false
+    case .gesture: direction != 0 && hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
+    let range = range(axis)
+    let offset = pointee.engine.pointee.told.offset[axis]
+    return direction > 0 ? offset < range.upper : offset > range.lower
+  }
+
+  func take(_ axis: Axis, _ takes: Bool) {
+    switch axis {
+    case .x: pointee.takesPart.x = takes
+    case .y: pointee.takesPart.y = takes
+    }
+  }
+
+  /// Takes no part from now on.
+  func takeNothing() {
+    take(.x, false)
+    take(.y, false)
+  }
+
+  // MARK: What each takes
+
+  /// Divides the way anew among those that take part, from where each is now.
+  ///
+  /// - Returns: The way as a scroller's setting.
+  ///
+  /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
+  func divideWay(keepsGoing: Bool) -> ScrollSetting {
+    for member in members {
+      member.pointee.shown = member.pointee.engine.pointee.place
+      member.pointee.range = Pair<Span> { member.range($0) }
+    }
+    let x = divideWay(.x, first: keepsGoing ? moving(.x) : nil)
+    let y = divideWay(.y, first: keepsGoing ? moving(.y) : nil)
+    var feel = setting.feel
+    feel.countPoints()
+    // The way begins and coasts as the innermost feels, and ends as the outermost does.
+    feel.edges = Pair(x: x.ends, y: y.ends)
+    if let outer = (y.edge ?? x.edge)?.setting.feel {
+      feel.rubberBand = outer.rubberBand
+      feel.rubberBandReach = outer.rubberBandReach
+      feel.coast.bounce = outer.coast.bounce
+    }
+    return ScrollSetting(
+      geometry: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
+      alwaysBounces: Pair(x: x.edge != nil, y: y.edge != nil))
+  }
+
+  @inline(never)
+  private func divideWay(_ axis: Axis, first moving: Self?) -> Share {
+    for member in members { member.set(axis, NestPart(restingAt: member.pointee.shown[axis])) }
+    // What is out of range comes back before anything else moves, and goes on as far as it can.
+    var pastEnd: Self?
+    var pastStart: Self?
+    for member in members {
+      let overscroll = member.pointee.takesPart[axis] ? member.overscroll(axis) : 0
+      if overscroll > 0 { pastEnd = member }
+      if overscroll < 0 { pastStart = member }
+    }
+    let first = moving?.overscroll(axis) == 0 ? moving : nil
+    var upper = -(pastEnd?.overscroll(axis) ?? 0)
+    var lower = -(pastStart?.overscroll(axis) ?? 0)
+    if pastEnd == nil {
+      var next = taker(after: nil, axis, towardsEnd: true, first: pastStart ?? first)
+      while let member = next {
+        upper += member.takeRoom(axis, towardsEnd: true, after: upper)
+        next = taker(after: member, axis, towardsEnd: true, first: pastStart ?? first)
+      }
+    }
+    if pastStart == nil {
+      var next = taker(after: nil, axis, towardsEnd: false, first: pastEnd ?? first)
+      while let member = next {
+        lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
+        next = taker(after: member, axis, towardsEnd: false, first: pastEnd ?? first)
+      }
+    }
+    let atEnd = pastEnd ?? lastTaker(axis, towardsEnd: true, first: pastStart ?? first)
+    let atStart = pastStart ?? lastTaker(axis, towardsEnd: false, first: pastEnd ?? first)
+    let ends = Ends(
+      lower: atStart?.takeRest(axis, towardsEnd: false) ?? .clamp,
+      upper: atEnd?.takeRest(axis, towardsEnd: true) ?? .clamp)
+    let edge = ends.upper.gives ? atEnd : ends.lower.gives ? atStart : nil
+    let viewport = (edge ?? self).setting.geometry[axis].viewport
+    // Insets that make the range what the way is.
+    let geometry = AxisGeometry(
+      viewport: viewport, content: viewport, leadingInset: -lower,
+      trailingInset: max(lower, upper))
+    return Share(geometry: geometry, ends: ends, edge: edge)
+  }
+
+  /// The way along an axis.
+  private struct Share {
+    let geometry: AxisGeometry
+    let ends: Ends<EdgeBehavior>
+    /// Who shows what nobody can take, if anybody does.
+    let edge: UnsafeMutablePointer<NestMember>?
+  }
+
+  /// Who moves by itself along an axis now.
+  private func moving(_ axis: Axis) -> Self? {
+    var moving: Self?
+    for member in members {
+      let velocity = member.pointee.engine.pointee.told.velocity[axis]
+      if member.pointee.isLed, member.pointee.takesPart[axis], velocity != 0 { moving = member }
+    }
+    return moving
+  }
+
+  private func overscroll(_ axis: Axis) -> Double {
+    pointee.range[axis].overscroll(of: pointee.shown[axis])
+  }
+
+  /// Takes all the room that it has in a direction, when others have taken so much.
+  ///
+  /// - Returns: How much that is, in points.
+  @inline(never)
+  private func takeRoom(_ axis: Axis, towardsEnd: Bool, after taken: Double) -> Double {
+    var part = pointee.parts[axis]
+    let end = towardsEnd ? pointee.range[axis].upper : pointee.range[axis].lower
+    let room = towardsEnd ? end - part.origin : part.origin - end
+    if towardsEnd {
+      part.gap = Span(lower: part.gap.lower, upper: max(0, taken))
+      if room > 0 { part.highest = end }
+    } else {
+      part.gap = Span(lower: min(0, taken), upper: part.gap.upper)
+      if room > 0 { part.lowest = end }
+    }
+    set(axis, part)
+    return max(0, room)
+  }
+
+  /// Takes all that is left in a direction, if it shows a pull at that end.
+  ///
+  /// - Returns: How the end behaves.
+  private func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
+    let bands = setting.bands(axis)
+    let limit = towardsEnd ? bands.upper.limit : bands.lower.limit
+    guard pointee.rules.overscroll[axis] != .none, limit > 0 else { return .clamp }
+    var part = pointee.parts[axis]
+    if towardsEnd { part.highest = .infinity } else { part.lowest = -.infinity }
+    set(axis, part)
+    let ends = setting.feel.edges[axis]
+    return towardsEnd ? ends.upper : ends.lower
+  }
+
+  private func set(_ axis: Axis, _ part: NestPart) {
+    switch axis {
+    case .x: pointee.parts.x = part
+    case .y: pointee.parts.y = part
+    }
+  }
+}
+
+/// Members of a chain, innermost first.
+struct NestMembers: Sequence, IteratorProtocol {
+  private var member: NestMember.Ref?
+
+  init(next: NestMember.Ref) { member = next }
+
+  mutating func next() -> NestMember.Ref? {
+    defer { member = member?.above }
+    return member
+  }
+}

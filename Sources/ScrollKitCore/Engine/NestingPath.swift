@@ -1,0 +1,97 @@
+/// The way of a chain: all that its scrollers can scroll, one after the other, scrolled as one.
+///
+///     child  ├────────┤
+///     parent          ├────┤          rooms, in the order in which they give way
+///     way    ├────────┴────┤          0 where it began
+///
+/// It is a `Scroller` like any other, so a gesture, a fling, a wheel and an edge feel as they do
+/// there, at any frame rate; where it is says where each member of the chain is. From release on
+/// the whole flight is known: the child stops dead at its end at the very time at which the parent
+/// sets out, as fast as the child arrived.
+struct NestPath {
+  var scroller: Scroller
+  /// When it was last looked at, in seconds.
+  var clock: Double
+  /// Whether the gesture has a direction yet, and with it, who takes part.
+  var hasDirection: Bool
+  /// When a wheel turned last, in seconds.
+  var turned: Double
+  /// Whether anybody is led by it.
+  var isOpen: Bool
+
+  init() {
+    scroller = Scroller(setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+    clock = -.infinity
+    hasDirection = false
+    turned = -.infinity
+    isOpen = false
+  }
+
+  /// Everything that can be told of it at a time, with what edges only show of a pull.
+  @inline(never)
+  func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
+
+  /// Where it is at a time, in points.
+  func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
+
+  /// Begins anew where it is: from here on the way counts from 0.
+  mutating func restart(in setting: ScrollSetting, at now: Double) {
+    let way = way(at: now)
+    scroller.setFeel(setting.feel)
+    scroller.setting.alwaysBounces = setting.alwaysBounces
+    switch scroller.phase {
+    case .moving where isSame(setting.geometry.range, movedBy: way),  // it goes on as it is
+      .idle, .tracking, .following, .zooming:  // nothing that the range could change by itself
+      scroller.setting.geometry = setting.geometry
+      scroller.phase = scroller.phase.shifted(by: -way)
+    case .dragging, .moving:
+      scroller.change(to: setting.geometry, shift: -way, at: now)
+    }
+  }
+
+  /// Whether a range is the present one, counted from a way: not every flight could be begun anew.
+  private func isSame(_ range: Pair<Span>, movedBy way: Vector) -> Bool {
+    let old = scroller.setting.geometry.range
+    let isSame = { (axis: Axis) in
+      (range[axis].lower + way[axis] - old[axis].lower).magnitude < Self.rounding
+        && (range[axis].upper + way[axis] - old[axis].upper).magnitude < Self.rounding
+    }
+    return isSame(.x) && isSame(.y)
+  }
+
+  /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than anybody sees.
+  static let rounding = 1e-6
+
+  /// Begins with nothing under way; content that was caught in flight needs no slop.
+  mutating func begin(caught: Bool, at now: Double) {
+    scroller.phase =
+      caught
+      ? .following(ScrollPhase.Stream(source: .wheel, offset: .zero, heard: now))
+      : .idle(at: .zero)
+  }
+
+  /// When something of a flight has become true for good, in seconds: found by halving, so that the
+  /// answer does not hang on when it is asked for.
+  func time(until now: Double, of isDone: (Vector) -> Bool) -> Double {
+    guard case .moving(let flight) = scroller.phase else { return now }
+    var early = min(flight.motions.x.since, flight.motions.y.since)
+    var late = flight.end
+    // Derived. 60 halvings leave nothing of a Double's 53 bits.
+    for _ in 0..<60 {
+      let middle = early + (late - early) / 2
+      let offset = flight.snapshot(at: middle).offset
+      if isDone(offset) { late = middle } else { early = middle }
+    }
+    return min(late, now)
+  }
+}
+
+extension Feel {
+  /// From here on its wheel counts points; what was turned is made points before.
+  mutating func countPoints() {
+    wheelStep = .points(1)
+    wheelSpeed = 1
+    wheelAcceleration = 1
+    wheelStepping = .fractional
+  }
+}

@@ -1,0 +1,205 @@
+/// A chain while something moves it: who belongs to it, and where its way leads each.
+extension UnsafeMutablePointer where Pointee == NestMember {
+  /// Whether fingers hold the chain that it leads.
+  var isLeadHeld: Bool { pointee.path.scroller.phase.holder != nil }
+
+  /// Begins to lead the chain from here up to the outermost scroller, or to the first that another
+  /// gesture holds.
+  ///
+  /// - Parameter catches: Whether all that moves in the chain is caught, as by a finger.
+  func beginSession(catching catches: Bool, at now: Double) {
+    var caught = false
+    if pointee.lead == self { endSession() }
+    if catches, let other = pointee.lead, other != self {
+      for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
+      other.endSession()
+      pointee.changedFrom = other
+    }
+    var member: Self? = self
+    var below: Self?
+    while let next = member, next.isFree(for: self, catching: catches) {
+      if let other = next.pointee.lead, other != self { other.cut(at: next) }
+      next.pointee.engine.pointee.catchUp(with: now)
+      if next.pointee.engine.pointee.told.phase != .idle { caught = true }
+      next.pointee.lead = self
+      next.pointee.below = below
+      next.pointee.isHeld = false
+      next.pointee.hasMoved = false
+      below = next
+      member = next.pointee.parent
+    }
+    pointee.path.begin(caught: caught, at: now)
+    pointee.path.clock = now
+    pointee.path.isOpen = true
+  }
+
+  /// Whether a new chain may take it along.
+  private func isFree(for lead: Self, catching catches: Bool) -> Bool {
+    if let other = pointee.lead, other != lead { return !other.isLeadHeld }
+    let phase = pointee.engine.pointee.told.phase
+    guard pointee.engine.pointee.mode == .driven else { return false }
+    if pointee.engine.pointee.keepsZooming { return false }
+    // What an outer scroller does by itself is nothing to a wheel over an inner one.
+    return self == lead || catches || phase == .idle || pointee.isLed
+  }
+
+  /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
+  /// has none.
+  @inline(never)
+  func aim(towards direction: Vector, at now: Double) {
+    pointee.path.hasDirection = direction != .zero
+    chooseTakers(towards: direction)
+    divide(at: now)
+  }
+
+  /// Divides the way anew among the same.
+  ///
+  /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
+  @inline(never)
+  func divide(at now: Double, keepsGoing: Bool = false) {
+    let setting = divideWay(keepsGoing: keepsGoing)
+    pointee.path.restart(in: setting, at: now)
+  }
+
+  /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
+  @inline(never)
+  func endSession() {
+    guard let lead = pointee.lead else { return }
+    lead.pointee.path.isOpen = false
+    lead.pointee.path.scroller.phase = .idle(at: .zero)
+    var member: Self? = lead
+    while let next = member {
+      member = next.above
+      next.forget()
+    }
+  }
+
+  /// Lets the outer part of the chain that it leads go, from a member on. What is left goes on, if
+  /// it is what moves.
+  private func cut(at member: Self) {
+    var moves = member == self
+    var outer: Self? = member
+    while let next = outer {
+      if next.pointee.engine.pointee.told.velocity != .zero { moves = true }
+      outer = next.above
+    }
+    guard !moves else { return endSession() }
+    let now = pointee.path.clock
+    outer = member
+    while let next = outer {
+      outer = next.above
+      next.forget()
+    }
+    divide(at: now, keepsGoing: true)
+    show(at: now)
+  }
+
+  /// Belongs to no chain any more.
+  @inline(never)
+  private func forget() {
+    let clock = pointee.engine.pointee.clock
+    if clock.isFinite { pointee.engine.pointee.endLead(now: clock, rested: nil) }
+    pointee.isLed = false
+    pointee.lead = nil
+    pointee.below = nil
+    pointee.isHeld = false
+    pointee.hasMoved = false
+  }
+
+  // MARK: Where each is
+
+  /// Lets time pass for the chain that it leads.
+  @inline(never)
+  func pass(to now: Double) {
+    pointee.path.clock = now
+    let rested = pointee.path.scroller.advance(to: now)
+    if rested != nil || pointee.path.snapshot(at: now).needsTick {
+      show(at: now, rested: rested)
+    }
+    for member in members { member.pointee.engine.pointee.catchUp(with: now) }
+  }
+
+  /// Leads every member to where the way is.
+  ///
+  /// - Parameter rested: When the way came to its own end, in seconds; nil if it has not just now.
+  @inline(never)
+  func show(at now: Double, rested: Double? = nil) {
+    let snapshot = pointee.path.snapshot(at: now)
+    let given = snapshot.isSettling ? .zero : pointee.path.scroller.givenVelocity(at: now)
+    for member in members { member.follow(snapshot, givenVelocity: given, at: now, rested: rested, lead: self) }
+    var anyoneMoves = false
+    for member in members where member.pointee.isLed { anyoneMoves = true }
+    pointee.path.isOpen = anyoneMoves
+    // Nothing is seen of the rest of the way: an edge that does not give, an axis without takers.
+    if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
+  }
+
+  @inline(never)
+  private func follow(
+    _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
+  ) {
+    let parts = pointee.parts
+    let moves = { (axis: Axis, direction: Double) in
+      parts[axis].moves(at: path.offset[axis], towards: direction)
+    }
+    let offset = place(at: path.offset)
+    let end = place(at: path.target)
+    let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
+    let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
+    let isMoved = offset != pointee.shown
+    if isMoved { pointee.hasMoved = true }
+    let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
+    guard phase != nil || pointee.isLed || isMoved else { return }
+
+    var snapshot = path
+    snapshot.phase = phase ?? path.phase
+    snapshot.offset = offset
+    // What the way leaves out of range returns by itself, once the way has ended.
+    snapshot.target = path.isSettling ? pointee.range.clamp(end) : end
+    snapshot.velocity = velocity
+    snapshot.bounces = bounces(of: path)
+    if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
+    let told = Lead(snapshot: snapshot, givenVelocity: given)
+    let engine = pointee.engine
+    let time = max(now, engine.pointee.clock)
+    if phase != nil || !pointee.isLed { engine.pointee.lead(told, to: offset, now: time) }
+    pointee.shown = offset
+    pointee.isLed = phase != nil
+    guard phase == nil else { return }
+    let arrival = path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
+    engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
+    pointee.shown = engine.pointee.place
+  }
+
+  /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
+  /// by no more than sums are rounded by must not be thrown back.
+  @inline(never)
+  private func place(at way: Vector) -> Vector {
+    Vector { axis in
+      let place = pointee.parts[axis].place(at: way[axis])
+      let inRange = pointee.range[axis].clamp(place)
+      return (place - inRange).magnitude < NestPath.rounding ? inRange : place
+    }
+  }
+
+  /// What moves it, when a phase moves its chain; nil if nothing does.
+  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
+    switch path.phase {
+    case .idle: nil
+    case .tracking, .zooming: pointee.isHeld || pointee.hasMoved ? path.phase : nil
+    case .dragging: pointee.hasMoved ? .dragging : pointee.isHeld ? .tracking : nil
+    case .coasting, .bouncing, .animating, .wheeling, .steering:
+      path.isSettling ? (isUnderWay ? path.phase : nil) : (pointee.hasMoved ? path.phase : nil)
+    }
+  }
+
+  /// The edges that throw it back: those of its chain at whose ends it is the last.
+  private func bounces(of path: ScrollSnapshot) -> Edges {
+    var own: Edges = []
+    if pointee.parts.x.lowest == -.infinity { own.formUnion(.left) }
+    if pointee.parts.x.highest == .infinity { own.formUnion(.right) }
+    if pointee.parts.y.lowest == -.infinity { own.formUnion(.top) }
+    if pointee.parts.y.highest == .infinity { own.formUnion(.bottom) }
+    return path.bounces.intersection(own)
+  }
+}

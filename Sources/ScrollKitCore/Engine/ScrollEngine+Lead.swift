@@ -1,0 +1,56 @@
+/// Content that a chain of nested scrollers leads.
+///
+/// - Precondition: As everywhere, `now >= clock`, and the mode is `driven`.
+extension ScrollEngine {
+  /// Whether a chain leads it now.
+  @inline(never)
+  var isLed: Bool { scroller.phase.lead != nil }
+
+  /// Whether its scale changes and gives way to nothing that scrolls.
+  @inline(never)
+  var keepsZooming: Bool {
+    switch scroller.phase {
+    case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
+    case .idle, .tracking, .dragging, .following, .moving: false
+    }
+  }
+
+  /// Lets time pass; what is ahead of it stays there.
+  @inline(never)
+  mutating func catchUp(with now: Double) { tick(max(now, clock)) }
+
+  /// Where the content is, in points, with what an edge only shows of a pull.
+  ///
+  /// Nothing changes; `mutating` lets it read the engine in place.
+  var place: Vector { @inline(never) mutating get { scroller.phase.offset(at: clock) } }
+
+  /// Takes where its chain leads it.
+  @inline(never)
+  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
+    pass(to: now)
+    guard scroller.phase.lead != lead || place != offset else { return }
+    scroller.lead(lead, to: offset, now: now)
+    tell()
+  }
+
+  /// Its chain has led it there and lets go of it: it rests, or returns into range.
+  ///
+  /// - Parameter rested: When it came to rest by itself, in seconds; nil if it was cut off.
+  @inline(never)
+  mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
+    guard let lead = scroller.phase.lead else { return }
+    scroller.lead(lead, to: offset, now: now)
+    endLead(now: now, rested: rested)
+  }
+
+  /// Its chain lets go of it where it is.
+  @inline(never)
+  mutating func endLead(now: Double, rested: Double?) {
+    guard isLed else { return }
+    pass(to: now)
+    scroller.endLead(now: rested ?? now)  // what is out of range has been returning since then
+    if let rested { self.rested = rested }
+    tell(arrived: rested != nil)
+    tick(now)
+  }
+}

@@ -1,0 +1,215 @@
+/// The content's scale, where ScrollKit moves the content.
+///
+/// - Precondition: As everywhere, `now >= clock`; the mode is `driven`.
+extension ScrollEngine {
+  /// Whether the content can be zoomed.
+  public var canZoom: Bool { world != nil }
+
+  /// Lets the content be zoomed between two scales. Content at rest past a limit is put back at once,
+  /// about the middle of what is visible.
+  ///
+  /// - Precondition: `0 < minimum <= maximum`.
+  @inline(never)
+  public mutating func enableZoom(
+    from minimum: Double, to maximum: Double, isCentred: Bool, at now: Double
+  ) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
+    pass(to: now)
+    zoom.limit(from: minimum, to: maximum)
+    rescale(
+      in: ZoomWorld(
+        base: content, minimum: minimum, maximum: maximum, isCentred: isCentred))
+  }
+
+  /// Shows the content at scale 1 from now on.
+  @inline(never)
+  public mutating func disableZoom(at now: Double) {
+    pass(to: now)
+    guard canZoom else { return }
+    zoom.limit(from: 1, to: 1)
+    if scroller.targetScale != 1 || scroller.scale != 1 {
+      let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
+      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle), in: only)
+    }
+    let geometry = content
+    world = nil
+    scroller.change(to: geometry, shift: .zero, at: now)
+    tell()
+  }
+
+  /// Zooms to a scale within the limits; what is under a point of the viewport stays there, as far as the
+  /// range allows.
+  ///
+  /// - Returns: The number under which its end is told, exactly once.
+  /// - Precondition: Here and below, `canZoom`.
+  @inline(never)
+  public mutating func zoom(
+    to scale: Double, about point: Vector, animated: Bool, at now: Double
+  ) -> AnimationID {
+    pass(to: now)
+    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    return zoom(to: world.place(at: scale, from: here, about: point), animated: animated)
+  }
+
+  /// Zooms until a rectangle of the content, in points at scale 1, fills what is visible of the viewport,
+  /// as far as the limits allow.
+  @inline(never)
+  public mutating func zoom(
+    showing rectangle: Pair<Span>, animated: Bool, at now: Double
+  ) -> AnimationID {
+    pass(to: now)
+    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    return zoom(to: world.place(showing: rectangle), animated: animated)
+  }
+
+  /// Takes a double tap: from the smallest scale to `scale`, from any other back to the smallest.
+  @inline(never)
+  public mutating func zoom(
+    tappedAt point: Vector, to scale: Double, at now: Double
+  ) -> AnimationID {
+    pass(to: now)
+    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    let isOut = scroller.targetScale <= world.minimum * Self.nearlySame
+    return zoom(to: isOut ? scale : world.minimum, about: point, animated: true, at: now)
+  }
+
+  /// The scale that the content will rest at.
+  @inline(never)
+  public var targetScale: Double { scroller.targetScale }
+
+  /// The room before content that lies in the middle, in points.
+  @inline(never)
+  public var centring: Vector {
+    Vector { axis in world?.centring(axis, at: scroller.scale) ?? 0 }
+  }
+
+  /// The geometry as the host told it: the content's size is that at scale 1.
+  @inline(never)
+  public var content: ScrollGeometry { world?.base ?? scroller.setting.geometry }
+
+  /// A geometry that the host tells, as it is at the present scale.
+  @inline(never)
+  func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    guard var world else { return geometry }
+    world.base = geometry
+    return world.geometry(at: scroller.scale)
+  }
+
+  /// Where the content would rest if it were let go, while its scale changes: what the program asks for
+  /// then, it asks for at the scale that it changes to.
+  @inline(never)
+  var restingOffset: Vector? {
+    guard case .zooming(let zooming) = scroller.phase else { return nil }
+    return zooming.rest.offset
+  }
+
+  /// The geometry at the scale that the content will rest at.
+  @inline(never)
+  var targetGeometry: ScrollGeometry {
+    guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
+    return zooming.world.geometry(at: zooming.rest.scale)
+  }
+
+  /// Takes a change of content or viewport.
+  @inline(never)
+  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    guard var world else { return scroller.change(to: geometry, shift: shift, at: now) }
+    world.base = geometry
+    self.world = world
+    if scroller.changeZooming(to: world, shift: shift, at: now) { return }
+    scroller.change(to: world.geometry(at: scroller.scale), shift: shift, at: now)
+  }
+
+  /// Takes what the user did to the scale; content that cannot be zoomed does not care.
+  @inline(never)
+  mutating func zoom(by input: ZoomInput) {
+    switch input {
+    case .begin(let point, _), .update(let point, _): context.trackingPoint = point
+    case .end, .wheel: break  // says not where fingers are
+    }
+    guard let world else { return }
+    scroller.handle(input, in: world, at: clock)
+  }
+
+  /// Tells what became of the scale, before anything else.
+  ///
+  /// What zooming changes of the offset is no scroll to those that follow the content: a header stays.
+  @inline(never)
+  mutating func tellZoom(_ after: ScrollSnapshot, shift: Vector) {
+    let isZooming = after.phase == .zooming
+    let wasZooming = told.phase == .zooming
+    guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
+    if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
+    if scroller.scale != zoom.scale {
+      events.add(.zoomChanged(to: scroller.scale), at: clock)
+      zoom.zoom(to: scroller.scale, at: clock, tell: &events)
+    }
+    if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
+    shifted = shifted + (after.offset - told.offset - shift)
+  }
+
+  @inline(never)
+  private mutating func zoom(to place: ZoomPlace, animated: Bool) -> AnimationID {
+    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    let id = numberAnimation()
+    if animated {
+      scroller.zoom(to: place, animation: id, in: world, at: clock)
+    } else {
+      scroller.zoom(atOnceTo: place, in: world)
+    }
+    tell()
+    if told.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
+    return id
+  }
+
+  /// Takes other limits, or another place for small content.
+  @inline(never)
+  private mutating func rescale(in world: ZoomWorld) {
+    self.world = world
+    if !scroller.changeZooming(to: world, shift: .zero, at: clock) {
+      if world.allows(scroller.scale) {
+        scroller.change(to: world.geometry(at: scroller.scale), shift: .zero, at: clock)
+      } else {
+        scroller.zoom(
+          atOnceTo: world.place(at: scroller.scale, from: here, about: world.middle), in: world)
+      }
+    }
+    tell()
+  }
+
+  @inline(never)
+  private var here: ZoomPlace { scroller.place(at: clock) }
+
+  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
+  private static let nearlySame = 1.001
+}
+
+/// What only one of the modes needs: what the host's scroll view says, or content that can be zoomed.
+enum Side: Sendable {
+  case host(HostScroll)
+  case content(ZoomWorld?)
+}
+
+extension ScrollEngine {
+  /// What the host's scroll view says; nothing where ScrollKit moves the content.
+  var host: HostScroll {
+    @inline(never) get {
+      switch side {
+      case .host(let host): host
+      case .content: HostScroll()
+      }
+    }
+    @inline(never) set { side = .host(newValue) }
+  }
+
+  /// Content that can be zoomed; nil if it cannot.
+  var world: ZoomWorld? {
+    @inline(never) get {
+      switch side {
+      case .content(let world): world
+      case .host: nil
+      }
+    }
+    set { side = .content(newValue) }
+  }
+}

@@ -1,0 +1,69 @@
+/// What a chain of nested scrollers says of one of them: it is moved like that.
+public struct Lead: Equatable, Sendable {
+  /// All that can be told of it but where it is.
+  var snapshot: ScrollSnapshot
+  /// Speed that the chain is given from outside, and this scroller with it, in points per second.
+  var givenVelocity: Vector
+
+  /// Everything that can be told of it at an offset.
+  func snapshot(at offset: Vector) -> ScrollSnapshot {
+    var snapshot = snapshot
+    snapshot.offset = offset
+    return snapshot
+  }
+
+  /// Whether fingers hold it, rather than that it moves by itself.
+  var isHeld: Bool { snapshot.phase == .tracking || snapshot.phase == .dragging }
+
+  /// The same through content that moved by `distance` points.
+  func shifted(by distance: Vector) -> Lead {
+    var shifted = self
+    shifted.snapshot.target = snapshot.target + distance
+    return shifted
+  }
+}
+
+extension ScrollPhase.Stream {
+  /// The same through content that moved by `distance` points.
+  func shifted(by distance: Vector) -> ScrollPhase.Stream {
+    switch source {
+    case .momentum, .wheel:
+      ScrollPhase.Stream(source: source, offset: offset + distance, heard: heard)
+    case .chain(let lead):
+      ScrollPhase.Stream(
+        source: .chain(lead.shifted(by: distance)), offset: offset + distance, heard: heard)
+    }
+  }
+}
+
+extension ScrollPhase {
+  /// What the chain says of it; nil if no chain leads it.
+  var lead: Lead? {
+    switch self {
+    case .following(let stream):
+      switch stream.source {
+      case .chain(let lead): lead
+      case .momentum, .wheel: nil
+      }
+    case .idle, .tracking, .dragging, .moving, .zooming: nil
+    }
+  }
+
+  /// Led by a chain to an offset.
+  static func led(_ lead: Lead, to offset: Vector, now: Double) -> ScrollPhase {
+    .following(Stream(source: .chain(lead), offset: offset, heard: now))
+  }
+}
+
+extension Scroller {
+  /// What a chain leads: no input of its own gets to it.
+  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
+    phase = .led(lead, to: offset, now: now)
+  }
+
+  /// The chain lets go of it: it rests where it is, or returns into range.
+  mutating func endLead(now: Double) {
+    guard phase.lead != nil else { return }
+    phase = ScrollPhase.settling(from: phase.offset(at: now), now: now, in: setting)
+  }
+}

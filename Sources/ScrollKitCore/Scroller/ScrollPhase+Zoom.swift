@@ -1,0 +1,83 @@
+/// What fingers that pinch lead to, and what is told of content whose scale changes.
+extension ScrollPhase {
+  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
+  /// as their midpoint moved; past one, it comes back about where the midpoint was.
+  ///
+  /// The scale has no momentum: UIScrollView's has none.
+  @inline(never)
+  func pinchEnded(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    switch self {
+    case .zooming(.held(let grip)):
+      let place = grip.place
+      let mayRest = grip.world.allows(place.scale) && setting.shown(place.offset) == place.offset
+      guard !mayRest else {
+        let velocity = grip.velocity(ofFingers: velocity)
+        return Self.coasting(from: place.offset, velocity: velocity, now: now, in: setting)
+      }
+      let flight = ZoomFlight(
+        settling: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: grip.world.middle),
+        shape: setting.feel.coast.bounce.shape, in: grip.world, since: now)
+      return .zooming(.flying(flight))
+    case .zooming(.flying), .idle, .tracking, .dragging, .following, .moving:
+      return self  // nobody pinches
+    }
+  }
+}
+
+extension ZoomGrip {
+  /// Fingers of a setting take hold of content.
+  @inline(never)
+  init(
+    place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld,
+    _ setting: ScrollSetting
+  ) {
+    self.init(
+      place: place, midpoint: midpoint, factor: factor, in: world, band: setting.zoomBand,
+      bands: Pair<Ends<RubberBand>> { axis in setting.pinchBands(axis) })
+  }
+
+  /// The same hold on content that is elsewhere, in a world that may be another.
+  @inline(never)
+  func regripped(at place: ZoomPlace, in world: ZoomWorld, _ setting: ScrollSetting) -> ZoomGrip {
+    ZoomGrip(place: place, midpoint: midpoint, factor: factor, in: world, setting)
+  }
+}
+
+extension Zooming {
+  /// Whether it gives way to a finger, a wheel or a key that scrolls: fingers that pinch outweigh them,
+  /// and content past a limit must come back first; so must content that lies on its way where an edge
+  /// would not let it.
+  @inline(never)
+  func givesWay(at now: Double, in setting: ScrollSetting) -> Bool {
+    switch self {
+    case .held: return false
+    case .flying(let flight):
+      let place = flight.state(at: now).place
+      return flight.world.allows(place.scale) && setting.shown(place.offset) == place.offset
+    }
+  }
+
+  /// Everything that can be told of it.
+  @inline(never)
+  func snapshot(at now: Double) -> ScrollSnapshot {
+    switch self {
+    case .held(let grip): return .still(at: grip.place.offset, phase: .zooming)
+    case .flying(let flight):
+      let state = flight.state(at: now)
+      return ScrollSnapshot(
+        offset: state.place.offset, velocity: state.velocity, target: flight.path.end.offset,
+        phase: .zooming, isSettling: true, needsTick: true, animation: flight.cause.animation,
+        bounces: [])
+    }
+  }
+}
+
+extension ZoomFlight.Cause {
+  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  var animation: UInt32 {
+    switch self {
+    case .animation(let id): id
+    case .settling, .wheel: 0
+    }
+  }
+}

@@ -1,0 +1,231 @@
+/// Content whose scale changes.
+///
+/// The geometry in the setting is that of the content as it is shown; so whatever else happens, at any
+/// scale, happens as if content simply had that size.
+extension Scroller {
+  /// Takes what the user did to the scale.
+  @inline(never)
+  public mutating func handle(_ input: ZoomInput, in world: ZoomWorld, at now: Double) {
+    switch input {
+    case .begin(let midpoint, let factor):
+      beginTrack(at: midpoint, now: now)
+      phase = .zooming(
+        .held(
+          ZoomGrip(
+            place: place(at: now), midpoint: midpoint, factor: factor, in: world, setting)))
+    case .update(let midpoint, let factor):
+      guard case .zooming(.held(let grip)) = phase else { return }
+      tracker.add(midpoint, at: now)
+      phase = .zooming(.held(grip.moved(to: midpoint, factor: factor)))
+    case .end:
+      phase = phase.pinchEnded(velocity: fingerVelocity(at: now), now: now, in: setting)
+    case .wheel(let amount, let unit, let point):
+      turn(by: depth(amount, unit), unit, about: point, in: world, at: now)
+    }
+    followZoom(at: now)
+  }
+
+  /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
+  /// moves there already; fingers lose their hold.
+  @inline(never)
+  public mutating func zoom(
+    to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
+  ) {
+    fly(
+      to: place, .animation(animation), duration: setting.feel.animationDuration,
+      easing: .easeInOut, in: world, at: now)
+  }
+
+  /// Shows the content at a scale and an offset in its range at once; what moved it stops.
+  @inline(never)
+  public mutating func zoom(atOnceTo place: ZoomPlace, in world: ZoomWorld) {
+    scale = place.scale
+    setting.geometry = world.geometry(at: scale)
+    phase = .idle(at: place.offset)
+  }
+
+  /// Where the content is and how large it is shown.
+  @inline(never)
+  public func place(at now: Double) -> ZoomPlace {
+    switch phase {
+    case .zooming(let zooming): zooming.place(at: now)
+    case .idle, .tracking, .dragging, .following, .moving:
+      ZoomPlace(scale: scale, offset: setting.shown(phase.offset(at: now)))
+    }
+  }
+
+  /// The scale that content will rest at if nothing else happens.
+  @inline(never)
+  public var targetScale: Double {
+    switch phase {
+    case .zooming(let zooming): zooming.target.scale
+    case .idle, .tracking, .dragging, .following, .moving: scale
+    }
+  }
+
+  /// Keeps the scale and the geometry those of the present moment, while they change.
+  @inline(never)
+  mutating func followZoom(at now: Double) {
+    guard case .zooming(let zooming) = phase else { return }
+    scale = zooming.place(at: now).scale
+    setting.geometry = zooming.world.geometry(at: scale)
+  }
+
+  /// Takes a change of content or viewport, or of what is said of its scale, while the scale changes:
+  /// fingers keep what they hold, and a flight goes on to where it can now rest.
+  ///
+  /// - Returns: Whether the scale is changing; if not, nothing happened.
+  @inline(never)
+  mutating func changeZooming(to world: ZoomWorld, shift: Vector, at now: Double) -> Bool {
+    guard case .zooming(let zooming) = phase else { return false }
+    let before = zooming.place(at: now)
+    let place = ZoomPlace(scale: before.scale, offset: before.offset + shift)
+    setting.geometry = world.geometry(at: place.scale)
+    switch zooming {
+    case .held(let grip):
+      phase = .zooming(.held(grip.regripped(at: place, in: world, setting)))
+    case .flying(let flight):
+      if let shifted = flight.shifted(by: shift, at: place.scale, in: world) {
+        phase = .zooming(.flying(shifted))
+      } else {
+        let end = flight.path.shifted(by: shift, at: place.scale).end
+        let scale = world.clamp(end.scale)
+        let offset = world.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
+        retarget(flight, from: place, to: ZoomPlace(scale: scale, offset: offset), in: world, at: now)
+      }
+    }
+    followZoom(at: now)
+    return true
+  }
+
+  /// The program scrolls while the scale changes: to an offset at the scale that it is changing to.
+  ///
+  /// - Returns: Whether the scale is changing to another; if not, nothing happened.
+  @inline(never)
+  mutating func scrollZooming(to offset: Vector, cause: ZoomFlight.Cause, at now: Double) -> Bool {
+    guard case .zooming(let zooming) = phase else { return false }
+    let world = zooming.world
+    let end = world.clamp(zooming.target.scale)
+    let here = zooming.place(at: now)
+    // Where an edge would not let it lie, content must be led away from, too.
+    guard end != here.scale || setting.shown(here.offset) != here.offset else { return false }
+    let place = ZoomPlace(
+      scale: end, offset: world.geometry(at: end).range.clamp(offset))
+    fly(
+      to: place, cause, duration: setting.feel.animationDuration, easing: .easeInOut, in: world,
+      at: now)
+    return true
+  }
+
+  /// Leads a flight under way that leads somewhere to another offset.
+  ///
+  /// - Returns: Whether the scale is changing; if not, nothing happened.
+  @inline(never)
+  mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
+    guard case .zooming(.flying(let flight)) = phase else { return false }
+    let end = flight.path.end
+    let wanted = flight.world.geometry(at: end.scale).range.clamp(offset)
+    if wanted == end.offset { return true }  // it leads there already
+    return scrollZooming(to: offset, cause: flight.cause, at: now)
+  }
+
+  /// Ends a flight at the scale that it leads to, at once.
+  @inline(never)
+  mutating func finishZooming() {
+    guard case .zooming(.flying(let flight)) = phase else { return }
+    zoom(atOnceTo: flight.path.end, in: flight.world)
+  }
+
+  /// The scale that a wheel under way leads to, else the present one.
+  @inline(never)
+  private var pendingScale: Double {
+    guard case .zooming(.flying(let flight)) = phase, flight.cause == .wheel else { return scale }
+    return flight.path.end.scale
+  }
+
+  /// A wheel asked for `depth` points more: steps add up to one target within the limits.
+  @inline(never)
+  private mutating func turn(
+    by depth: Double, _ unit: WheelUnit, about point: Vector, in world: ZoomWorld, at now: Double
+  ) {
+    switch phase {
+    case .tracking(let touch) where touch.holder != .pad: return  // a finger outweighs a wheel
+    case .dragging, .zooming(.held): return
+    case .idle, .tracking, .following, .moving, .zooming(.flying): break
+    }
+    guard depth != 0 else { return }
+    let reach = max(-ZoomDepth.reach, min(depth, ZoomDepth.reach))
+    let wanted = world.clamp(ZoomDepth.scale(reach, from: pendingScale))
+    let here = place(at: now)
+    guard wanted != pendingScale || here.scale != wanted else { return }
+    let end = world.place(at: wanted, from: here, about: point)
+    let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
+    let way = ZoomPath(from: here, to: end, middle: world.middle).length
+    switch smoothing {
+    case .none: zoom(atOnceTo: end, in: world)
+    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
+      fly(
+        to: end, .wheel, duration: smoothing.duration(of: way), easing: smoothing.easing,
+        in: world, at: now)
+    }
+  }
+
+  /// Points of depth that a wheel's movement amounts to.
+  @inline(never)
+  private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
+    switch unit {
+    case .points: return -amount * ZoomDepth.perPoint
+    case .notches: return -amount * ZoomDepth.notch
+    case .lines, .pages:
+      let notch = setting.points(1, .notches, .y)
+      return notch > 0 ? -setting.points(amount, unit, .y) / notch * ZoomDepth.notch : 0
+    }
+  }
+
+  /// Flies to a place, from where the content is and as fast as it moves there already.
+  @inline(never)
+  private mutating func fly(
+    to end: ZoomPlace, _ cause: ZoomFlight.Cause, duration: Double, easing: Easing,
+    in world: ZoomWorld, at now: Double
+  ) {
+    let start = place(at: now)
+    let path = ZoomPath(from: start, to: end, middle: world.middle)
+    let velocity = phase.snapshot(at: now).velocity
+    let speed = path.speed(of: velocity, pace: pace(at: now), middle: world.middle)
+    let flight = ZoomFlight(
+      cause, along: path, speed: speed, duration: duration, easing: easing, in: world, since: now)
+    guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: world) }
+    phase = .zooming(.flying(flight))
+    followZoom(at: now)
+  }
+
+  /// Begins a flight anew that can no longer end where it was going to.
+  @inline(never)
+  private mutating func retarget(
+    _ flight: ZoomFlight, from start: ZoomPlace, to end: ZoomPlace, in world: ZoomWorld,
+    at now: Double
+  ) {
+    let path = ZoomPath(from: start, to: end, middle: world.middle)
+    switch flight.cause {
+    case .settling:
+      phase = .zooming(
+        .flying(
+          ZoomFlight(settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now)))
+    case .wheel, .animation:
+      let state = flight.state(at: now)
+      phase = .zooming(
+        .flying(
+          ZoomFlight(
+            flight.cause, along: path,
+            speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
+            duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now)))
+    }
+  }
+
+  /// How fast the depth changes by itself, in points per second.
+  @inline(never)
+  private func pace(at now: Double) -> Double {
+    guard case .zooming(.flying(let flight)) = phase else { return 0 }
+    return flight.state(at: now).pace
+  }
+}

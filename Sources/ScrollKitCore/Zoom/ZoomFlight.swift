@@ -1,0 +1,115 @@
+/// Content whose scale changes by itself, and its offset with it.
+public struct ZoomFlight: Equatable, Sendable {
+  public let cause: Cause
+  public let world: ZoomWorld
+  public let path: ZoomPath
+  private let course: Course
+  /// When it began, in seconds.
+  private let since: Double
+
+  /// Why the scale changes by itself.
+  public enum Cause: Equatable, Sendable {
+    /// It was let go past a limit.
+    case settling
+    /// A wheel turned.
+    case wheel
+    /// The program asked; the number names the request.
+    case animation(UInt32)
+  }
+
+  /// How the way is gone, in points of the path.
+  private enum Course: Equatable, Sendable {
+    case spring(Spring)
+    case curve(TimedCurve)
+  }
+
+  /// Where content in flight is, and how it moves.
+  public struct State: Equatable, Sendable {
+    public let place: ZoomPlace
+    /// Speed of the offset, in points per second.
+    public let velocity: Vector
+    /// How fast the depth changes, in points per second.
+    public let pace: Double
+  }
+
+  /// A flight back to a limit, as an overscroll returns.
+  @inline(never)
+  public init(
+    settling path: ZoomPath, shape: SpringShape, in world: ZoomWorld, since: Double
+  ) {
+    cause = .settling
+    self.world = world
+    self.path = path
+    self.since = since
+    course = .spring(
+      Spring(start: 0, initialVelocity: 0, destination: path.length, shape: shape))
+  }
+
+  /// A flight in a given time at most, that takes over the speed which leads there already.
+  @inline(never)
+  public init(
+    _ cause: Cause, along path: ZoomPath, speed: Double, duration: Double, easing: Easing,
+    in world: ZoomWorld, since: Double
+  ) {
+    self.cause = cause
+    self.world = world
+    self.path = path
+    self.since = since
+    let length = path.length
+    course = .curve(
+      TimedCurve(
+        moving: MotionState(position: 0, velocity: max(0, speed)), destination: length,
+        duration: duration, easing: easing, range: Span(lower: 0, upper: length)))
+  }
+
+  @inline(never)
+  private init(_ other: ZoomFlight, path: ZoomPath, world: ZoomWorld) {
+    cause = other.cause
+    course = other.course
+    since = other.since
+    self.path = path
+    self.world = world
+  }
+
+  @inline(never)
+  public func isOver(at now: Double) -> Bool { now - since >= duration }
+
+  /// When it ends, in seconds.
+  @inline(never)
+  public var end: Double { since + duration }
+
+  /// Where it is and how it moves; at its end exactly where the path ends.
+  @inline(never)
+  public func state(at now: Double) -> State {
+    guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, pace: 0) }
+    let gone = switch course {
+    case .spring(let spring): spring.state(at: now - since)
+    case .curve(let curve): curve.state(at: now - since)
+    }
+    return State(
+      place: path.place(after: gone.position),
+      velocity: path.velocity(after: gone.position, at: gone.velocity),
+      pace: path.pace(at: gone.velocity))
+  }
+
+  /// The same flight through content that, at a scale of `scale`, moved by `distance` points.
+  ///
+  /// - Returns: nil if it would not end in the range of the world as it now is.
+  @inline(never)
+  public func shifted(by distance: Vector, at scale: Double, in world: ZoomWorld) -> ZoomFlight? {
+    let path = distance == .zero ? path : path.shifted(by: distance, at: scale)
+    let range = world.geometry(at: path.end.scale).range
+    guard world.allows(path.end.scale), range.clamp(path.end.offset) == path.end.offset else {
+      return nil
+    }
+    return ZoomFlight(self, path: path, world: world)
+  }
+
+  @inline(never)
+  private var duration: Double {
+    switch course {
+    case .spring(let spring): spring.duration
+    case .curve(let curve): curve.duration
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The way from one scale and offset to others, along which a point of the viewport stays fixed.
+///
+///     scale(e)  = s₀ + k·(s₁ − s₀)          k(e) = (rᵉ − 1) / (r − 1),   r = s₁/s₀
+///     offset(e) = o₀ + k·(o₁ − o₀)          k(e) = e where r = 1
+///
+/// The offset is a straight line over the scale, so u = (o₁ − o₀) / (s₁ − s₀) lies still under
+/// p = u·s₀ − o₀ at every moment. Over `e`, 0…1, the scale grows by equal factors.
+public struct ZoomPath: Equatable, Sendable {
+  public let start: ZoomPlace
+  public let end: ZoomPlace
+  /// `ln r`.
+  private let growth: Double
+  /// How long the way is, in points: in depth, or across the screen for what is shown in its middle,
+  /// whichever is longer.
+  public let length: Double
+
+  /// - Parameter middle: The middle of what is visible of the viewport, in points.
+  @inline(never)
+  public init(from start: ZoomPlace, to end: ZoomPlace, middle: Vector) {
+    let growth = start.scale == end.scale ? 0 : Math.log(end.scale / start.scale)
+    let across = Self.across(from: start, to: end, middle)
+    self.init(
+      from: start, to: end, growth: growth,
+      length: max((ZoomDepth.unit * growth).magnitude, across.x.magnitude, across.y.magnitude))
+  }
+
+  private init(from start: ZoomPlace, to end: ZoomPlace, growth: Double, length: Double) {
+    self.start = start
+    self.end = end
+    self.growth = growth
+    self.length = length
+  }
+
+  /// The place after `gone` points of the way; exact at its start.
+  @inline(never)
+  public func place(after gone: Double) -> ZoomPlace {
+    let share = share(after: gone)
+    return ZoomPlace(
+      scale: start.scale + (end.scale - start.scale) * share,
+      offset: start.offset + (end.offset - start.offset) * share)
+  }
+
+  /// How fast the offset moves after `gone` points, gone at `speed`; in points per second.
+  @inline(never)
+  public func velocity(after gone: Double, at speed: Double) -> Vector {
+    guard length > 0 else { return .zero }
+    let along = speed / length
+    let slope =
+      growth == 0 ? 1 : growth * Math.exp(growth * gone / length) / Math.expm1(growth)
+    return (end.offset - start.offset) * (slope * along)
+  }
+
+  /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
+  /// both in points per second: what the way is longest in counts.
+  @inline(never)
+  public func speed(of velocity: Vector, pace: Double, middle: Vector) -> Double {
+    if depth.magnitude == length { return depth < 0 ? -pace : pace }
+    let across = Self.across(from: start, to: end, middle)
+    let axis: Axis = across.x.magnitude == length ? .x : .y
+    let drift = (start.offset[axis] + middle[axis]) * pace / ZoomDepth.unit - velocity[axis]
+    return across[axis] < 0 ? -drift : drift
+  }
+
+  /// How fast the depth changes when the way is gone at `speed`, both in points per second.
+  @inline(never)
+  public func pace(at speed: Double) -> Double {
+    length > 0 ? depth * speed / length : 0
+  }
+
+  /// The same way through content that, at a scale of `scale`, moved by `distance` points.
+  @inline(never)
+  public func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
+    func moved(_ place: ZoomPlace) -> ZoomPlace {
+      ZoomPlace(
+        scale: place.scale, offset: place.offset + distance * (place.scale / scale))
+    }
+    return ZoomPath(from: moved(start), to: moved(end), growth: growth, length: length)
+  }
+
+  /// How far in the end lies, in points.
+  @inline(never)
+  private var depth: Double { ZoomDepth.unit * growth }
+
+  @inline(never)
+  /// How far what is in the middle of the viewport goes across it, in points.
+  private static func across(
+    from start: ZoomPlace, to end: ZoomPlace, _ middle: Vector
+  ) -> Vector {
+    let held = start.content(under: middle)
+    return held * end.scale - end.offset - middle
+  }
+
+  @inline(never)
+  private func share(after gone: Double) -> Double {
+    guard length > 0 else { return 0 }
+    let even = gone / length
+    return growth == 0 ? even : Math.expm1(growth * even) / Math.expm1(growth)
+  }
+}

@@ -1,0 +1,105 @@
+/// Content that can be shown at many scales: its size at scale 1, and between which scales it rests.
+///
+///     length at a scale s = length at scale 1 · s        insets and the viewport stay
+///
+/// Content that is smaller than the visible part of the viewport lies at its start, or in its middle.
+public struct ZoomWorld: Equatable, Sendable {
+  /// The geometry as the host told it, with the content's size at scale 1.
+  public var base: ScrollGeometry
+  /// The smallest scale at which content rests; above 0.
+  public let minimum: Double
+  /// The largest scale at which content rests.
+  public let maximum: Double
+  /// Whether content that is smaller than the visible part of the viewport lies in its middle.
+  public let isCentred: Bool
+
+  /// - Precondition: `0 < minimum <= maximum`.
+  @inline(never)
+  public init(base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool) {
+    precondition(minimum > 0 && minimum <= maximum, "ZoomWorld: limits must be in order")
+    self.base = base
+    self.minimum = minimum
+    self.maximum = maximum
+    self.isCentred = isCentred
+  }
+
+  /// What is scrolled through what at a scale.
+  @inline(never)
+  public func geometry(at scale: Double) -> ScrollGeometry {
+    Pair { axis in
+      let base = base[axis]
+      return AxisGeometry(
+        viewport: base.viewport, content: base.content * scale,
+        leadingInset: base.leadingInset + centring(axis, at: scale),
+        trailingInset: base.trailingInset)
+    }
+  }
+
+  /// The room before content that lies in the middle, in points: an inset that comes on top.
+  @inline(never)
+  public func centring(_ axis: Axis, at scale: Double) -> Double {
+    let base = base[axis]
+    let room = base.viewport - base.leadingInset - base.trailingInset - base.content * scale
+    return isCentred ? max(0, room / 2) : 0
+  }
+
+  /// The middle of what is visible of the viewport, in points.
+  @inline(never)
+  public var middle: Vector {
+    Vector { axis in base[axis].leadingInset + base[axis].visibleLength / 2 }
+  }
+
+  /// The nearest scale within the limits.
+  @inline(never)
+  public func clamp(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
+
+  /// Whether content may rest at a scale.
+  @inline(never)
+  public func allows(_ scale: Double) -> Bool { scale >= minimum && scale <= maximum }
+
+  /// The place at a scale within the limits at which the point of the content that is under a point of
+  /// the viewport now stays there, as far as the range allows.
+  @inline(never)
+  public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
+    let scale = clamp(scale)
+    let offset = place.content(under: point) * scale - point
+    return ZoomPlace(scale: scale, offset: geometry(at: scale).range.clamp(offset))
+  }
+
+  /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
+  /// of the viewport and the limits allow, in the middle as far as the range allows.
+  @inline(never)
+  public func place(showing rectangle: Pair<Span>) -> ZoomPlace {
+    let fits = Vector { axis in base[axis].visibleLength / rectangle[axis].length }
+    // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
+    let fit = fits.x < fits.y || fits.y.isNaN ? fits.x : fits.y
+    let scale = clamp(fit.isNaN ? 1 : fit)
+    let offset = Vector { axis in
+      let middle = rectangle[axis].lower + rectangle[axis].length / 2
+      return middle * scale - base[axis].leadingInset - base[axis].visibleLength / 2
+    }
+    return ZoomPlace(scale: scale, offset: geometry(at: scale).range.clamp(offset))
+  }
+}
+
+/// How large content is shown, and which part of it.
+///
+///     point of the viewport p  ⟷  point of the content u, at scale 1:     offset + p = u · scale
+public struct ZoomPlace: Equatable, Sendable {
+  /// How many points of the viewport a point of the content takes.
+  public let scale: Double
+  /// Where the viewport's top left is in the content as it is shown, in points.
+  public let offset: Vector
+
+  @inline(never)
+  public init(scale: Double, offset: Vector) {
+    self.scale = scale
+    self.offset = offset
+  }
+
+  /// The point of the content that is under a point of the viewport, in points at scale 1.
+  @inline(never)
+  public func content(under point: Vector) -> Vector {
+    Vector { axis in (offset[axis] + point[axis]) / scale }
+  }
+}

@@ -1,0 +1,34 @@
+/* Scrollers nested in others. */
+#include "calls.h"
+
+struct outcome call_nest_set_parent(struct world *world, struct slot *slot) {
+  uint8_t choice = next_byte(&world->reader);
+  struct slot *parent = &world->slots[choice % SCROLLERS];
+  world->has_behaviours = world->nests = 1;
+  scrollkit_status status =
+      scrollkit_nest_set_parent(slot->scroller, choice >= 224 ? NULL : parent->scroller);
+  if (slot->scroller && slot == parent && choice < 224) REQUIRE(status < 0);
+  return untimed(status);
+}
+
+struct outcome call_nest_set_rules(struct world *world, struct slot *slot) {
+  struct reader *reader = &world->reader;
+  scrollkit_overscroll_behavior x = next_enum(reader, 3), y = next_enum(reader, 3);
+  scrollkit_nest_order order = next_enum(reader, 4);
+  scrollkit_nest_latching latching = next_enum(reader, 2);
+  world->has_behaviours = world->nests = 1;
+  switch (next_byte(reader) % 3) {
+    case 0: return untimed(scrollkit_nest_set_overscroll_behavior(slot->scroller, x, y));
+    case 1: return untimed(scrollkit_nest_set_order(slot->scroller, order));
+    default: return untimed(scrollkit_nest_set_latching(slot->scroller, latching));
+  }
+}
+
+void catch_up(struct world *world) {
+  for (int place = 0; place < SCROLLERS && world->nests; place++) {
+    struct slot *slot = &world->slots[place];
+    if (!slot->scroller) continue;
+    scrollkit_frame frame = checked_frame(slot);
+    if (frame.time > slot->time) passed(slot, frame.time);
+  }
+}

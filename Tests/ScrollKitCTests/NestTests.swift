@@ -1,0 +1,282 @@
+import CScrollKitTypes
+import ScrollKitC
+import XCTest
+
+/// Nested scrollers through the C interface: who is told, and who may go when.
+final class NestTests: XCTestCase {
+  private func scroller(range: Double, at offset: Double = 0) -> ScrollerRef {
+    let scroller = newScroller()
+    var geometry = tallContent()
+    geometry.content_height = 480 + range
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, offset, 0), Status.ok)
+    _ = drained(scroller)
+    return scroller
+  }
+
+  /// Scrollers with ranges, each nested in the next.
+  private func chain(_ ranges: [Double]) -> [ScrollerRef] {
+    let chain = ranges.map { scroller(range: $0) }
+    for (child, parent) in zip(chain, chain.dropFirst()) {
+      XCTAssertEqual(scrollkit_nest_set_parent(child, parent), Status.ok)
+    }
+    return chain
+  }
+
+  private func offsets(_ chain: [ScrollerRef]) -> [Double] { chain.map { frame(of: $0).offset_y } }
+  private func destroy(_ chain: [ScrollerRef]) { chain.forEach { scrollkit_scroller_destroy($0) } }
+
+  /// Drags by 330 points, of which 320 scroll, in 40 ms from 1 s on, and lets go.
+  private func flick(_ scroller: ScrollerRef) {
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 400, 1), Status.ok)
+    for step in 1...4 {
+      let y = 400 - Double(step) * 82.5
+      XCTAssertEqual(
+        scrollkit_scroller_move(scroller, 7, 100, y, 1 + Double(step) / 100), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.04), Status.ok)
+  }
+
+  func test_aDragAndItsFling_goThroughTheChain() {
+    let chain = chain([200, 300, 5000])
+    flick(chain[0])
+    XCTAssertEqual(offsets(chain), [200, 120, 0])
+    let targets = chain.map { frame(of: $0).target_y }
+    XCTAssertEqual(targets[..<2], [200, 300])
+    XCTAssertGreaterThan(targets[2], 1000)
+    XCTAssertEqual(frame(of: chain[2]).needs_tick, 1)
+    XCTAssertEqual(scrollkit_scroller_tick(chain[1], 1.2, nil), Status.ok)  // for all of them
+    XCTAssertEqual(offsets(chain)[..<2], [200, 300])
+    XCTAssertGreaterThan(frame(of: chain[2]).offset_y, 10)
+    for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 30, nil), Status.ok) }
+    XCTAssertEqual(offsets(chain), targets)
+    destroy(chain)
+  }
+
+  func test_cycles_areRefused_atAnyDepth() {
+    let chain = chain([10, 10, 10, 10])
+    for place in 0..<4 {
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[place]), Status.cycle)
+    }
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], nil), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[0]), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], chain[2]), Status.cycle)
+    destroy(chain)
+  }
+
+  func test_nestingAgainInTheSame_changesNothing() {
+    let chain = chain([200, 5000])
+    flick(chain[0])
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+    XCTAssertGreaterThan(frame(of: chain[1]).target_y, 1000)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil), Status.ok)
+    XCTAssertEqual(frame(of: chain[1]).target_y, 120)
+    destroy(chain)
+  }
+
+  func test_everyOrderOfDestroying_atEveryMoment_isFine() {
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    for order in orders {
+      for moment in 0...4 {
+        let chain = chain([200, 300, 5000])
+        switch moment {
+        case 0: break
+        case 1: drag(chain[0], by: -300, at: 1)
+        case 2: flick(chain[0])
+        case 3: XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 300, 0, 1), Status.ok)
+        default:
+          flick(chain[0])
+          XCTAssertEqual(scrollkit_scroller_tick(chain[0], 1.3, nil), Status.ok)
+        }
+        var left = chain
+        for place in order {
+          scrollkit_scroller_destroy(chain[place])
+          left.removeAll { $0 == chain[place] }
+          for scroller in left {
+            XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 10, 0, 2), Status.ok)
+            XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
+          }
+        }
+      }
+    }
+  }
+
+  func test_aDestroyedScroller_leavesItsChildrenToItsParent() {
+    let chain = chain([100, 100, 5000])
+    scrollkit_scroller_destroy(chain[1])
+    XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 150, 0, 1), Status.ok)
+    XCTAssertEqual(offsets([chain[0], chain[2]]), [100, 50])
+    destroy([chain[0], chain[2]])
+  }
+
+  func test_thousandsOfLevels_areNoMatter() {
+    let chain = chain(Array(repeating: 1, count: 5000))
+    XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 2500.5, 0, 1), Status.ok)
+    XCTAssertEqual(offsets(chain).reduce(0, +), 2500.5, accuracy: 1e-6)
+    XCTAssertEqual(offsets(chain)[2500], 0.5, accuracy: 1e-6)
+    destroy(chain)
+  }
+
+  // MARK: Delegates
+
+  func test_oneCall_tellsTheDelegatesOfAllThatMoved_innermostFirst() {
+    let chain = chain([200, 300, 5000])
+    let listener = Listener()
+    chain.forEach { listener.listen(to: $0) }
+    XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 250, 0, 1), Status.ok)
+    XCTAssertEqual(listener.scrollers.filter { $0 == chain[2] }.count, 0)
+    XCTAssertEqual(listener.scrollers.first, chain[0])
+    XCTAssertEqual(listener.scrollers.last, chain[1])
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count, 2)
+    destroy(chain)
+  }
+
+  func test_aDelegateMayDestroyAnyOfThem_atAnyEvent() {
+    for victim in 0..<3 {
+      for witness in 0..<3 {
+        for number in 1...12 {
+          let chain = chain([200, 300, 5000])
+          var heard = 0
+          var isGone = false
+          let listener = Listener { _, _, _ in
+            heard += 1
+            if heard == number {
+              scrollkit_scroller_destroy(chain[victim])
+              isGone = true
+            }
+          }
+          listener.listen(to: chain[witness])
+          // The host must not use a scroller that it destroyed.
+          let y = [400.0, 317.5, 235, 152.5, 70]
+          for (step, y) in y.enumerated() where !(isGone && victim == 0) {
+            let time = 1 + Double(step) / 100
+            _ = step == 0
+              ? scrollkit_scroller_press(chain[0], 7, 100, y, time)
+              : scrollkit_scroller_move(chain[0], 7, 100, y, time)
+          }
+          if !(isGone && victim == 0) { _ = scrollkit_scroller_release(chain[0], 7, 1.05) }
+          for frame in 1...40 {
+            for place in 0..<3 where !(isGone && victim == place) {
+              let time = 1.05 + Double(frame) / 20
+              XCTAssertEqual(scrollkit_scroller_tick(chain[place], time, nil), Status.ok)
+            }
+          }
+          for place in 0..<3 where !(isGone && victim == place) {
+            scrollkit_scroller_destroy(chain[place])
+          }
+        }
+      }
+    }
+  }
+
+  func test_aDelegateMayTakeTheChainApart_orScrollIt() {
+    for choice in 0..<5 {
+      let chain = chain([200, 300, 5000])
+      var calls = 0
+      let listener = Listener { _, _, event in
+        calls += 1
+        guard calls < 6 else { return }
+        let time = event.time
+        switch choice {
+        case 0: _ = scrollkit_nest_set_parent(chain[0], calls % 2 == 0 ? chain[2] : nil)
+        case 1: _ = scrollkit_nest_set_parent(chain[1], nil)
+        case 2: _ = scrollkit_scroller_scroll_to(chain[1], 0, 50, 1, time, nil)
+        case 3: _ = scrollkit_scroller_wheel(chain[0], 0, 30, 0, time)
+        default: _ = scrollkit_scroller_press(chain[2], 9, 0, 0, time)
+        }
+      }
+      chain.forEach { listener.listen(to: $0) }
+      flick(chain[0])
+      for scroller in chain {
+        XCTAssertEqual(scrollkit_scroller_cancel(scroller, 20), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, 60, nil), Status.ok)
+        XCTAssertEqual(frame(of: scroller).overscroll_y, 0)
+      }
+      XCTAssertGreaterThan(calls, 1)
+      destroy(chain)
+    }
+  }
+
+  func test_aDelegateOfAnyThatIsDragged_mayChooseWhereItRests() {
+    // Whose delegate chooses what; where child and parent rest.
+    let rows: [(chooser: Int, place: Double, child: Double, parent: Double)] = [
+      (0, 150, 150, 120), (1, 1000, 200, 1000), (1, 0, 200, 0), (0, 200, 200, 120),
+    ]
+    for row in rows {
+      let chain = chain([200, 5000])
+      let host = Host()
+      host.released = { _, _, target in
+        row.chooser == 0 && row.place == 200 ? target : Host.Place(x: 0, y: row.place)
+      }
+      host.serve(chain[row.chooser])
+      flick(chain[0])
+      XCTAssertEqual(host.log.filter { $0 == "lets go" }.count, 1)
+      for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 30, nil), Status.ok) }
+      let offsets = offsets(chain)
+      if row.chooser == 0, row.place == 200 {
+        XCTAssertGreaterThan(offsets[1], 1000)  // it kept what was proposed
+      } else if row.chooser == 0 {
+        XCTAssertEqual(offsets[0], row.child, accuracy: 1e-9, "\(row)")
+        XCTAssertEqual(offsets[1], 120 - 120, accuracy: 1e-9, "\(row): the way back led through it")
+      } else {
+        XCTAssertEqual(offsets[0], row.child, accuracy: 1e-9, "\(row)")
+        XCTAssertEqual(offsets[1], row.parent, accuracy: 1e-9, "\(row)")
+      }
+      destroy(chain)
+    }
+  }
+
+  func test_behavioursOfEveryMember_follow() {
+    let chain = chain([200, 5000])
+    var options = scrollkit_header_options()
+    XCTAssertEqual(
+      scrollkit_header_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    options.height = 60
+    XCTAssertEqual(scrollkit_header_enable(chain[1], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 240, 0, 1), Status.ok)
+    let moved = drained(chain[1]).filter { Int($0.kind) == SCROLLKIT_EVENT_HEADER_MOVED }
+    XCTAssertEqual(moved.map(\.y), [-40])
+    destroy(chain)
+  }
+
+  func test_aRefusedCall_letsNoTimePassForTheChain() {
+    let chain = chain([200, 5000])
+    var options = scrollkit_header_options()
+    XCTAssertEqual(
+      scrollkit_header_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    XCTAssertEqual(scrollkit_header_enable(chain[0], &options, nil), Status.ok)
+    flick(chain[0])
+    let before = chain.map { frame(of: $0).time }
+    XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notEnabled)
+    XCTAssertEqual(chain.map { frame(of: $0).time }, before)
+    destroy(chain)
+  }
+
+  func test_tickMany_movesAndTellsTheChainOnce() {
+    let chain = chain([200, 300, 5000])
+    let listener = Listener()
+    flick(chain[0])
+    chain.forEach { listener.listen(to: $0) }
+    let handles: [ScrollerRef?] = chain
+    XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
+    let told = listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count
+    XCTAssertGreaterThan(told, 0)
+    XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count, told)
+    destroy(chain)
+  }
+
+  func test_theLibrarySaysThatItNests() {
+    XCTAssertEqual(scrollkit_has_feature("nesting"), 1)
+  }
+
+  func test_names() {
+    let overscrolls = (0...2).map { String(cString: scrollkit_overscroll_behavior_name($0)) }
+    XCTAssertEqual(overscrolls, ["auto", "contain", "none"])
+    let orders = (0...3).map { String(cString: scrollkit_nest_order_name($0)) }
+    XCTAssertEqual(
+      orders, ["child_first", "parent_first_down", "parent_first_up", "parent_first"])
+    let latchings = (0...1).map { String(cString: scrollkit_nest_latching_name($0)) }
+    XCTAssertEqual(latchings, ["none", "gesture"])
+  }
+}

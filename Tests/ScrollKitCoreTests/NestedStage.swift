@@ -1,0 +1,144 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Nested scrollers on a manual clock: number 0 is the innermost.
+final class NestedStage {
+  let members: [NestMember.Ref]
+  private let engines: [UnsafeMutablePointer<ScrollEngine>]
+  private(set) var now = 0.0
+
+  /// One scroller of a stage.
+  struct Layer {
+    var range: Double
+    var offset = 0.0
+    var across = 0.0
+    var viewport = 400.0
+    /// Whether offset 0 is the middle of the range, rather than its start.
+    var isCentred = false
+    var feel: Feel?
+    var rules = NestRules()
+  }
+
+  /// A feel in which a finger scrolls at once.
+  static let bare: Feel = {
+    var feel = Feel.uikit
+    feel.slop = 0
+    feel.minimumFling = 0
+    return feel
+  }()
+
+  init(_ layers: [Layer], feel: Feel = NestedStage.bare) {
+    engines = layers.map { layer in
+      let engine = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
+      let setting = ScrollSetting(
+        geometry: .empty, feel: layer.feel ?? feel, alwaysBounces: Pair(x: false, y: false))
+      engine.initialize(to: ScrollEngine(mode: .driven, setting: setting))
+      engine.pointee.change(to: Self.geometry(layer), shift: .zero, at: 0)
+      engine.pointee.place(at: Vector(x: 0, y: layer.offset), now: 0)
+      return engine
+    }
+    members = zip(engines, layers).map { engine, layer in
+      let member = NestMember.Ref.allocate(capacity: 1)
+      member.initialize(to: NestMember(engine))
+      member.pointee.rules = layer.rules
+      return member
+    }
+    for (child, parent) in zip(members, members.dropFirst()) { child.nest(in: parent) }
+  }
+
+  /// A chain of plain scrollers, each with its range and where in it its content is.
+  convenience init(_ ranges: [(range: Double, offset: Double)], feel: Feel = NestedStage.bare) {
+    self.init(ranges.map { Layer(range: $0.range, offset: $0.offset) }, feel: feel)
+  }
+
+  deinit {
+    for member in members {
+      member.leave()
+      member.deinitialize(count: 1)
+      member.deallocate()
+    }
+    for engine in engines {
+      engine.deinitialize(count: 1)
+      engine.deallocate()
+    }
+  }
+
+  static func geometry(_ layer: Layer) -> ScrollGeometry {
+    ScrollGeometry(
+      x: AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.across),
+      y: layer.isCentred
+        ? AxisGeometry(
+          viewport: layer.viewport, content: layer.viewport, leadingInset: layer.range / 2,
+          trailingInset: layer.range / 2)
+        : AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.range))
+  }
+
+  // MARK: Calls
+
+  func put(_ input: ScrollInput, on number: Int = 0, at time: Double) {
+    now = max(now, time)
+    members[number].handle(input, at: time)
+  }
+
+  func tick(_ time: Double, _ number: Int? = nil) {
+    now = max(now, time)
+    for member in number.map({ [members[$0]] }) ?? members { member.tick(time) }
+  }
+
+  /// A call of the program on one member, as the C edge makes it.
+  func call(_ number: Int, at time: Double, _ body: (inout ScrollEngine) -> Void) {
+    now = max(now, time)
+    members[number].tick(time)
+    body(&engines[number].pointee)
+    members[number].followProgram()
+  }
+
+  /// Presses, and moves so that the chain goes `way` points towards the end; ends now + 0.06.
+  func drag(_ ways: [Double], on number: Int = 0, across: Double = 0) {
+    put(.press(pointer: 1, at: Vector(x: 500, y: 500)), on: number, at: now)
+    for way in ways { move(way, on: number, across: across) }
+  }
+
+  func move(_ way: Double, on number: Int = 0, across: Double = 0) {
+    put(.move(pointer: 1, to: Vector(x: 500 - across, y: 500 - way)), on: number, at: now + 0.01)
+  }
+
+  func release(on number: Int = 0) { put(.release(pointer: 1), on: number, at: now) }
+
+  /// A flick of so many points per second, over 50 ms, that begins now.
+  func flick(_ speed: Double, on number: Int = 0) {
+    drag((1...5).map { Double($0) * speed / 100 }, on: number)
+    release(on: number)
+  }
+
+  // MARK: What is seen
+
+  func engine(_ number: Int) -> ScrollEngine { engines[number].pointee }
+  func frame(_ number: Int) -> ScrollFrame { engines[number].pointee.frame }
+  var offsets: [Double] { engines.map { $0.pointee.told.offset.y } }
+  var acrosses: [Double] { engines.map { $0.pointee.told.offset.x } }
+  var targets: [Double] { engines.map { $0.pointee.told.target.y } }
+  var velocities: [Double] { engines.map { $0.pointee.told.velocity.y } }
+  var phases: [PhaseKind] { engines.map { $0.pointee.told.phase } }
+  var sum: Double { offsets.reduce(0, +) }
+  var isResting: Bool { phases.allSatisfy { $0 == .idle } }
+
+  /// All events of a member that wait.
+  func events(_ number: Int) -> [EventQueue.TimedEvent] {
+    var events: [EventQueue.TimedEvent] = []
+    while let event = engines[number].pointee.nextEvent() { events.append(event) }
+    return events
+  }
+}
+
+func assertEqual(
+  _ actual: [Double], _ expected: [Double], within accuracy: Double = 1e-9, _ about: String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  guard actual.count == expected.count,
+    zip(actual, expected).allSatisfy({ ($0 - $1).magnitude <= accuracy })
+  else {
+    return XCTFail("\(actual) is not \(expected) \(about)", file: file, line: line)
+  }
+}

@@ -1,0 +1,246 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A drag over nested scrollers: each member's place is a function of the finger's, and the sum of
+/// what they move is what the finger moves.
+final class NestingDragTests: XCTestCase {
+  /// A child with a range of 200 at 150, in a parent with a range of 100 at 40.
+  private func chain(
+    _ order: NestOrder = .childFirst, child: NestRules = NestRules(), feel: Feel = NestedStage.bare
+  ) -> NestedStage {
+    var outer = NestRules()
+    outer.order = order
+    return NestedStage(
+      [
+        .init(range: 200, offset: 150, rules: child), .init(range: 100, offset: 40, rules: outer),
+      ], feel: feel)
+  }
+
+  private let clamped: Feel = {
+    var feel = NestedStage.bare
+    feel.edges = .all(.clamp)
+    return feel
+  }()
+
+  func test_eachOrderHasItsTable() {
+    // Ways of the finger, and where child and parent are then; 50 and 60 are left towards the end,
+    // 150 and 40 back.
+    let tables: [(NestOrder, [(way: Double, child: Double, parent: Double)])] = [
+      (
+        .childFirst,
+        [(30, 180, 40), (50, 200, 40), (80, 200, 70), (110, 200, 100), (130, 200, 100),
+          (-100, 50, 40), (-150, 0, 40), (-170, 0, 20), (-190, 0, 0), (-250, 0, 0)]
+      ),
+      (
+        .parentFirstDown,
+        [(30, 150, 70), (60, 150, 100), (80, 170, 100), (110, 200, 100), (130, 200, 100),
+          (-100, 50, 40), (-170, 0, 20), (-250, 0, 0)]
+      ),
+      (
+        .parentFirstUp,
+        [(30, 180, 40), (80, 200, 70), (130, 200, 100),
+          (-30, 150, 10), (-100, 90, 0), (-190, 0, 0), (-250, 0, 0)]
+      ),
+      (
+        .parentFirst,
+        [(30, 150, 70), (80, 170, 100), (130, 200, 100), (-30, 150, 10), (-100, 90, 0),
+          (-250, 0, 0)]
+      ),
+    ]
+    for (order, rows) in tables {
+      for row in rows {
+        let stage = chain(order, feel: clamped)
+        stage.drag([row.way])
+        assertEqual(stage.offsets, [row.child, row.parent], "\(order), \(row.way)")
+        stage.move(0)
+        assertEqual(stage.offsets, [150, 40], "\(order), back from \(row.way)")
+      }
+    }
+  }
+
+  func test_theWayOfTheFingerThroughAllPlaces_isTheSameFunction() {
+    let stage = chain()
+    stage.drag([1])
+    for way in [130.0, 45, -20, -400, 55, 90, -155, 0, 49.5] {
+      stage.move(way)
+      let reached = stage.offsets
+      let straight = chain()
+      straight.drag([1, way])
+      assertEqual(reached, straight.offsets, "\(way)")
+    }
+  }
+
+  func test_whatNobodyTakes_isTheOverscrollOfTheLast() {
+    let band = RubberBand(coefficient: 0.55, limit: 400)
+    let rows: [(order: NestOrder, way: Double, child: Double, parent: Double)] = [
+      (.childFirst, 210, 200, 100 + band.overscroll(pulledBy: 100)),
+      (.childFirst, -290, 0, band.overscroll(pulledBy: -100)),
+      // The order back is the other way round, so each has one end of its own.
+      (.parentFirstDown, 210, 200 + band.overscroll(pulledBy: 100), 100),
+      (.parentFirstDown, -290, 0, band.overscroll(pulledBy: -100)),
+      (.parentFirstUp, 210, 200, 100 + band.overscroll(pulledBy: 100)),
+      (.parentFirstUp, -290, band.overscroll(pulledBy: -100), 0),
+      (.parentFirst, 210, 200 + band.overscroll(pulledBy: 100), 100),
+    ]
+    for row in rows {
+      let stage = chain(row.order)
+      stage.drag([row.way])
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+      stage.move(20)
+      let inRange = row.order == .parentFirstDown || row.order == .parentFirst ? [150.0, 60] : [170, 40]
+      assertEqual(stage.offsets, inRange, "\(row), back")
+    }
+  }
+
+  func test_overscrollBehavior_isHeeded() {
+    let band = RubberBand(coefficient: 0.55, limit: 400)
+    let rows: [(behavior: OverscrollBehavior, way: Double, child: Double, parent: Double)] = [
+      (.auto, 80, 200, 70),
+      (.contain, 80, 200 + band.overscroll(pulledBy: 30), 40),
+      (.contain, -180, band.overscroll(pulledBy: -30), 40),
+      (.none, 80, 200, 40),
+      (.none, -180, 0, 40),
+    ]
+    for row in rows {
+      var rules = NestRules()
+      rules.overscroll = Pair(x: .auto, y: row.behavior)
+      let stage = chain(child: rules)
+      stage.drag([row.way])
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+      stage.move(10)
+      assertEqual(stage.offsets, [160, 40], "\(row), back")
+    }
+  }
+
+  func test_theOutermostThatKeepsNothingBack_keepsItForItself() {
+    var rules = NestRules()
+    rules.overscroll = Pair(x: .none, y: .none)
+    let stage = NestedStage([.init(range: 50), .init(range: 50, rules: rules), .init(range: 50)])
+    stage.drag([170])
+    assertEqual(stage.offsets, [50, 50, 0])
+  }
+
+  func test_containKeepsWhatComes_alsoWhereContentFits() {
+    for behavior in OverscrollBehavior.allCases {
+      var rules = NestRules()
+      rules.overscroll = Pair(x: .auto, y: behavior)
+      let stage = NestedStage([.init(range: 0, rules: rules), .init(range: 100)])
+      stage.drag([30])
+      assertEqual(stage.offsets, behavior == .auto ? [0, 30] : [0, 0], "\(behavior)")
+    }
+  }
+
+  func test_latching_keepsAGestureWhereItBegan() {
+    let band = RubberBand(coefficient: 0.55, limit: 400)
+    var rules = NestRules()
+    rules.latching = .gesture
+    // Where the child begins; the ways one after the other; where both are then.
+    let rows: [(begin: Double, ways: [Double], child: Double, parent: Double)] = [
+      (150, [10, 80], 200 + band.overscroll(pulledBy: 30), 40),
+      (150, [10, -170], band.overscroll(pulledBy: -20), 40),
+      (200, [10, 30], 200, 70),
+      (200, [10, -30], 200, 10),  // it stays with the parent, also on the way back
+      (200, [-10, -30], 170, 40),
+      (0, [-10, -30], 0, 10),
+      (0, [10, 30], 30, 40),
+    ]
+    for row in rows {
+      let stage = NestedStage([
+        .init(range: 200, offset: row.begin, rules: rules), .init(range: 100, offset: 40),
+      ])
+      stage.drag(row.ways)
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+    }
+  }
+
+  func test_whereAllAreAtTheirEnds_theOutermostShowsIt() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    let stage = NestedStage([
+      .init(range: 200, offset: 200, rules: rules), .init(range: 100, offset: 100, rules: rules),
+    ])
+    stage.drag([50])
+    XCTAssertEqual(stage.offsets[0], 200)
+    XCTAssertGreaterThan(stage.offsets[1], 100)
+  }
+
+  func test_aDragOverTheParentAlone_leavesTheChild() {
+    let stage = chain()
+    stage.drag([30], on: 1)
+    assertEqual(stage.offsets, [150, 70])
+    XCTAssertEqual(stage.phases, [.idle, .dragging])
+  }
+
+  func test_phases_sayWhoIsMoved() {
+    let stage = chain(feel: .uikit)
+    stage.put(.press(pointer: 1, at: Vector(x: 0, y: 500)), at: 0)
+    XCTAssertEqual(stage.phases, [.tracking, .idle])
+    stage.put(.move(pointer: 1, to: Vector(x: 0, y: 480)), at: 0.01)
+    XCTAssertEqual(stage.phases, [.dragging, .idle])
+    stage.put(.move(pointer: 1, to: Vector(x: 0, y: 400)), at: 0.02)
+    XCTAssertEqual(stage.phases, [.dragging, .dragging])
+    assertEqual(stage.offsets, [200, 80])  // 90 of 100: the slop is swallowed once
+    stage.put(.move(pointer: 1, to: Vector(x: 0, y: 480)), at: 0.03)
+    XCTAssertEqual(stage.phases, [.dragging, .dragging])  // it is held until the finger leaves
+    stage.put(.cancel, at: 0.04)
+    XCTAssertEqual(stage.phases, [.idle, .idle])
+    assertEqual(stage.offsets, [160, 40])
+  }
+
+  func test_aFrameOfADrag_hasTheFingersSpeed_whereItMoves() {
+    let stage = chain()
+    stage.drag([10, 20, 30, 40, 45])
+    XCTAssertEqual(stage.frame(0).velocity.y, 1000, accuracy: 300)
+    XCTAssertEqual(stage.frame(1).velocity.y, 0)
+    for way in [55.0, 65, 75, 85] { stage.move(way) }
+    XCTAssertEqual(stage.frame(0).velocity.y, 0)
+    XCTAssertEqual(stage.frame(1).velocity.y, 1000, accuracy: 1)
+  }
+
+  // MARK: Two axes
+
+  /// A carousel, 300 wide, in a page, 500 high.
+  private func carousel() -> NestedStage {
+    NestedStage([.init(range: 0, across: 300), .init(range: 500)])
+  }
+
+  func test_eachAxisGoesToWhoCanMoveAlongIt_lockedByTheFirstDirection() {
+    // The first movement across and down, the last, and where the carousel and the page are then.
+    let rows: [(first: Vector, last: Vector, carousel: Double, page: Double)] = [
+      (Vector(x: 0, y: 10), Vector(x: 0, y: 60), 0, 60),
+      (Vector(x: 10, y: 0), Vector(x: 60, y: 0), 60, 0),
+      (Vector(x: 10, y: 5), Vector(x: 60, y: 90), 60, 0),
+      (Vector(x: 5, y: 10), Vector(x: 90, y: 60), 0, 60),
+      (Vector(x: 10, y: 10), Vector(x: 60, y: 60), 0, 60),  // a tie goes down
+      (Vector(x: -10, y: -30), Vector(x: 60, y: 90), 0, 90),
+    ]
+    for row in rows {
+      let stage = carousel()
+      stage.drag([row.first.y], across: row.first.x)
+      stage.move(row.last.y, across: row.last.x)
+      assertEqual([stage.acrosses[0], stage.offsets[1]], [row.carousel, row.page], "\(row)")
+      assertEqual([stage.offsets[0], stage.acrosses[1]], [0, 0], "\(row)")
+    }
+  }
+
+  func test_oneScrollerForBothAxes_goesDiagonally() {
+    let stage = NestedStage([.init(range: 300, across: 300), .init(range: 500, across: 500)])
+    stage.drag([40], across: 60)
+    assertEqual([stage.acrosses[0], stage.offsets[0]], [60, 40])
+  }
+
+  func test_aWheelGoesToWhoCanMoveAlongItsAxis() {
+    let stage = carousel()
+    stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: 1)
+    assertEqual([stage.acrosses[0], stage.offsets[1]], [0, 30])
+    stage.put(.wheel(by: Vector(x: 20, y: 10), .points), at: 2)
+    assertEqual([stage.acrosses[0], stage.offsets[1]], [20, 40])
+  }
+
+  func test_aScrollerBetween_thatCannotMove_isPassedBy() {
+    let stage = NestedStage([.init(range: 20), .init(range: 0, across: 100), .init(range: 100)])
+    stage.drag([50])
+    assertEqual(stage.offsets, [20, 0, 30])
+  }
+}

@@ -1,0 +1,242 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A fling over nested scrollers: where one ends the next sets out, at the same time and speed.
+final class NestingFlingTests: XCTestCase {
+  private let clamped: Feel = {
+    var feel = NestedStage.bare
+    feel.edges = .all(.clamp)
+    return feel
+  }()
+
+  func test_theParentSetsOut_whenAndAsFastAsTheChildArrives() throws {
+    // 50 points dragged, then 1000 pt/s: 499 more, of which the child has room for 150.
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    stage.flick(1000)
+    let begin = stage.now
+    let coast = Deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
+    let crossing = try XCTUnwrap(coast.time(reaching: 200))
+    assertEqual(stage.targets, [200, coast.destination - 200])
+    XCTAssertEqual(stage.phases, [.coasting, .coasting])
+    XCTAssertEqual(stage.velocities[1], 0)
+    stage.tick(begin + crossing - 1e-6)
+    assertEqual(stage.offsets, [200, 0], within: 1e-3)
+    XCTAssertEqual(stage.velocities[0], coast.velocity(passing: 200), accuracy: 0.01)
+    stage.tick(begin + crossing + 1e-6)
+    assertEqual(stage.offsets, [200, 0], within: 1e-3)
+    XCTAssertEqual(stage.velocities[0], 0)
+    XCTAssertEqual(stage.velocities[1], coast.velocity(passing: 200), accuracy: 0.01)
+    XCTAssertEqual(stage.phases, [.idle, .coasting])
+    stage.tick(begin + 1)
+    assertEqual(stage.offsets, [200, coast.state(at: 1).position - 200])
+    stage.tick(begin + 10)
+    assertEqual(stage.offsets, [200, coast.destination - 200])
+    XCTAssertTrue(stage.isResting)
+  }
+
+  func test_theChildRestsAtTheCrossing_whateverTheFrames() throws {
+    let coast = Deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
+    let crossing = try XCTUnwrap(coast.time(reaching: 200))
+    for step in [0.001, 0.008, 0.3] {
+      let stage = NestedStage([(200, 0), (1000, 0)])
+      stage.flick(1000)
+      let begin = stage.now
+      var time = begin
+      while time < begin + 1 {
+        time += step
+        stage.tick(time)
+      }
+      XCTAssertEqual(stage.engine(0).rested, begin + crossing, accuracy: 1e-9, "\(step)")
+    }
+  }
+
+  func test_targets_areToldAtRelease_andKept() {
+    let rows: [(ranges: [(range: Double, offset: Double)], speed: Double, targets: [Double])] = [
+      ([(1000, 0), (1000, 0)], 1000, [549, 0]),
+      ([(200, 0), (100, 0), (1000, 0)], 1000, [200, 100, 249]),
+      ([(200, 0), (100, 0), (50, 0)], 1000, [200, 100, 50]),
+      ([(200, 200), (1000, 1000)], -1000, [0, 651]),
+      ([(0, 0), (1000, 0)], 1000, [0, 549]),
+    ]
+    for row in rows {
+      let stage = NestedStage(row.ranges)
+      stage.flick(row.speed)
+      assertEqual(stage.targets, row.targets, within: 0.01, "\(row)")
+      let promised = stage.targets
+      stage.tick(stage.now + 30)
+      XCTAssertEqual(stage.offsets, promised, "\(row)")
+      XCTAssertTrue(stage.isResting)
+    }
+  }
+
+  func test_willRestIsToldOnce_ofEachThatWillMove() {
+    let stage = NestedStage([(200, 0), (1000, 0), (1000, 0)])
+    stage.flick(1000)
+    for step in 1...300 { stage.tick(stage.now + Double(step) / 60) }
+    let told = (0..<3).map { number in
+      stage.events(number).compactMap { event -> Double? in
+        guard case .willRest(let place) = event.event else { return nil }
+        return place.y
+      }
+    }
+    assertEqual(told[0], [200])
+    assertEqual(told[1], [348.99], within: 0.02)
+    assertEqual(told[2], [])
+  }
+
+  func test_theLastBounces_andNobodyElse() {
+    let stage = NestedStage([(100, 0), (100, 0)])
+    stage.flick(3000)
+    assertEqual(stage.targets, [100, 100])
+    var farthest = stage.offsets
+    var bounced = false
+    for frame in 1...240 {
+      stage.tick(0.05 + Double(frame) / 60)
+      farthest = zip(farthest, stage.offsets).map(max)
+      if stage.phases == [.idle, .bouncing] { bounced = true }
+    }
+    XCTAssertEqual(farthest[0], 100)
+    XCTAssertGreaterThan(farthest[1], 150)
+    XCTAssertTrue(bounced)
+    XCTAssertEqual(stage.offsets, [100, 100])
+    let bounces = (0..<2).map { number in
+      stage.events(number).filter { $0.event == .didBounce(.bottom) }.count
+    }
+    XCTAssertEqual(bounces, [0, 1])
+  }
+
+  func test_clampedEdges_stopTheLastDead() {
+    let stage = NestedStage([(100, 0), (100, 0)], feel: clamped)
+    stage.flick(3000)
+    stage.tick(2)
+    XCTAssertEqual(stage.offsets, [100, 100])
+    XCTAssertTrue(stage.isResting)
+  }
+
+  func test_aChildThatContains_bouncesItself() {
+    for behavior in OverscrollBehavior.allCases where behavior != .auto {
+      var rules = NestRules()
+      rules.overscroll = Pair(x: behavior, y: behavior)
+      let stage = NestedStage([.init(range: 200, rules: rules), .init(range: 1000)])
+      stage.flick(2000)
+      assertEqual(stage.targets, [200, 0])
+      var farthest = 0.0
+      for frame in 1...240 {
+        stage.tick(0.05 + Double(frame) / 60)
+        farthest = max(farthest, stage.offsets[0])
+      }
+      XCTAssertEqual(farthest > 200, behavior == .contain)
+      XCTAssertEqual(stage.offsets, [200, 0])
+      XCTAssertTrue(stage.isResting)
+    }
+  }
+
+  func test_aHeaderCollapsesFirst_andComesBackLast() {
+    var header = NestRules()
+    header.order = .parentFirstDown
+    let layers: [NestedStage.Layer] = [.init(range: 1000), .init(range: 60, rules: header)]
+    let stage = NestedStage(layers)
+    stage.drag([40])
+    assertEqual(stage.offsets, [0, 40])
+    stage.move(100)
+    assertEqual(stage.offsets, [40, 60])
+    stage.put(.cancel, at: stage.now)
+    stage.flick(-500)
+    stage.tick(stage.now + 10)
+    assertEqual(stage.offsets, [0, 0])
+    stage.flick(1000)
+    assertEqual(stage.targets, [489, 60], within: 0.01)
+    stage.tick(stage.now + 10)
+    assertEqual(stage.offsets, [489, 60], within: 0.01)
+  }
+
+  func test_aHeaderThatIsScrolledAsOneWithItsList_isAFunctionOfTheirSum() {
+    var header = NestRules()
+    header.order = .parentFirstDown
+    let stage = NestedStage([.init(range: 1000), .init(range: 60, rules: header)])
+    var numbers = SeededNumbers(seed: 7)
+    for _ in 0..<200 {
+      stage.flick(numbers.number(-2000...2000))
+      stage.tick(stage.now + numbers.number(0...2))
+      let sum = min(max(stage.sum, 0), 1060)
+      let places = [max(0, sum - 60), min(60, sum)]
+      if stage.sum == sum { assertEqual(stage.offsets, places, within: 1e-6) }
+    }
+  }
+
+  // MARK: Caught, and led elsewhere
+
+  func test_aPressOnAnyMember_catchesAllOfThem() {
+    for pressed in 0...2 {
+      for time in [0.1, 0.4, 1.2] {
+        let stage = NestedStage([(200, 0), (200, 0), (2000, 0)], feel: .uikit)
+        stage.flick(2000)
+        stage.tick(stage.now + time)
+        let caught = stage.offsets
+        stage.put(.press(pointer: 2, at: .zero), on: pressed, at: stage.now)
+        assertEqual(stage.velocities, [0, 0, 0])
+        stage.tick(stage.now + 5)
+        assertEqual(stage.offsets, caught, "pressed \(pressed) at \(time)")
+        XCTAssertEqual(stage.phases[pressed], .tracking)
+        // Caught content needs no slop.
+        stage.put(.move(pointer: 2, to: Vector(x: 0, y: -3)), on: pressed, at: stage.now)
+        XCTAssertEqual(stage.sum, caught.reduce(0, +) + 3, accuracy: 1e-9)
+        stage.put(.release(pointer: 2), on: pressed, at: stage.now + 1)
+        XCTAssertTrue(stage.isResting)
+      }
+    }
+  }
+
+  func test_aGestureOverAnotherChild_takesTheParentAlong_andLeavesTheFirst() {
+    // Two lists in one page: 0 and 1 are nested in 2.
+    let stage = NestedStage([(2000, 0), (500, 0), (500, 0)])
+    stage.members[0].nest(in: stage.members[2])
+    stage.flick(1000)
+    stage.tick(stage.now + 0.1)
+    let target = stage.targets[0]
+    stage.put(.wheel(by: Vector(x: 0, y: 510), .points), on: 1, at: stage.now)
+    assertEqual(Array(stage.offsets[1...]), [500, 10])
+    XCTAssertEqual(stage.phases[0], .coasting)
+    stage.tick(stage.now + 20)
+    assertEqual(stage.offsets, [target, 500, 10])
+  }
+
+  func test_aParentThatMoves_takenByAnotherChild_endsTheFirstChain() {
+    let stage = NestedStage([(100, 0), (500, 0), (2000, 0)])
+    stage.members[0].nest(in: stage.members[2])
+    stage.flick(1000)
+    stage.tick(stage.now + 0.5)
+    let offsets = stage.offsets
+    XCTAssertGreaterThan(offsets[2], 0)
+    stage.put(.wheel(by: Vector(x: 0, y: 10), .points), on: 1, at: stage.now)
+    assertEqual(stage.offsets, [100, 10, offsets[2]])
+    stage.tick(stage.now + 20)
+    assertEqual(stage.offsets, [100, 10, offsets[2]])
+  }
+
+  func test_aSecondFinger_onAnotherMember_isTheSameHold() {
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    stage.drag([50])
+    stage.put(.press(pointer: 2, at: .zero), on: 1, at: stage.now)
+    stage.move(80)
+    assertEqual(stage.offsets, [50, 0], "the newest leads")
+    stage.put(.move(pointer: 2, to: Vector(x: 0, y: -30)), on: 1, at: stage.now)
+    assertEqual(stage.offsets, [80, 0])
+    stage.put(.release(pointer: 2), on: 1, at: stage.now)
+    stage.move(250)
+    assertEqual(stage.offsets, [200, 50])
+  }
+
+  func test_aFingerOnAnotherChild_leavesTheHeldParentAlone() {
+    let stage = NestedStage([(100, 0), (100, 0), (2000, 0)])
+    stage.members[0].nest(in: stage.members[2])
+    stage.drag([150])
+    assertEqual(stage.offsets, [100, 0, 50])
+    stage.put(.press(pointer: 2, at: Vector(x: 0, y: 500)), on: 1, at: stage.now)
+    stage.put(.move(pointer: 2, to: Vector(x: 0, y: 440)), on: 1, at: stage.now)
+    assertEqual(stage.offsets, [100, 60, 50])
+    stage.move(160)
+    assertEqual(stage.offsets, [100, 60, 60])
+  }
+}

@@ -1,0 +1,219 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What the program does with nested scrollers while something moves them.
+final class NestingProgramTests: XCTestCase {
+  /// A child of 200 at 0 in a parent of 1000 at 0, flung at 1000 pt/s: the child arrives after
+  /// 0.178 s and the parent rests at 349.
+  private func flung(after seconds: Double) -> NestedStage {
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    stage.flick(1000)
+    stage.tick(stage.now + seconds)
+    return stage
+  }
+
+  private func settled(_ stage: NestedStage) -> [Double] {
+    stage.tick(stage.now + 30)
+    XCTAssertTrue(stage.isResting)
+    return stage.offsets
+  }
+
+  private func resize(_ stage: NestedStage, _ number: Int, to range: Double, shift: Double = 0) {
+    stage.call(number, at: stage.now) {
+      $0.change(
+        to: NestedStage.geometry(.init(range: range)), shift: Vector(x: 0, y: shift),
+        at: stage.now)
+    }
+  }
+
+  // MARK: In flight
+
+  func test_aStopOfAnyMemberUnderWay_stopsTheChain() {
+    for (number, seconds) in [(0, 0.1), (1, 0.1), (1, 0.5)] {
+      let stage = flung(after: seconds)
+      let offsets = stage.offsets
+      stage.call(number, at: stage.now) { $0.stop(at: stage.now) }
+      XCTAssertTrue(stage.isResting)
+      assertEqual(settled(stage), offsets, "\(number) after \(seconds)")
+    }
+  }
+
+  func test_aStopOfAMemberThatHasArrived_changesNothing() {
+    let stage = flung(after: 0.5)
+    stage.call(0, at: stage.now) { $0.stop(at: stage.now) }
+    assertEqual(settled(stage), [200, 349], within: 0.01)
+  }
+
+  func test_aScrollOfAnyMember_leavesTheOthersWhereTheyAre() {
+    for (number, seconds) in [(0, 0.1), (1, 0.1), (0, 0.5), (1, 0.5)] {
+      let stage = flung(after: seconds)
+      // A member that has arrived is none of those under way: they go on.
+      var expected = number == 0 && seconds == 0.5 ? [0, 349] : stage.offsets
+      stage.call(number, at: stage.now) { _ = $0.scroll(to: Vector(x: 0, y: 120), at: stage.now) }
+      expected[number] = 120
+      for _ in 0..<20 {  // any call on a member, as the C edge makes it
+        stage.call(0, at: stage.now + 0.03) { _ in }
+      }
+      assertEqual(settled(stage), expected, within: 0.01, "\(number) after \(seconds)")
+    }
+  }
+
+  func test_aPlaceForAnyMember_leavesTheOthersWhereTheyAre() {
+    for (number, seconds) in [(0, 0.1), (1, 0.1), (0, 0.5), (1, 0.5)] {
+      let stage = flung(after: seconds)
+      var expected = number == 0 && seconds == 0.5 ? [0, 349] : stage.offsets
+      stage.call(number, at: stage.now) { $0.place(at: Vector(x: 0, y: 77), now: stage.now) }
+      expected[number] = 77
+      assertEqual(settled(stage), expected, within: 0.01, "\(number) after \(seconds)")
+    }
+  }
+
+  func test_aChildThatGrowsInFlight_takesMoreOfTheFling() {
+    // The chain's way is 549 whatever happens, as long as there is room for it.
+    for (range, seconds, child) in [(300.0, 0.1, 300.0), (1000, 0.1, 549), (300, 0.5, 200)] {
+      let stage = flung(after: seconds)
+      resize(stage, 0, to: range)
+      let offsets = settled(stage)
+      XCTAssertEqual(stage.sum, 549, accuracy: 0.01)
+      XCTAssertEqual(offsets[0], child, accuracy: child == 549 ? 0.01 : 1e-9, "\(range)")
+    }
+  }
+
+  func test_aChildThatShrinksInFlight_takesLess() {
+    let stage = flung(after: 0.05)
+    resize(stage, 0, to: 150)
+    let offsets = settled(stage)
+    XCTAssertEqual(offsets[0], 150)
+    XCTAssertEqual(stage.sum, 549, accuracy: 0.01)
+  }
+
+  func test_aParentThatShrinksInFlight_bouncesAtItsNewEnd() {
+    for seconds in [0.1, 0.3] {
+      let stage = flung(after: seconds)
+      resize(stage, 1, to: 200)
+      assertEqual(settled(stage), [200, 200])
+    }
+  }
+
+  func test_rowsInsertedInFlight_areNotSeen() {
+    for (number, seconds) in [(0, 0.1), (1, 0.1), (1, 0.5)] {
+      let stage = flung(after: seconds)
+      let velocity = stage.velocities
+      let range = number == 0 ? 200.0 : 1000
+      resize(stage, number, to: range + 400, shift: 400)
+      var expected = stage.offsets
+      assertEqual(stage.velocities, velocity)
+      expected = [200.0, 349]
+      expected[number] += 400
+      assertEqual(settled(stage), expected, within: 0.01, "\(number) after \(seconds)")
+    }
+  }
+
+  // MARK: Under a finger
+
+  func test_aFingerKeepsItsHold_whenContentChanges() {
+    let stage = NestedStage([(200, 150), (100, 40)])
+    stage.drag([30])
+    resize(stage, 0, to: 600, shift: 400)
+    assertEqual(stage.offsets, [580, 40])
+    stage.move(60)
+    assertEqual(stage.offsets, [600, 50])
+    resize(stage, 1, to: 55)
+    stage.move(65)
+    assertEqual(stage.offsets, [600, 55])
+    stage.move(-5)
+    assertEqual(stage.offsets, [540, 45], within: 15)
+    XCTAssertEqual(stage.sum, 655 - 70, accuracy: 1e-9)
+  }
+
+  func test_aFingerKeepsItsHold_whenAMemberIsPlaced_orStopped() {
+    let stage = NestedStage([(200, 150), (100, 40)])
+    stage.drag([30])
+    stage.call(0, at: stage.now) { $0.place(at: Vector(x: 0, y: 20), now: stage.now) }
+    stage.call(1, at: stage.now) { $0.place(at: Vector(x: 0, y: 90), now: stage.now) }
+    stage.call(0, at: stage.now) { $0.stop(at: stage.now) }
+    assertEqual(stage.offsets, [20, 90])
+    stage.move(50)
+    assertEqual(stage.offsets, [40, 90])
+    stage.move(215)
+    assertEqual(stage.offsets, [200, 95])
+  }
+
+  func test_anAnimatedScroll_takesTheHold() {
+    for number in 0...1 {
+      let stage = NestedStage([(200, 150), (100, 40)])
+      stage.drag([80])
+      stage.call(number, at: stage.now) { _ = $0.scroll(to: .zero, at: stage.now) }
+      stage.move(90)
+      stage.release()
+      var expected = [200.0, 70]
+      expected[number] = 0
+      assertEqual(settled(stage), expected)
+    }
+  }
+
+  // MARK: The tree
+
+  func test_whoLeaves_leavesTheChainWhole() {
+    // Which of three leaves; where the other two are when the innermost left is dragged by 250.
+    let rows: [(gone: Int, offsets: [Double])] = [(0, [0, 100, 150]), (1, [100, 0, 150]), (2, [100, 150, 0])]
+    for row in rows {
+      let stage = NestedStage([(100, 0), (row.gone == 2 ? 150 : 100, 0), (200, 0)])
+      stage.members[row.gone].leave()
+      stage.drag([250], on: row.gone == 0 ? 1 : 0)
+      assertEqual(stage.offsets, row.offsets, "\(row.gone)")
+    }
+  }
+
+  func test_whoLeavesInFlight_endsIt_andWhoIsLeftCanBeScrolled() {
+    for gone in 0...2 {
+      for seconds in [0.01, 0.1, 0.5] {
+        let stage = NestedStage([(100, 0), (100, 0), (1000, 0)])
+        stage.flick(1500)
+        stage.tick(stage.now + seconds)
+        let offsets = stage.offsets
+        stage.members[gone].leave()
+        assertEqual(settled(stage), offsets, "\(gone) after \(seconds)")
+        let first = gone == 0 ? 1 : 0
+        let way = gone == 2 ? -5.0 : 5
+        stage.drag([way], on: first)
+        XCTAssertEqual(stage.sum, offsets.reduce(0, +) + way, accuracy: 1e-9)
+      }
+    }
+  }
+
+  func test_whoLeavesUnderAFinger_endsTheHold() {
+    for gone in 0...2 {
+      let stage = NestedStage([(100, 0), (100, 0), (1000, 0)])
+      stage.drag([250])
+      stage.members[gone].leave()
+      stage.move(260)
+      XCTAssertTrue(stage.isResting)
+      assertEqual(stage.offsets, [100, 100, 50])
+    }
+  }
+
+  func test_isWithin_seesCyclesOfAnyLength() {
+    let stage = NestedStage([(1, 0), (1, 0), (1, 0)])
+    let expected = [[true, true, true], [false, true, true], [false, false, true]]
+    let seen = stage.members.map { inner in stage.members.map { inner.isWithin($0) } }
+    XCTAssertEqual(seen, expected)
+  }
+
+  func test_aMemberWithManyChildren_losesEachOfThem() {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]] {
+      let stage = NestedStage([(100, 0), (100, 0), (100, 0), (900, 0)])
+      for number in 0...2 { stage.members[number].nest(in: stage.members[3]) }
+      for (place, number) in order.enumerated() {
+        stage.drag([150], on: number)
+        assertEqual([stage.offsets[3]], [50 * Double(place + 1)])
+        stage.put(.cancel, on: number, at: stage.now)
+        stage.members[number].nest(in: nil)
+        stage.drag([-20], on: number)
+        assertEqual([stage.offsets[number]], [80])
+        stage.put(.cancel, on: number, at: stage.now)
+      }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Wheels, keys and trackpads over nested scrollers.
+final class NestingWheelTests: XCTestCase {
+  private func turn(_ stage: NestedStage, _ notches: Double, at time: Double) {
+    stage.put(.wheel(by: Vector(x: 0, y: notches), .notches), at: time)
+  }
+
+  func test_aNotchThatTheChildCannotTakeWholly_goesOnToTheParent() {
+    let stage = NestedStage([(200, 180), (1000, 0)])  // a notch is 60 points
+    turn(stage, 1, at: 1)
+    assertEqual(stage.targets, [200, 40])
+    XCTAssertEqual(stage.phases, [.wheeling, .wheeling])
+    let alone = ScrollKitCore.TimedCurve(
+      start: 0, destination: 60, duration: WheelSmoothing.inverseDelta.duration(of: 60))
+    for time in [0.02, 0.05, 0.07, 0.1, 0.15] {
+      stage.tick(1 + time)
+      let way = alone.state(at: time).position
+      assertEqual(stage.offsets, [min(200, 180 + way), max(0, way - 20)], "\(time)")
+      XCTAssertEqual(stage.velocities.filter { $0 != 0 }.count, 1, "one at a time")
+    }
+    stage.tick(3)
+    assertEqual(stage.offsets, [200, 40])
+    XCTAssertTrue(stage.isResting)
+  }
+
+  func test_withinASequence_theWheelGoesBackTheWayItCame() {
+    // Seconds between the last notch on and the first back; where both are then. After a silence
+    // the child goes first again: by 60, or by what is left of them when the parent still moves.
+    let rows: [(pause: Double, child: ClosedRange<Double>)] = [
+      (0.1, 200...200), (0.149, 200...200), (0.151, 140...199), (1, 140...140),
+    ]
+    for row in rows {
+      let stage = NestedStage([(200, 180), (1000, 0)])
+      turn(stage, 1, at: 1)
+      turn(stage, 1, at: 1.1)
+      assertEqual(stage.targets, [200, 100])
+      turn(stage, -1, at: 1.1 + row.pause)
+      stage.tick(5)
+      XCTAssert(row.child.contains(stage.offsets[0]), "\(row): \(stage.offsets)")
+      XCTAssertEqual(stage.sum, 240, accuracy: 1e-9)
+    }
+  }
+
+  func test_turnsAddUp_acrossTheChain() {
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    for notch in 0..<5 { turn(stage, 1, at: 1 + Double(notch) * 0.03) }
+    assertEqual(stage.targets, [200, 100])
+    stage.tick(5)
+    assertEqual(stage.offsets, [200, 100])
+  }
+
+  func test_aLatchingChild_keepsASequence() {
+    var rules = NestRules()
+    rules.latching = .gesture
+    let stage = NestedStage([.init(range: 200, offset: 180, rules: rules), .init(range: 1000)])
+    turn(stage, 1, at: 1)
+    turn(stage, 1, at: 1.1)
+    stage.tick(3)
+    assertEqual(stage.offsets, [200, 0])
+    turn(stage, 1, at: 4)  // another sequence: the child is at its end
+    stage.tick(6)
+    assertEqual(stage.offsets, [200, 60])
+  }
+
+  func test_aWheelOfPoints_isTakenAtOnce_andStopsAtTheLastEnd() {
+    let stage = NestedStage([(200, 180), (100, 0)])
+    let rows: [(by: Double, child: Double, parent: Double)] = [
+      (30, 200, 10), (-5, 200, 5), (-25, 180, 0), (500, 200, 100), (-10, 200, 90),
+    ]
+    for (number, row) in rows.enumerated() {
+      stage.put(.wheel(by: Vector(x: 0, y: row.by), .points), at: 1 + Double(number) / 100)
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+    }
+    stage.tick(2)
+    XCTAssertTrue(stage.isResting)
+  }
+
+  func test_aWheelOverNothingThatMoves_doesNothing() {
+    let stage = NestedStage([(0, 0), (0, 0)])
+    turn(stage, 3, at: 1)
+    stage.tick(1.1)
+    XCTAssertTrue(stage.isResting)
+    XCTAssertEqual(stage.offsets, [0, 0])
+  }
+
+  func test_aWheelLeavesAnAnimatedScrollOfThePageAlone() {
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    stage.call(1, at: 1) { _ = $0.scroll(to: Vector(x: 0, y: 500), at: 1) }
+    turn(stage, 1, at: 1.1)
+    XCTAssertEqual(stage.phases, [.wheeling, .animating])
+    stage.tick(5)
+    assertEqual(stage.offsets, [60, 500])
+  }
+
+  func test_keys_goOnToTheParent() {
+    // The child sees 400: a page is 350. Lines are 40.
+    let rows: [(key: ScrollKey, begin: [Double], end: [Double])] = [
+      (.lineDown, [180, 0], [200, 20]),
+      (.lineUp, [30, 100], [0, 90]),
+      (.pageDown, [0, 0], [200, 150]),
+      (.pageUp, [200, 1000], [0, 850]),
+      (.end, [50, 0], [200, 0]),  // the end of the first that is not there yet
+      (.end, [200, 0], [200, 1000]),
+      (.home, [200, 300], [0, 300]),
+      (.home, [0, 300], [0, 0]),
+    ]
+    for row in rows {
+      let stage = NestedStage([(200, row.begin[0]), (1000, row.begin[1])])
+      stage.put(.key(row.key), at: 1)
+      stage.tick(5)
+      assertEqual(stage.offsets, row.end, "\(row)")
+    }
+  }
+
+  // MARK: Trackpads
+
+  func test_aPan_isADrag() {
+    let stage = NestedStage([(200, 150), (1000, 40)])
+    stage.put(.panBegin, at: 1)
+    let band = RubberBand(coefficient: 0.55, limit: 400)
+    let rows: [(by: Double, child: Double, parent: Double)] = [
+      (80, 200, 70), (-60, 170, 40), (-170, 0, 40), (-50, 0, band.overscroll(pulledBy: -10)),
+    ]
+    for (number, row) in rows.enumerated() {
+      stage.put(.panUpdate(by: Vector(x: 0, y: row.by)), at: 1 + Double(number) / 100)
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+    }
+    stage.put(.panEnd(.coast), at: 2)
+    stage.tick(5)
+    assertEqual(stage.offsets, [0, 0])
+  }
+
+  func test_aPanUntilSilence_isADrag_andEndsByItself() {
+    let stage = NestedStage([(200, 150), (1000, 40)])
+    stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: 80)), at: 1)
+    assertEqual(stage.offsets, [200, 70])
+    stage.tick(1 + ScrollPhase.silence - 0.01)
+    XCTAssertEqual(stage.phases, [.dragging, .dragging])
+    stage.tick(1 + ScrollPhase.silence)
+    XCTAssertTrue(stage.isResting)
+    // The next begins anew, though nobody let the time between pass.
+    for (time, by, child, parent) in [(2.0, -60.0, 140.0, 70.0), (3, 80, 200, 90)] {
+      stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: by)), at: time)
+      assertEqual(stage.offsets, [child, parent], "\(time)")
+    }
+  }
+
+  func test_aPanThatStops_hands_itsSpeedOn() {
+    let stage = NestedStage([(200, 150), (1000, 40)])
+    for step in 1...5 {
+      stage.put(.panUpdate(by: Vector(x: 0, y: 9)), at: 1 + Double(step) / 100)
+    }
+    stage.put(.panStop(.y), at: 1.05)
+    assertEqual(stage.velocities, [900, 0], within: 1)
+    stage.tick(10)
+    XCTAssertEqual(stage.offsets[0], 200)
+    XCTAssertGreaterThan(stage.offsets[1], 300)
+  }
+
+  func test_whatAWheelTurned_isReadOnce_asTheInnermostFeels() {
+    // Speed, acceleration and whole steps of a feel; notches, each a second after the last; where
+    // both lead. A notch is 60 points, the child has 20 of room.
+    let rows: [(speed: Double, limit: Double, isWhole: Bool, turns: [Double], way: Double)] = [
+      (1, 1, false, [0.5, 0.75], 75), (2, 1, false, [0.5, 0.75], 150),
+      (1, 1, true, [0.5, 0.75], 60), (1, 1, true, [0.5, 0.25], 0), (2, 1, true, [1, 0.5, 0.5], 240),
+      (1, 5, false, [1, 1], 120),
+    ]
+    for row in rows {
+      var feel = NestedStage.bare
+      feel.wheelSpeed = row.speed
+      feel.wheelAcceleration = row.limit
+      feel.wheelStepping = row.isWhole ? .whole : .fractional
+      let stage = NestedStage([(200, 180), (1000, 0)], feel: feel)
+      for (number, notches) in row.turns.enumerated() { turn(stage, notches, at: Double(number)) }
+      stage.tick(10)
+      assertEqual(stage.offsets, [180 + min(20, row.way), max(0, row.way - 20)], "\(row)")
+    }
+  }
+
+  func test_aWheelTurnedFast_goesFarther_inAChainToo() {
+    var feel = NestedStage.bare
+    feel.wheelAcceleration = 5
+    let stage = NestedStage([(200, 180), (1000, 0)], feel: feel)
+    for number in 0..<3 { turn(stage, 1, at: 1 + Double(number) / 30) }
+    // 30 notches a second are twice 15: 60, then 120 each.
+    assertEqual(stage.targets, [200, 300 - 20])
+  }
+
+  func test_aPanWithASpeed_hands_itOn() {
+    let stage = NestedStage([(200, 150), (1000, 40)])
+    stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
+    stage.put(.panEnd(.velocity(Vector(x: 0, y: 1000))), at: 1.01)
+    assertEqual(stage.targets, [200, 40 + 499 - 40], within: 0.01)
+  }
+
+  func test_thePlatformsMomentum_goesOnToTheParent_andBouncesAtTheLastEnd() {
+    let stage = NestedStage([(200, 150), (100, 40)])
+    stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
+    stage.put(.panEnd(.platformMomentum), at: 1.01)
+    assertEqual(stage.offsets, [160, 40])
+    var time = 1.01
+    for row in [(30.0, [190.0, 40.0]), (30, [200, 60]), (30, [200, 90])] {
+      time += 0.01
+      stage.put(.momentum(by: Vector(x: 0, y: row.0)), at: time)
+      assertEqual(stage.offsets, row.1)
+    }
+    stage.put(.momentum(by: Vector(x: 0, y: 30)), at: time + 0.01)
+    XCTAssertEqual(stage.phases, [.idle, .bouncing])
+    stage.put(.momentum(by: Vector(x: 0, y: 30)), at: time + 0.02)
+    stage.put(.momentumEnd, at: time + 0.03)
+    stage.tick(5)
+    assertEqual(stage.offsets, [200, 100])
+  }
+
+  func test_momentumThatFallsSilent_orEnds_rests() {
+    for ends in [true, false] {
+      let stage = NestedStage([(200, 150), (100, 40)])
+      stage.put(.panUpdate(by: Vector(x: 0, y: 80)), at: 1)
+      stage.put(.panEnd(.platformMomentum), at: 1.01)
+      if ends { stage.put(.momentumEnd, at: 1.02) } else { stage.tick(1.2) }
+      XCTAssertTrue(stage.isResting)
+      assertEqual(stage.offsets, [200, 70])
+    }
+  }
+
+  func test_restingFingers_catchAllOfTheChain() {
+    let stage = NestedStage([(100, 0), (1000, 0)])
+    stage.flick(1000)
+    stage.tick(0.5)
+    let caught = stage.offsets
+    stage.put(.hold, at: 0.5)
+    stage.tick(1)
+    assertEqual(stage.offsets, caught)
+    stage.put(.holdEnd, at: 2)
+    XCTAssertTrue(stage.isResting)
+  }
+}

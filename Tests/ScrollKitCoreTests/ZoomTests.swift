@@ -1,0 +1,427 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content of 800 × 1000 points in a viewport of 400 × 600.
+final class ZoomTests: XCTestCase {
+  private let base = Pair(
+    x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000))
+  private func world(centred: Bool = false) -> ZoomWorld {
+    ZoomWorld(base: base, minimum: 0.25, maximum: 4, isCentred: centred)
+  }
+  private let middle = Vector(x: 200, y: 300)
+
+  private func engine(
+    _ feel: Feel = .uikit, centred: Bool = false, at offset: Vector = .zero, scale: Double = 1
+  ) -> ScrollEngine {
+    var engine = ScrollEngine(
+      mode: .driven,
+      setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+    engine.change(to: base, shift: .zero, at: 0)
+    engine.enableZoom(from: 0.25, to: 4, isCentred: centred, at: 0)
+    _ = engine.zoom(to: scale, about: .zero, animated: false, at: 0)
+    engine.place(at: offset, now: 0)
+    while engine.nextEvent() != nil {}
+    return engine
+  }
+
+  private func expect(
+    _ engine: inout ScrollEngine, _ x: Double, _ y: Double, scale: Double, _ name: String = "",
+    accuracy: Double = 1e-9, line: UInt = #line
+  ) {
+    let frame = engine.frame
+    XCTAssertEqual(frame.offset.x, x, accuracy: accuracy, name, line: line)
+    XCTAssertEqual(frame.offset.y, y, accuracy: accuracy, name, line: line)
+    XCTAssertEqual(frame.scale, scale, accuracy: accuracy, name, line: line)
+  }
+
+  private func pinch(_ x: Double, _ y: Double, _ factor: Double) -> ScrollInput {
+    .zoom(.update(to: Vector(x: x, y: y), factor: factor))
+  }
+  private func grip(_ x: Double, _ y: Double, _ factor: Double = 1) -> ScrollInput {
+    .zoom(.begin(at: Vector(x: x, y: y), factor: factor))
+  }
+  private func notches(_ amount: Double, _ x: Double = 200, _ y: Double = 300) -> ScrollInput {
+    .zoom(.wheel(by: amount, .notches, about: Vector(x: x, y: y)))
+  }
+
+  // MARK: The content at a scale
+
+  func test_contentScales_insetsDoNot_andSmallContentLiesWhereItIsToLie() {
+    let rows: [(scale: Double, centred: Bool, x: ClosedRange<Double>, y: ClosedRange<Double>)] = [
+      (1, false, 0...400, 0...400), (2, false, 0...1200, 0...1400), (4, false, 0...2800, 0...3400),
+      (0.5, false, 0...0, 0...0), (0.25, false, 0...0, 0...0),
+      (1, true, 0...400, 0...400), (0.5, true, 0...0, -50 ... -50), (0.25, true, -100 ... -100, -175 ... -175),
+    ]
+    for row in rows {
+      let range = world(centred: row.centred).geometry(at: row.scale).range
+      XCTAssertEqual(range.x, Span(lower: row.x.lowerBound, upper: row.x.upperBound), "\(row)")
+      XCTAssertEqual(range.y, Span(lower: row.y.lowerBound, upper: row.y.upperBound), "\(row)")
+    }
+    // 600 − 40 − 10 − 250 points are left; half of them above, below the inset.
+    let inset = AxisGeometry(viewport: 600, content: 1000, leadingInset: 40, trailingInset: 10)
+    let small = ZoomWorld(base: Pair(x: inset, y: inset), minimum: 0.25, maximum: 1, isCentred: true)
+    XCTAssertEqual(small.geometry(at: 0.25).y.range, Span(lower: -190, upper: -190))
+    XCTAssertEqual(small.geometry(at: 1).y.range, Span(lower: -40, upper: 410))
+    XCTAssertEqual(world().geometry(at: 1), base, "scale 1 changes no bit")
+  }
+
+  func test_whatIsUnderAPointStaysThere_asFarAsRangeAndLimitsAllow() {
+    let rows: [(from: Double, x: Double, y: Double, px: Double, py: Double, to: Double, ox: Double, oy: Double, s: Double)] = [
+      (1, 100, 200, 200, 300, 2, 400, 700, 2), (1, 100, 200, 0, 0, 2, 200, 400, 2),
+      (2, 400, 700, 200, 300, 1, 100, 200, 1), (1, 100, 200, 200, 300, 9, 1000, 1700, 4),
+      (2, 0, 0, 200, 300, 1, 0, 0, 1),  // an edge is in the way
+      (1, 400, 400, 399, 599, 0.1, 0, 0, 0.25),
+    ]
+    for row in rows {
+      let place = world().place(
+        at: row.to, from: ZoomPlace(scale: row.from, offset: Vector(x: row.x, y: row.y)),
+        about: Vector(x: row.px, y: row.py))
+      XCTAssertEqual(place, ZoomPlace(scale: row.s, offset: Vector(x: row.ox, y: row.oy)), "\(row)")
+    }
+  }
+
+  func test_aRectangleFillsWhatIsVisible() {
+    func show(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ZoomPlace {
+      world().place(showing: Pair(x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height)))
+    }
+    XCTAssertEqual(show(100, 200, 200, 100), ZoomPlace(scale: 2, offset: Vector(x: 200, y: 200)), "width decides")
+    XCTAssertEqual(show(100, 200, 50, 300), ZoomPlace(scale: 2, offset: Vector(x: 50, y: 400)), "height decides")
+    XCTAssertEqual(show(0, 0, 200, 300), ZoomPlace(scale: 2, offset: .zero))
+    XCTAssertEqual(show(300, 500, 0, 0), ZoomPlace(scale: 4, offset: Vector(x: 1000, y: 1700)), "a point: the limit")
+    XCTAssertEqual(show(0, 0, 8000, 8000), ZoomPlace(scale: 0.25, offset: .zero), "too large: the limit")
+    XCTAssertEqual(show(780, 990, 20, 10), ZoomPlace(scale: 4, offset: Vector(x: 2800, y: 3400)), "the corner")
+    // Nothing visible and nothing to show: some scale, and no NaN.
+    let none = AxisGeometry(viewport: 0, content: 0)
+    let nowhere = ZoomWorld(base: Pair(x: none, y: none), minimum: 1, maximum: 2, isCentred: true)
+    let point = Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0))
+    XCTAssertEqual(nowhere.place(showing: point), ZoomPlace(scale: 1, offset: .zero))
+  }
+
+  // MARK: The way
+
+  func test_alongAPath_theScaleGrowsByEqualFactors_andOnePointStays() {
+    let path = ZoomPath(
+      from: ZoomPlace(scale: 1, offset: Vector(x: 100, y: 200)),
+      to: ZoomPlace(scale: 4, offset: Vector(x: 1000, y: 1700)), middle: middle)
+    XCTAssertEqual(path.length, 1000 * 1.3862943611198906, accuracy: 1e-9)
+    for (share, scale) in [(0.0, 1.0), (0.25, 1.4142135623730951), (0.5, 2), (0.75, 2.8284271247461903), (1, 4)] {
+      let place = path.place(after: path.length * share)
+      XCTAssertEqual(place.scale, scale, accuracy: 1e-12)
+      XCTAssertEqual(place.offset.x, 300 * scale - 200, accuracy: 1e-9)
+      XCTAssertEqual(place.offset.y, 500 * scale - 300, accuracy: 1e-9)
+    }
+    XCTAssertEqual(path.place(after: 0), path.start)
+    // Velocity is the slope of the offset; the pace that of the depth.
+    let (before, after) = (path.place(after: 500 - 1e-3), path.place(after: 500 + 1e-3))
+    let slope = (after.offset - before.offset) * (1 / 2e-3)
+    XCTAssertEqual(path.velocity(after: 500, at: 7).y, slope.y * 7, accuracy: 1e-4)
+    XCTAssertEqual(path.pace(at: 7), 7, accuracy: 1e-12)
+    // Without a change of scale it is a straight way.
+    let pan = ZoomPath(
+      from: ZoomPlace(scale: 2, offset: .zero), to: ZoomPlace(scale: 2, offset: Vector(x: 30, y: -40)),
+      middle: middle)
+    XCTAssertEqual(pan.length, 40)
+    XCTAssertEqual(pan.place(after: 20), ZoomPlace(scale: 2, offset: Vector(x: 15, y: -20)))
+    XCTAssertEqual(pan.velocity(after: 20, at: 80), Vector(x: 60, y: -80))
+    XCTAssertEqual(pan.pace(at: 80), 0)
+    XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), pace: 0, middle: middle), 80)
+    let none = ZoomPath(from: pan.start, to: pan.start, middle: middle)
+    XCTAssertEqual(none.place(after: 0), pan.start)
+    XCTAssertEqual(none.velocity(after: 0, at: 1), .zero)
+  }
+
+  // MARK: Fingers
+
+  func test_fingersSpreadAndWander_theirPointStaysUnderThem() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    engine.handle(grip(200, 300), at: 1)  // the point 300, 500
+    expect(&engine, 100, 200, scale: 1)
+    for (x, y, factor, ox, oy) in [
+      (200.0, 300.0, 2.0, 400.0, 700.0), (150, 260, 2, 450, 740), (100, 300, 1.5, 350, 450), (200, 300, 1, 100, 200),
+    ] {
+      engine.handle(pinch(x, y, factor), at: 1)
+      expect(&engine, ox, oy, scale: factor)
+      XCTAssertEqual(engine.frame.phase, .zooming)
+      XCTAssertFalse(engine.frame.needsTick)
+    }
+    // Another begin at another factor: what counts is how it changes.
+    engine.handle(grip(0, 0, 3), at: 1)
+    engine.handle(pinch(0, 0, 6), at: 1)
+    expect(&engine, 200, 400, scale: 2)
+  }
+
+  func test_pastALimitTheScaleGivesIn_andComesBackUnderTheFingers() {
+    // 4 · e^(y/1000), y = 0.55·x / (0.55·x/d + 1), x = 1000·ln 2 = d: 245.9555 pt of depth.
+    let past = 4 * exp(log(2) * 0.55 / 1.55)
+    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
+    engine.handle(grip(200, 300), at: 1)
+    for (factor, scale) in [(1.0, 4.0), (2, past), (1e300, 8), (1, 4), (0.5, 2), (1e-300, 0.125), (2, past), (1, 4)] {
+      engine.handle(pinch(200, 300, factor), at: 1)
+      XCTAssertEqual(engine.frame.scale, scale, accuracy: scale == 8 || scale == 0.125 ? 0.0015 * scale : 1e-12)
+      if scale > 1 { XCTAssertEqual(engine.frame.offset.x, 300 * engine.frame.scale - 200, accuracy: 1e-9) }
+    }
+    XCTAssertLessThan(past, 8)
+    // A mirror: as far in as out.
+    var small = self.engine(centred: true, scale: 0.25)
+    small.handle(grip(200, 300), at: 1)
+    small.handle(pinch(200, 300, 0.5), at: 1)
+    XCTAssertEqual(small.frame.scale, 0.25 / (past / 4), accuracy: 1e-12)
+    // Edges where content stops stop the scale, too.
+    var stiff = self.engine(.chromium, at: Vector(x: 1000, y: 1700), scale: 4)
+    stiff.handle(grip(200, 300), at: 1)
+    stiff.handle(pinch(200, 300, 2), at: 1)
+    expect(&stiff, 1000, 1700, scale: 4)
+  }
+
+  func test_letGoPastALimit_theScaleSpringsBackAboutTheFingers_inDepth() {
+    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
+    engine.handle(grip(200, 300), at: 1)
+    engine.handle(pinch(200, 300, 2), at: 1)
+    let past = engine.frame.scale
+    while engine.nextEvent() != nil {}
+    engine.handle(.zoom(.end), at: 1)
+    XCTAssertEqual(engine.frame.target, Vector(x: 1000, y: 1700))
+    XCTAssertEqual(engine.targetScale, 4)
+    for time in [0.0, 0.05, 0.1, 0.2, 0.4] {
+      // Critical, 10/s: (1 + 10·t)·e^(−10·t) of the way is left, by equal factors.
+      let left = (1 + 10 * time) * exp(-10 * time)
+      engine.tick(1 + time)
+      let scale = 4 * pow(past / 4, left)
+      expect(&engine, 300 * scale - 200, 500 * scale - 300, scale: scale, "\(time)")
+    }
+    engine.tick(4)
+    expect(&engine, 1000, 1700, scale: 4, accuracy: 0)
+    XCTAssertEqual(engine.frame.phase, .idle)
+  }
+
+  func test_letGoWithinTheLimits_theContentCoastsOnAtItsNewScale() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    engine.handle(grip(200, 300), at: 1)
+    for step in 1...10 {
+      engine.handle(pinch(200, 300 - 6 * Double(step), 2), at: 1 + 0.01 * Double(step))
+    }
+    engine.handle(.zoom(.end), at: 1.1)
+    let frame = engine.frame
+    XCTAssertEqual(frame.phase, .coasting)
+    XCTAssertEqual(frame.velocity.y, 600, accuracy: 1e-6)
+    XCTAssertEqual(frame.target.y, 760 + 600 / 2.002002670673338 - 0.5, accuracy: 1e-6)
+    engine.tick(9)
+    expect(&engine, frame.target.x, frame.target.y, scale: 2)
+  }
+
+  func test_outOfRangeFingersPullReluctantly_andItSpringsBack() {
+    var engine = engine()
+    engine.handle(grip(200, 300), at: 1)
+    engine.handle(pinch(300, 300, 1), at: 1)  // 100 past the left edge
+    expect(&engine, -(0.55 * 100) / (0.55 * 100 / 400 + 1), 0, scale: 1)
+    engine.handle(pinch(200, 300, 1), at: 1)
+    expect(&engine, 0, 0, scale: 1)
+    engine.handle(pinch(300, 300, 1), at: 1)
+    engine.handle(.cancel, at: 1.5)
+    XCTAssertEqual(engine.frame.phase, .bouncing)
+    engine.tick(4)
+    expect(&engine, 0, 0, scale: 1)
+    // Content that fits stays in the middle, wherever the fingers go.
+    var small = self.engine(centred: true, scale: 0.25)
+    small.handle(grip(10, 10), at: 1)
+    small.handle(pinch(80, 500, 1.6), at: 1)
+    expect(&small, -40, -100, scale: 0.4)
+  }
+
+  // MARK: A wheel
+
+  func test_fiveNotchesDoubleTheContent_aboutThePointer() {
+    let notch = pow(2, 0.2)
+    for (unit, amount, factor) in [
+      (WheelUnit.notches, -1.0, notch), (.notches, 1, 1 / notch), (.notches, -5, 2), (.lines, -3, notch),
+      (.points, -100, exp(1.0)), (.points, 10, exp(-0.1)), (.notches, -500, 4), (.notches, 500, 0.25),
+    ] {
+      var engine = engine(at: Vector(x: 100, y: 200))
+      engine.handle(.zoom(.wheel(by: amount, unit, about: middle)), at: 1)
+      XCTAssertEqual(engine.targetScale, factor, accuracy: 1e-12, "\(amount) \(unit)")
+      engine.tick(3)
+      expect(&engine, max(0, 300 * factor - 200), max(0, 500 * factor - 300), scale: factor)
+    }
+  }
+
+  func test_notchesAddUp_gliding_andAnAtOnceFeelDoesNotGlide() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    for step in 0..<5 { engine.handle(notches(-1), at: 1 + 0.01 * Double(step)) }
+    XCTAssertEqual(engine.targetScale, 2, accuracy: 1e-12)
+    XCTAssertEqual(engine.frame.phase, .zooming)
+    engine.tick(1.08)
+    XCTAssertGreaterThan(engine.frame.scale, 1.1)
+    engine.handle(notches(0), at: 1.08)
+    engine.tick(2)
+    expect(&engine, 400, 700, scale: 2)
+    engine.handle(notches(-99), at: 2)
+    engine.tick(3)
+    engine.handle(notches(-1), at: 3)
+    XCTAssertEqual(engine.frame.phase, .idle, "at the limit there is nowhere to go")
+    var gtk = self.engine(.gtk, at: Vector(x: 100, y: 200))
+    gtk.handle(notches(-5), at: 1)
+    expect(&gtk, 400, 700, scale: 2)
+    XCTAssertEqual(gtk.frame.phase, .idle)
+  }
+
+  func test_aFingerOutweighsAWheel() {
+    for hold in [ScrollInput.press(pointer: 1, at: middle), grip(200, 300)] {
+      var engine = engine()
+      engine.handle(hold, at: 1)
+      engine.handle(notches(-3), at: 1)
+      engine.tick(3)
+      XCTAssertEqual(engine.frame.scale, 1)
+    }
+  }
+
+  // MARK: The program
+
+  func test_aDoubleTapGoesIn_andTheNextOneBackToTheFit() {
+    var engine = engine(scale: 0.25)
+    _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 1)
+    XCTAssertEqual(engine.frame.target, Vector(x: 350, y: 525))
+    engine.tick(1.15)  // half of 0.3 s, half of the way
+    expect(&engine, 200 * pow(0.5, 0.5) - 50, 300 * pow(0.5, 0.5) - 75, scale: pow(0.5, 0.5))
+    engine.tick(2)
+    expect(&engine, 350, 525, scale: 2)
+    _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 2)
+    engine.tick(3)
+    expect(&engine, 0, 0, scale: 0.25)
+    // A second tap on the way turns round without a jump.
+    _ = engine.zoom(tappedAt: middle, to: 4, at: 3)
+    engine.tick(3.2)
+    let scale = engine.frame.scale
+    _ = engine.zoom(tappedAt: middle, to: 4, at: 3.2)
+    XCTAssertEqual(engine.frame.scale, scale, accuracy: 1e-12)
+    XCTAssertEqual(engine.targetScale, 0.25)
+  }
+
+  func test_scrollsAskedForOnTheWay_meanTheScaleAtItsEnd() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    let first = engine.zoom(to: 2, about: middle, animated: true, at: 1)
+    let second = engine.scroll(to: Vector(x: 1200, y: 1400), at: 1.1)
+    XCTAssertEqual(engine.frame.target, Vector(x: 1200, y: 1400), "in range only at scale 2")
+    engine.tick(3)
+    expect(&engine, 1200, 1400, scale: 2)
+    var ends: [ScrollEvent] = []
+    while let next = engine.nextEvent() {
+      if case .animationCompleted = next.event { ends.append(next.event) }
+    }
+    XCTAssertEqual(ends, [.animationCompleted(first, finished: false), .animationCompleted(second, finished: true)])
+    _ = engine.zoom(to: 1, about: middle, animated: true, at: 4)
+    engine.place(at: .zero, now: 4.1)
+    expect(&engine, 0, 0, scale: 1)
+    XCTAssertEqual(engine.frame.phase, .idle)
+  }
+
+  func test_aPressCatchesAFlightWithinTheLimits_andWaitsForOneOutside() {
+    var inside = engine(at: Vector(x: 100, y: 200))
+    _ = inside.zoom(to: 2, about: middle, animated: true, at: 1)
+    inside.handle(.press(pointer: 1, at: middle), at: 1.15)
+    XCTAssertEqual(inside.frame.phase, .tracking)
+    let scale = inside.frame.scale
+    inside.tick(2)
+    XCTAssertEqual(inside.frame.scale, scale)
+    inside.handle(.move(pointer: 1, to: Vector(x: 200, y: 290)), at: 2)
+    XCTAssertEqual(inside.frame.phase, .dragging, "caught content needs no slop")
+    var outside = engine(at: Vector(x: 1000, y: 1700), scale: 4)
+    outside.handle(grip(200, 300), at: 1)
+    outside.handle(pinch(200, 300, 2), at: 1)
+    outside.handle(.zoom(.end), at: 1)
+    for input: ScrollInput in [
+      .press(pointer: 1, at: middle), .wheel(by: Vector(x: 0, y: 9), .points), .hold, .panUpdate(by: middle), .key(.lineDown),
+    ] {
+      outside.handle(input, at: 1.1)
+      XCTAssertEqual(outside.frame.phase, .zooming, "\(input)")
+    }
+    outside.handle(grip(200, 300), at: 1.1)  // but other fingers take hold of it
+    let caught = outside.frame.scale
+    XCTAssertGreaterThan(caught, 4)
+    outside.tick(3)
+    XCTAssertEqual(outside.frame.scale, caught)
+  }
+
+  func test_contentThatCannotBeZoomed_doesNotCare() {
+    var engine = engine()
+    engine.disableZoom(at: 0)
+    XCTAssertFalse(engine.canZoom)
+    for input in [grip(200, 300), pinch(200, 300, 2), .zoom(.end), notches(-5)] {
+      engine.handle(input, at: 1)
+      expect(&engine, 0, 0, scale: 1)
+      XCTAssertEqual(engine.frame.phase, .idle)
+    }
+  }
+
+  func test_disabledItIsShownAtScale1_andEnabledAnewWithinNewLimits() {
+    var engine = engine(at: Vector(x: 400, y: 700), scale: 2)
+    engine.enableZoom(from: 1, to: 1.5, isCentred: false, at: 1)
+    expect(&engine, 250, 450, scale: 1.5)
+    engine.disableZoom(at: 2)
+    expect(&engine, 100, 200, scale: 1)
+    XCTAssertEqual(engine.setting.geometry, base)
+  }
+
+  func test_zoomingTellsItsEvents_inOrder() {
+    var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
+    engine.handle(grip(200, 300), at: 1)
+    engine.handle(pinch(200, 300, 2), at: 1.1)
+    let past = engine.frame.scale
+    let offset = engine.frame.offset
+    engine.handle(.zoom(.end), at: 1.2)
+    engine.tick(9)
+    var told: [ScrollEvent] = []
+    while let next = engine.nextEvent() { told.append(next.event) }
+    XCTAssertEqual(
+      told,
+      [
+        .phaseChanged(from: .idle, to: .zooming), .zoomChanged(to: past), .zoomedPastMaximum(scale: past),
+        .didScroll(to: offset), .willRest(at: Vector(x: 1000, y: 1700)), .zoomChanged(to: 4),
+        .didScroll(to: Vector(x: 1000, y: 1700)), .phaseChanged(from: .zooming, to: .idle),
+        .didRest(at: Vector(x: 1000, y: 1700)),
+      ])
+  }
+
+  // MARK: Behaviours
+
+  func test_zoomingMovesNoHeader_forgetsTheWayBack_andSectionsFollowTheScale() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    var behaviours = ScrollBehaviours(of: &engine)
+    behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine)
+    behaviours.enableTop(.standard)
+    behaviours.enableNub(NubOptions())
+    let starts = [0.0, 300, 600]
+    starts.withUnsafeBufferPointer { starts in
+      behaviours.setSections(starts, &engine)
+      XCTAssertEqual(behaviours.section(of: engine), 0)
+      let answer = behaviours.topAnswer(&engine, at: 1)
+      behaviours.trigger(answer ?? .stay, source: 0, &engine, at: 1)
+      engine.tick(2)
+      behaviours.endTurn(&engine)
+      XCTAssertEqual(behaviours.top?.wayBack, 200)
+      let shown = behaviours.headers.position(of: 0, at: 2)
+      engine.handle(grip(200, 300), at: 3)
+      behaviours.follow(&engine)
+      engine.handle(pinch(200, 300, 4), at: 3)
+      behaviours.follow(&engine)
+      XCTAssertEqual(engine.frame.offset.y, 900, accuracy: 1e-9)
+      XCTAssertNil(behaviours.top?.wayBack)
+      XCTAssertEqual(behaviours.headers.position(of: 0, at: 3), shown, "zooming is no scroll")
+      XCTAssertEqual(behaviours.section(of: engine), 0, "225 of 1000, at scale 1")
+      engine.handle(pinch(200, -300, 4), at: 3)
+      XCTAssertEqual(behaviours.section(of: engine), 1, "375 of 1000")
+      behaviours.setSections(UnsafeBufferPointer(start: nil, count: 0), &engine)
+    }
+  }
+
+  func test_shiftsDuringAPinchMoveThePointUnderTheFingersAlong() {
+    var engine = engine(at: Vector(x: 100, y: 200))
+    engine.handle(grip(200, 300), at: 1)
+    engine.handle(pinch(200, 300, 2), at: 1)
+    let taller = Pair(x: base.x, y: AxisGeometry(viewport: 600, content: 1100))
+    engine.change(to: taller, shift: Vector(x: 0, y: 200), at: 1)  // 100 points at scale 1
+    expect(&engine, 400, 900, scale: 2)
+    engine.handle(pinch(200, 300, 1), at: 1)
+    expect(&engine, 100, 300, scale: 1)
+  }
+}
