@@ -121,16 +121,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(__always)
   @_optimize(speed)
   fileprivate func tick(_ time: Double) {
-    if let nest = pointee.nest { nest.tick(time) }
+    guard let nest = pointee.nest else { return tickAlone(time) }
+    nest.tick(time)
     tickAlone(max(time, pointee.engine.clock))
   }
 
   @inline(__always)
   @_optimize(speed)
   fileprivate func tickAlone(_ time: Double) {
-    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
+    guard let extras = pointee.extras else { return pointee.engine.tick(time) }
+    extras.advanceBars(&pointee.engine, to: time)
     pointee.engine.tick(time)
-    if let extras = pointee.extras { extras.pointee.behaviours.endTurn(&pointee.engine) }
+    extras.pointee.behaviours.endTurn(&pointee.engine)
   }
 
   /// A tick of a nested scroller, which is one of all that move with it.

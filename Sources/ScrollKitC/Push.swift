@@ -288,8 +288,7 @@ extension scrollkit_input {
     case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
     case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
-      .momentumEnd, .zoom:
-      break  // none of the functions makes one
+      .momentumEnd, .zoom: break  // none of the functions makes one
     }
   }
 

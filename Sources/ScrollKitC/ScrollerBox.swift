@@ -8,7 +8,7 @@ public typealias ScrollerRef = OpaquePointer
 struct ScrollerBox {
   /// Comes first, so that its address is the box's.
   var engine: ScrollEngine
-  var delegate: scrollkit_delegate
+  var delegate: Delegate
   /// Its behaviours; NULL as long as none is enabled.
   var extras: UnsafeMutablePointer<Extras>?
   /// Its place among nested scrollers; NULL as long as it has none.
@@ -26,6 +26,25 @@ struct ScrollerBox {
   var snaps: Bool
   /// Whether it was destroyed during a call; the last call under way frees it.
   var isDoomed: Bool
+}
+
+/// The functions that a host lends, without what only their way here needed.
+struct Delegate {
+  let user: UnsafeMutableRawPointer?
+  let did_happen: scrollkit_event_function?
+  let did_receive: scrollkit_input_function?
+  let responds_to: scrollkit_responds_function?
+  let should_scroll_to_top: scrollkit_should_function?
+  let will_end_dragging: scrollkit_release_function?
+
+  init(_ lent: scrollkit_delegate = scrollkit_delegate()) {
+    user = lent.user
+    did_happen = lent.did_happen
+    did_receive = lent.did_receive
+    responds_to = lent.responds_to
+    should_scroll_to_top = lent.should_scroll_to_top
+    will_end_dragging = lent.will_end_dragging
+  }
 }
 
 typealias BoxPointer = UnsafeMutablePointer<ScrollerBox>

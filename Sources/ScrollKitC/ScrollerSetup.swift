@@ -34,7 +34,7 @@ public func scrollkit_scroller_create(
   guard let box = makeRoom(for: ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
-      engine: ScrollEngine(mode: mode, setting: setting), delegate: scrollkit_delegate(),
+      engine: ScrollEngine(mode: mode, setting: setting), delegate: Delegate(),
       extras: nil, nest: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
       snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
@@ -163,13 +163,13 @@ public func scrollkit_scroller_set_delegate(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let delegate else {
-    box.pointee.delegate = scrollkit_delegate()
+    box.pointee.delegate = Delegate()
     return .ok
   }
   guard let read = scrollkit_delegate.read(delegate), read.reserved == 0 else {
     return .invalidArgument
   }
-  box.pointee.delegate = read
+  box.pointee.delegate = Delegate(read)
   return .ok
 }
 

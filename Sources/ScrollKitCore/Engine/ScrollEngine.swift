@@ -234,8 +234,7 @@ public struct ScrollEngine: Sendable {
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd:
-      break  // says not where it is
+      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
     case .zoom(let input): return zoom(by: input)
     }
     scroller.handle(input, at: now)
