@@ -11,8 +11,7 @@ _Noreturn void broken(const char *condition, const char *file, int line) {
 
 /** Whether content of a slot can be in a phase: only a toolkit zooms, only a scroller is steered. */
 static int is_phase(const struct slot *slot, scrollkit_phase phase) {
-  return phase < SCROLLKIT_PHASE_ZOOMING ||
-         phase == (slot->is_observed ? SCROLLKIT_PHASE_ZOOMING : SCROLLKIT_PHASE_STEERING);
+  return phase <= (slot->is_observed ? SCROLLKIT_PHASE_ZOOMING : SCROLLKIT_PHASE_STEERING);
 }
 
 void passed(struct slot *slot, double time) {
