@@ -55,7 +55,13 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
           input, x, y, three, three ? 1u << (one & 31) : 0, three ? 0 : 1u << (one & 31), two & 1, time);
     case 21: return scrollkit_input_from_web_wheel(input, x, y, one, time);
     case 22: return scrollkit_input_from_win32_wheel(input, three ? 0x20A : 0x20E, steps, two, short_time);
-    default: return scrollkit_time_unwrap(x, short_time, &input->time);
+    default: {  // an older caller's struct may end before its time
+      double seconds = NAN;
+      scrollkit_status status = scrollkit_time_unwrap(x, short_time, &seconds);
+      REQUIRE(status == SCROLLKIT_OK ? isfinite(seconds) : isnan(seconds));
+      if (status == SCROLLKIT_OK && input->struct_size >= sizeof *input) input->time = seconds;
+      return status;
+    }
   }
 }
 
