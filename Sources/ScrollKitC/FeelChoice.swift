@@ -40,8 +40,8 @@ public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let values else { return .nullArgument }
-  guard let raw = scrollkit_feel_values.read(values) else { return .invalidArgument }
-  if let wrong = raw.wrong { return wrong }
+  var raw = scrollkit_feel_values(.uikit)
+  if let wrong = raw.read(values) ?? raw.wrong { return wrong }
   guard let feel = Feel(raw) else { return .invalidArgument }
   box.pointee.engine.setFeel(feel)
   return .ok

@@ -148,7 +148,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
-    scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)
+    let drawn = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
+    if frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) {
+      frame.pointee = drawn
+    } else {
+      drawn.write(to: frame)
+    }
   }
 }
 

@@ -78,10 +78,8 @@ public func scrollkit_autoscroll_begin(
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
-    return .invalidArgument
-  }
-  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  var raw = scrollkit_steering_options()
+  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
@@ -153,10 +151,8 @@ public func scrollkit_edge_scroll(
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
-    return .invalidArgument
-  }
-  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  var raw = scrollkit_steering_options()
+  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   var edges = EdgeScroll()
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
@@ -196,10 +192,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 extension scrollkit_steering_options {
   /// What is wrong with it; nil if nothing is.
   fileprivate var wrong: scrollkit_status? {
-    if let wrong = doubt(dead_zone, edge_margin) ?? doubt(edge_speed, edge_ramp) { return wrong }
-    let isRight =
-      rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && dead_zone >= 0 && edge_margin >= 0
-      && edge_speed >= 0 && edge_ramp >= 0 && edge_ramp <= 16
+    let isRight = rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && edge_ramp <= 16
     return isRight ? nil : .invalidArgument
   }
 }
