@@ -63,7 +63,8 @@ public func scrollkit_scroller_get_feel_values(
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidArgument
   }
-  scrollkit_feel_values(box.pointee.engine.setting.feel).write(to: values)
+  var told = scrollkit_feel_values(box.pointee.engine.setting.feel)
+  told.write(to: values)
   return .ok
 }
 
@@ -100,7 +101,8 @@ public func scrollkit_feel_get_values(
   guard let values else { return .nullArgument }
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size), let feel = Feel(feel)
   else { return .invalidArgument }
-  scrollkit_feel_values(feel).write(to: values)
+  var told = scrollkit_feel_values(feel)
+  told.write(to: values)
   return .ok
 }
 

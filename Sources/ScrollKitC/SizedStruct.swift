@@ -24,15 +24,12 @@ extension SizedStruct {
     return value
   }
 
-  /// The largest struct that a newer caller may have, in bytes; larger is taken for garbage.
-  static var largestSize: Int { 4096 }
-
   /// Whether a struct of `size` bytes can be one of an older or newer caller.
   ///
   /// Every version ends on a whole 8 bytes, so that no field can be cut in two.
   @inline(always)
   static func canHave(size: UInt32) -> Bool {
-    size >= 8 && size % 8 == 0 && size <= largestSize
+    size == UInt32(ownSize) || isPossible(size)
   }
 
   /// Reads a caller's struct over itself: missing fields, or all of them for NULL, stay.
@@ -40,9 +37,8 @@ extension SizedStruct {
   /// - Returns: What is wrong with its size, its numbers, or a field unknown here that is not zero.
   @inline(always)
   mutating func read(_ pointer: UnsafePointer<Self>?) -> scrollkit_status? {
-    withUnsafeMutableBytes(of: &self) {
-      readStruct(pointer, into: $0, numbers: Self.numbers, lengths: Self.lengths)
-    }
+    readStruct(
+      pointer, into: &self, size: Self.ownSize, numbers: Self.numbers, lengths: Self.lengths)
   }
 
   /// Writes into a caller's struct as much as fits; its size stays, and what is unknown here becomes
@@ -50,39 +46,44 @@ extension SizedStruct {
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
   @inline(always)
-  func write(to target: UnsafeMutablePointer<Self>) {
-    withUnsafeBytes(of: self) { writeStruct($0, to: target) }
+  mutating func write(to target: UnsafeMutablePointer<Self>) {
+    writeStruct(&self, size: Self.ownSize, to: target)
   }
 }
 
 // One body for all structs, whatever they hold.
+
+/// The largest struct that a newer caller may have, in bytes; larger is taken for garbage.
+private let largestSize = 4096
+
+@inline(never)
+private func isPossible(_ size: UInt32) -> Bool { size >= 8 && size % 8 == 0 && size <= largestSize }
 
 /// Copies a caller's struct of any size over another.
 ///
 /// - Returns: What is wrong with it.
 @inline(never)
 private func readStruct(
-  _ source: UnsafeRawPointer?, into target: UnsafeMutableRawBufferPointer, numbers: UInt64,
-  lengths: UInt64
+  _ source: UnsafeRawPointer?, into target: UnsafeMutableRawPointer, size ownSize: Int,
+  numbers: UInt64, lengths: UInt64
 ) -> scrollkit_status? {
   guard let source else { return nil }
   let size = source.load(as: UInt32.self)
-  guard scrollkit_input.canHave(size: size) else { return .invalidArgument }
-  var byte = target.count
+  guard isPossible(size) else { return .invalidArgument }
+  var byte = ownSize
   while byte < Int(size) {
     if source.load(fromByteOffset: byte, as: UInt8.self) != 0 { return .invalidArgument }
     byte += 1
   }
-  target.copyMemory(
-    from: UnsafeRawBufferPointer(start: source, count: Int(size) < target.count ? Int(size) : target.count))
-  return doubt(UnsafeRawPointer(target.baseAddress), numbers: numbers, lengths: lengths)
+  target.copyMemory(from: source, byteCount: Int(size) < ownSize ? Int(size) : ownSize)
+  return doubt(target, numbers: numbers, lengths: lengths)
 }
 
 /// What is wrong with the numbers in a struct: one that is too large, or a length that is negative.
 private func doubt(
-  _ words: UnsafeRawPointer?, numbers: UInt64, lengths: UInt64
+  _ words: UnsafeRawPointer, numbers: UInt64, lengths: UInt64
 ) -> scrollkit_status? {
-  guard var word = words else { return nil }
+  var word = words
   var wrong: scrollkit_status?
   var numbers = numbers
   var lengths = lengths
@@ -102,16 +103,16 @@ private func doubt(
 extension SizedStruct {
   /// What is wrong with the numbers in some of its words, which must lie between two.
   @inline(always)
-  func doubt(_ words: UInt64, from least: Double, to most: Double) -> scrollkit_status? {
-    withUnsafeBytes(of: self) { doubtRange(of: words, in: $0.baseAddress, from: least, to: most) }
+  mutating func doubt(_ words: UInt64, from least: Double, to most: Double) -> scrollkit_status? {
+    doubtRange(of: words, in: &self, from: least, to: most)
   }
 }
 
 @inline(never)
 private func doubtRange(
-  of numbers: UInt64, in words: UnsafeRawPointer?, from least: Double, to most: Double
+  of numbers: UInt64, in words: UnsafeRawPointer, from least: Double, to most: Double
 ) -> scrollkit_status? {
-  guard var word = words else { return nil }
+  var word = words
   var numbers = numbers
   while numbers != 0 {
     let number = word.load(as: Double.self)
@@ -127,13 +128,14 @@ private func doubtRange(
 /// Copies a struct into a caller's of any size.
 @inline(never)
 private func writeStruct(
-  _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer
+  _ source: UnsafeRawPointer, size ownSize: Int, to target: UnsafeMutableRawPointer
 ) {
   let size = Int(target.load(as: UInt32.self))
   var byte = MemoryLayout<UInt32>.size
   while byte < size {
     target.storeBytes(
-      of: byte < source.count ? source[byte] : 0, toByteOffset: byte, as: UInt8.self)
+      of: byte < ownSize ? source.load(fromByteOffset: byte, as: UInt8.self) : 0,
+      toByteOffset: byte, as: UInt8.self)
     byte += 1
   }
 }
@@ -148,7 +150,7 @@ func fill<Struct: SizedStruct>(
 /// Fills a struct with zeros and its size.
 private func fill(raw target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
   guard let target else { return .nullArgument }
-  guard let size = UInt32(exactly: size), scrollkit_input.canHave(size: size) else {
+  guard let size = UInt32(exactly: size), isPossible(size) else {
     return .invalidArgument
   }
   target.initializeMemory(as: UInt8.self, repeating: 0, count: Int(size))
