@@ -199,18 +199,18 @@ public func scrollkit_nub_get_state(
   guard let extras = box.pointee.extras, let nub = extras.pointee.behaviours.nub else {
     return .notEnabled
   }
-  let engine = box.pointee.engine
-  let geometry = engine.setting.geometry.y
-  let offset = engine.told.offset.y
+  let clock = box.pointee.engine.clock
+  let geometry = box.pointee.engine.setting.geometry.y
+  let offset = box.pointee.engine.told.offset.y
   var value = scrollkit_nub_state()
-  value.section = extras.pointee.behaviours.section(of: engine)
+  value.section = extras.pointee.behaviours.section(of: &box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = y
     value.length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
-    value.alpha = nub.alpha(at: engine.clock)
+    value.alpha = nub.alpha(at: clock)
     value.share = share
-    if nub.isShown(at: engine.clock) {
+    if nub.isShown(at: clock) {
       value.touch_y = y - nub.options.reach
       value.touch_length = value.length + 2 * nub.options.reach
     }
