@@ -69,6 +69,11 @@ struct HeldAxis: Equatable, Sendable {
   /// Whether content stays where it is along an axis.
   func holds(_ axis: Axis) -> Bool { self.axis == axis.other }
 
+  /// Of a way what is along axes where content does not stay.
+  func free(_ way: Vector) -> Vector {
+    Vector(x: holds(.x) ? 0 : way.x, y: holds(.y) ? 0 : way.y)
+  }
+
   /// Reads the direction of a finger that is at `place` now.
   mutating func read(_ place: Vector, by rule: DirectionLock) {
     guard let axis else { return }
