@@ -5,7 +5,8 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
-    if input.zooms || pointee.engine.pointee.keepsZooming {
+    if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
+    if input.zooms || pointee.engine.pointee.keepsToItself {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
       tick(time)
       return pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))

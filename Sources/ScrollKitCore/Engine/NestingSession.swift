@@ -38,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if let other = pointee.lead, other != lead { return !other.isLeadHeld }
     let phase = pointee.engine.pointee.told.phase
     guard pointee.engine.pointee.mode == .driven else { return false }
-    if pointee.engine.pointee.keepsZooming { return false }
+    if pointee.engine.pointee.keepsToItself { return false }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
     return self == lead || catches || phase == .idle || pointee.isLed
   }

@@ -127,8 +127,18 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // says not where fingers are
     }
-    guard let world else { return }
+    guard let world, scroller.lets(input) else { return }
     scroller.handle(input, in: world, at: clock)
+  }
+
+  /// Takes what fingers that pinch do.
+  ///
+  /// - Returns: Whether that was all.
+  @inline(never)
+  mutating func pinch(by input: ScrollInput) -> Bool {
+    guard let world, scroller.pinch(by: input, in: world, at: clock) else { return false }
+    if case .zooming(.held(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
+    return true
   }
 
   /// Tells what became of the scale, before anything else.

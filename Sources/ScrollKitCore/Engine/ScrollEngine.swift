@@ -237,6 +237,7 @@ public struct ScrollEngine: Sendable {
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
     case .zoom(let input): return zoom(by: input)
     }
+    if pinch(by: input) { return }
     scroller.handle(input, at: now)
   }
 
