@@ -27,7 +27,7 @@ extension ScrollEngine {
     pass(to: now)
     guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
-    if scroller.targetScale != 1 || scroller.scale != 1 {
+    if scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming {
       let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
       scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle), in: only)
     }

@@ -65,17 +65,16 @@ extension Scroller {
   private mutating func pinch(with fingers: Fingers, in world: ZoomWorld, at now: Double) {
     let isSame = fingers.pinches(as: self.fingers)
     self.fingers = fingers
-    switch fingers.count {
-    case 0: handle(.end, in: world, at: now)
-    case 1 where !isSame && phase.isPinched && world.allows(scale): drag(with: fingers[0], at: now)
-    case 1 where !phase.isPinched: break  // it waits for another, or until the scale has come back
-    default:
-      let (midpoint, factor) = fingers.pinch
-      handle(
-        isSame && phase.isPinched
-          ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
-        in: world, at: now)
+    guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
+    if fingers.count == 1 {
+      guard phase.isPinched else { return }  // it waits for another
+      if !isSame, world.allows(scale) { return drag(with: fingers[0], at: now) }
     }
+    let (midpoint, factor) = fingers.pinch
+    handle(
+      isSame && phase.isPinched
+        ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
+      in: world, at: now)
   }
 
   /// Lets the finger that is left drag the content on.
