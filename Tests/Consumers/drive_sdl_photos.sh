@@ -50,14 +50,15 @@ for _ in 1 2 3 4; do xdotool click 4; done
 until_log '$3 == 0 && !$10'
 
 step carousel
-drag 400 200 385 200 360 201 330 200 300 200 270 200 240 201
+drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
 until_log '$4 > 0 && !$10'
-import -window "$window" "$picture"
+import -window "$window" "$work/list.png"
 step through
 drag 240 320 240 300 241 270 240 235 240 200 240 165
 until_log '$3 > 60 && !$10'
 step home
-drag 240 400 240 430 240 480 240 530 240 580 240 630
+pointer 240 200
+xdotool click --repeat 50 --delay 4 4
 until_log '$3 == 0 && !$10'
 
 step open
@@ -68,7 +69,8 @@ step zoom_in
 pointer 300 300 click --repeat 2 --delay 40 1
 until_log '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
-import -window "$window" "${picture%.png}_zoomed.png"
+import -window "$window" "$work/photo.png"
+convert "$work/list.png" "$work/photo.png" +append "$picture"
 step pan
 drag 200 300 205 302 225 312 250 322 275 332 290 340
 until_log '!$10 && $9 == "idle"'
@@ -77,7 +79,7 @@ pointer 300 300 click --repeat 2 --delay 40 1
 until_log '$8 == 0.5 && !$10'
 
 step next
-drag 400 300 385 300 350 300 310 301 270 300 230 300
+drag 430 300 415 300 380 300 330 301 270 300 210 300 150 300
 until_log '$2 == 2 && !$10'
 
 step wheel_zoom
@@ -113,7 +115,7 @@ step past # far past the smallest scale, and back by itself
   for way in 20 40 60 80 100 120 140 160; do
     echo "move 3 $((40 + way)) 320"; echo "move 4 $((440 - way)) 320"; echo "wait 10"
   done
-  echo "wait 50"; echo "up 3"; echo "up 4"
+  echo "wait 300"; echo "up 3"; echo "up 4"
 } >&7
 until_log '$8 < 0.5 && $9 == "zooming"'
 until_log '$8 == 0.5 && !$10'

@@ -45,13 +45,13 @@ static void *read_lines(void *name) {
       continue;
     }
     if (window()) SDL_GetWindowSize(window(), &width, &height);
-    int is_up = sscanf(line, "up %lld", &id) == 1;
+    int is_up = sscanf(line, "up %lld", &id) == 1 && down > 0;
     int is_down = sscanf(line, "down %lld %d %d", &id, &x, &y) == 3;
     if (!is_up && !is_down && sscanf(line, "move %lld %d %d", &id, &x, &y) != 3) continue;
     if (is_down && down++ == 0) push_button(SDL_MOUSEBUTTONDOWN, x, y);
+    if (is_up && --down == 0) push_button(SDL_MOUSEBUTTONUP, x, y);
     push_finger(is_up ? SDL_FINGERUP : is_down ? SDL_FINGERDOWN : SDL_FINGERMOTION, id,
                 (float)x / (float)width, (float)y / (float)height);
-    if (is_up && --down == 0) push_button(SDL_MOUSEBUTTONUP, x, y);
   }
   return NULL;
 }

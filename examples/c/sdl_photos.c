@@ -73,6 +73,7 @@ static int set_up(void) {
   for (int photo = 0; photo < PHOTOS; photo++)
     if (!has_size(PHOTO + photo, WIDTH, HEIGHT, PHOTO_WIDTH, PHOTO_HEIGHT, 0) ||
         !zooms(photo, FIT, 0) ||
+        !worked("fit", scrollkit_zoom_to_scale(scrollers[PHOTO + photo], FIT, 0, 0, 0, 0, NULL)) ||
         !worked("nest", scrollkit_nest_set_parent(scrollers[PHOTO + photo], scrollers[PAGES])) ||
         /* a photo pages on from its edge only, as in every viewer */
         !worked("latch", scrollkit_nest_set_latching(scrollers[PHOTO + photo],
@@ -353,7 +354,7 @@ int main(int count, char **words) {
     SDL_RenderPresent(renderer);
     const scrollkit_frame *shown = &frames[open < 0 ? LIST : PHOTO + open];
     if (log) {
-      fprintf(log, "%.3f,%d,%.3f,%.3f,%.3f,%.3f,%.3f,%.4f,%s,%d\n", time, open,
+      fprintf(log, "%.3f,%d,%.3f,%.3f,%.3f,%.3f,%.3f,%.6f,%s,%d\n", time, open,
               frames[LIST].offset_y, frames[CAROUSEL].offset_x, frames[PAGES].offset_x,
               shown->offset_x, shown->offset_y, shown->scale, scrollkit_phase_name(shown->phase),
               moves || down);
