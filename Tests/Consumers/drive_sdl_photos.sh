@@ -66,7 +66,7 @@ pointer 240 200 click 1
 until_log '$2 == 1 && $8 == 0.5 && !$10'
 echo "pixel,fit,$(pixel 240 60),$(pixel 240 320)" >>"$log"
 step zoom_in
-pointer 300 300 click --repeat 2 --delay 40 1
+pointer 200 260 click --repeat 2 --delay 40 1
 until_log '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
 import -window "$window" "$work/photo.png"

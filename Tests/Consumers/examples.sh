@@ -170,9 +170,9 @@ if [ -x "$build/examples/sdl_photos" ]; then
       at_end("home", 3, 0)
       if (smallest > 0.45) wrong("it opens at " smallest)
       at_end("open", 5, 496); at_end("open", 6, 0); at_end("open", 7, -140)  # in the middle
-      at_end("zoom_in", 6, 660); at_end("zoom_in", 7, 160); at_end("zoom_in", 8, 1.5)
+      at_end("zoom_in", 6, 360); at_end("zoom_in", 7, 40); at_end("zoom_in", 8, 1.5)
       split(ended["pan"], at, ",")
-      if (at[6] > 570) wrong("a drag pans to " at[6])
+      if (at[6] > 290) wrong("a drag pans to " at[6])
       at_end("zoom_out", 8, 0.5); at_end("zoom_out", 7, -140)
       at_end("next", 2, 2); at_end("next", 5, 992); at_end("next", 8, 0.5)
       at_end("wheel_zoom", 8, 0.758)  # 2 to the power of three fifths
