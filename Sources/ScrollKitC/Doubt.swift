@@ -9,27 +9,24 @@ let longestLength = 1e12
 let latestTime = 1e10
 
 /// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
-@inline(__always)
 func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
   if number.magnitude <= limit { return nil }
   return number.isFinite ? .outOfRange : .notFinite
 }
 
 /// What is wrong with two lengths.
-@inline(__always)
 func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
   doubt(x, within: longestLength) ?? doubt(y, within: longestLength)
 }
 
 /// What is wrong with a time after a clock.
-@inline(__always)
+@inline(always)
 func doubt(time: Double, after clock: Double) -> scrollkit_status? {
   if time >= clock, time.magnitude <= latestTime { return nil }
   return doubt(time, within: latestTime) ?? .timeBackwards
 }
 
 /// Runs a call that changes a scroller at a time, then tells its delegate.
-@inline(__always)
 func withScroller(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
   _ body: (inout ScrollEngine) -> Void

@@ -51,7 +51,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 }
 
 /// Runs a call on the behaviours of a scroller at a time, then tells its delegate.
-@inline(__always)
 func withBehaviours(
   _ handle: ScrollerRef?, at time: Double,
   _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status

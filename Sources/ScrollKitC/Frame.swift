@@ -118,7 +118,7 @@ public func scrollkit_scroller_next_event(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   fileprivate func tick(_ time: Double) {
     guard let nest = pointee.nest else { return tickAlone(time) }
@@ -126,7 +126,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     tickAlone(max(time, pointee.engine.clock))
   }
 
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
@@ -143,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     write(to: frame)
   }
 
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock

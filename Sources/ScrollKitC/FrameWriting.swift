@@ -2,7 +2,7 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_frame {
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   init(_ frame: ScrollFrame, time: Double) {
     self.init(
@@ -80,7 +80,7 @@ extension scrollkit_event {
   }
 
   private mutating func fill(
-    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = []
+    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = .none
   ) {
     self.kind = UInt32(kind)
     x = offset.x

@@ -12,7 +12,7 @@ enum ReadInput {
 
 extension ReadInput {
   /// Reads an input for a scroller of a mode.
-  @inline(__always)
+  @inline(always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
       self.init(whole: pointer, mode: mode)
@@ -25,7 +25,7 @@ extension ReadInput {
 
   /// Reads an input of this library's own size. Field by field: a copy of all of it would wait for
   /// what the caller has only just written.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     let raw = raw.pointee
@@ -53,7 +53,6 @@ extension ReadInput {
     }
   }
 
-  @inline(__always)
   private init(_ raw: scrollkit_input) {
     let place = Vector(x: raw.x, y: raw.y)
     let velocity = Vector(x: raw.velocity_x, y: raw.velocity_y)

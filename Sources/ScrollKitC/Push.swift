@@ -209,14 +209,14 @@ func push(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Whether somebody wants to see inputs: the delegate, where content likes to
   /// rest, or those with which it is nested.
-  @inline(__always)
+  @inline(always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
       || pointee.snaps || pointee.nest != nil
   }
 
   /// What is wrong with an input that comes after a time.
-  @inline(__always)
+  @inline(always)
   fileprivate func wrong(
     _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
   ) -> scrollkit_status? {

@@ -26,7 +26,7 @@ extension SizedStruct {
   /// Whether a struct of `size` bytes can be one of an older or newer caller.
   ///
   /// Every version ends on a whole 8 bytes, so that no field can be cut in two.
-  @inline(__always)
+  @inline(always)
   static func canHave(size: UInt32) -> Bool {
     size >= 8 && size % 8 == 0 && size <= largestSize
   }
@@ -34,7 +34,7 @@ extension SizedStruct {
   /// Reads a caller's struct: missing fields take their defaults.
   ///
   /// - Returns: nil if the size cannot be, or if a field unknown here is not zero.
-  @inline(__always)
+  @inline(always)
   static func read(_ pointer: UnsafePointer<Self>) -> Self? {
     pointer.pointee.struct_size == UInt32(ownSize)
       ? pointer.pointee : readOtherSize(UnsafeRawPointer(pointer))
@@ -49,7 +49,7 @@ extension SizedStruct {
   /// Writes into a caller's struct as much as fits; what is unknown here becomes zero.
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
-  @inline(__always)
+  @inline(always)
   func write(to target: UnsafeMutablePointer<Self>) {
     if target.pointee.struct_size == UInt32(Self.ownSize) {
       target.pointee = self

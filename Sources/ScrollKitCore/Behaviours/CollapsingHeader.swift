@@ -139,7 +139,6 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// What of a movement the header gives in to: all that goes beyond the tolerance in one
   /// direction. It adds up, so that slow scrolling counts, too.
-  @inline(__always)
   private mutating func yielding(to scrolled: Double, byUser: Bool) -> Double {
     if options.tolerance == 0, !options.onlyByUser { return scrolled }
     guard byUser || !options.onlyByUser || scrolled > 0 else { return 0 }

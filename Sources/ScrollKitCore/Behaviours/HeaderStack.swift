@@ -121,7 +121,6 @@ public struct HeaderStack: Sendable {
   }
 
   /// How far the content lies below its top, less what the headers above have left.
-  @inline(__always)
   private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
     for above in 0..<number { left += headers[above].position(at: now) }

@@ -22,7 +22,7 @@ public struct EventQueue: Sendable {
   }
 
   /// Adds a movement of the content: the commonest event, told anew where it waits last.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
@@ -52,7 +52,6 @@ public struct EventQueue: Sendable {
   /// since.
   ///
   /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
-  @inline(__always)
   private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
     guard let movement = event.movement else { return nil }
     var place = Int(count)

@@ -195,7 +195,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// The edges that throw it back: those of its chain at whose ends it is the last.
   private func bounces(of path: ScrollSnapshot) -> Edges {
-    var own: Edges = []
+    var own: Edges = .none
     if pointee.parts.x.lowest == -.infinity { own.formUnion(.left) }
     if pointee.parts.x.highest == .infinity { own.formUnion(.right) }
     if pointee.parts.y.lowest == -.infinity { own.formUnion(.top) }

@@ -11,7 +11,6 @@ extension ScrollBehaviours {
   }
 
   /// Notes whether time alone changes anything from now on.
-  @inline(__always)
   mutating func waitIfNeeded(at now: Double) {
     needsTick =
       headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
@@ -26,7 +25,6 @@ extension ScrollBehaviours {
     if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
-  @inline(__always)
   private mutating func tellNub(_ engine: inout ScrollEngine, at now: Double) {
     let isShown = told.nubHasRoom && (nub?.isShown(at: now) ?? false)
     if isShown != told.nubIsShown {
@@ -41,7 +39,6 @@ extension ScrollBehaviours {
     }
   }
 
-  @inline(__always)
   private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine, at now: Double) {
     let position = headers.position(of: number, at: now)
     let isStretched = headers.isStretched(number)

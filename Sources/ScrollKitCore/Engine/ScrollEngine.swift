@@ -82,7 +82,7 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
+        edgeEffect: scroller.setting.effectEdges.isEmpty ? .zero : edgeEffect, phase: told.phase,
         needsTick: told.needsTick, scale: zoom.scale)
     }
   }
@@ -111,7 +111,6 @@ public struct ScrollEngine: Sendable {
   /// Takes what the user did.
   ///
   /// - Precondition: The mode is `driven`.
-  @inline(__always)
   @_optimize(speed)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
@@ -270,7 +269,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Tells of a change of place that changes nothing else.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1

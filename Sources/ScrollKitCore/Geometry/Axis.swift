@@ -6,7 +6,7 @@ public enum Axis: UInt32, CaseIterable, Sendable {
   case y = 1
 
   /// The one across it.
-  @inline(__always)
+  @inline(always)
   var other: Axis {
     switch self {
     case .x: .y

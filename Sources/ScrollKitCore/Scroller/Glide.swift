@@ -45,7 +45,7 @@ struct Glide: Sendable {
   }
 
   /// Whether the stretch lasts at `now`.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   func lasts(at now: Double) -> Bool {
     now - x.since < x.stretch.end && now - y.since < y.stretch.end
@@ -54,7 +54,7 @@ struct Glide: Sendable {
   /// Where the content is and how fast, along both axes.
   ///
   /// - Precondition: The stretch lasts at `now`.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   func state(at now: Double) -> Pair<MotionState> {
     let timeX = now - x.since - x.stretch.begin

@@ -23,7 +23,6 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
-  @inline(__always)
   public var offset: Double {
     let free = anchor - pointer
     let inRange = range.clamp(free)
@@ -40,9 +39,8 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Follows the finger.
-  @inline(__always)
-  @_optimize(speed)
-  public mutating func move(to pointer: Double) {
+  @inline(always)
+  mutating func move(to pointer: Double) {
     // A sum of movements that no screen has room for is held where arithmetic is still exact.
     self.pointer = max(-Self.reach, min(pointer, Self.reach))
   }

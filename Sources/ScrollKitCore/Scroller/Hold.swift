@@ -16,7 +16,7 @@ public struct Hold: Equatable, Sendable {
   }
 
   /// Whether the content follows the finger and nothing else is looked at.
-  @inline(__always)
+  @inline(always)
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
   /// Whether content stays where it is along an axis, however the finger moves.

@@ -12,7 +12,7 @@ struct Momentum: Equatable, Sendable {
 
   static let none = Momentum(velocity: .zero)
 
-  @inline(__always)
+  @inline(always)
   var isNone: Bool { velocity == .zero }
 
   /// What is left of it along the axes that a drag follows.

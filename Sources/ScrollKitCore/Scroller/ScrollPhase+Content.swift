@@ -54,7 +54,7 @@ extension ScrollPhase {
   /// leader, knows nothing of.
   @inline(never)
   func unpulled(now: Double, in setting: ScrollSetting) -> ScrollPhase {
-    guard setting.effectEdges != [] else { return self }
+    guard !setting.effectEdges.isEmpty else { return self }
     let offset = offset(at: now)
     let shown = setting.shown(offset)
     guard shown != offset else { return self }

@@ -67,7 +67,7 @@ extension Zooming {
       return ScrollSnapshot(
         offset: state.place.offset, velocity: state.velocity, target: flight.path.end.offset,
         phase: .zooming, isSettling: true, needsTick: true, animation: flight.cause.animation,
-        bounces: [])
+        bounces: .none)
     }
   }
 }

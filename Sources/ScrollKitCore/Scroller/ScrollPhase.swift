@@ -43,7 +43,6 @@ public enum ScrollPhase: Equatable, Sendable {
     public var grips: Pair<Grip>
     var hold: Hold
 
-    @inline(__always)
     public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
   }
 
@@ -107,7 +106,6 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content at a time, in one look.
-  @inline(__always)
   public func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
@@ -152,7 +150,6 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Who holds the content; nil if nobody does.
-  @inline(__always)
   public var holder: Holder? {
     switch self {
     case .tracking(let touch): touch.holder
@@ -161,7 +158,7 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  @inline(__always)
+  @inline(always)
   func isDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder
@@ -170,7 +167,7 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Whether content follows a holder and nothing else is looked at.
-  @inline(__always)
+  @inline(always)
   func isPlainlyDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
@@ -183,7 +180,7 @@ public enum ScrollPhase: Equatable, Sendable {
   ///
   /// - Precondition: The phase is `dragging`.
   /// - Returns: Where the content is now.
-  @inline(__always)
+  @inline(always)
   mutating func moveDrag(to position: Vector) -> Vector {
     withUnsafeMutableBytes(of: &self) { bytes in
       // An enum keeps what its case carries at its start. Only numbers of it change.

@@ -83,7 +83,7 @@ public struct ScrollSetting: Equatable, Sendable {
   /// How far the scale follows fingers past a limit, in points of depth.
   var zoomBand: RubberBand {
     RubberBand(
-      coefficient: feel.rubberBand, limit: bouncingEdges == [] ? 0 : ZoomDepth.farthestPull)
+      coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : ZoomDepth.farthestPull)
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
@@ -105,7 +105,7 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
   /// keeps it in range.
-  @inline(__always)
+  @inline(always)
   func shown(_ offset: Vector) -> Vector {
     hasEffects ? Vector { axis in shown(offset[axis], axis) } : offset
   }
@@ -128,8 +128,8 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether an edge shows a pull without letting content out of range.
-  @inline(__always)
-  private var hasEffects: Bool { effectEdges != [] }
+  @inline(always)
+  private var hasEffects: Bool { !effectEdges.isEmpty }
 
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {

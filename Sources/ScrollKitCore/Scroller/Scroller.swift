@@ -40,17 +40,16 @@ public struct Scroller: Sendable {
   /// What is under way, made ready to be read every frame.
   func glide(at now: Double) -> Glide {
     switch phase {
-    case .moving(let flight) where setting.effectEdges == []: Glide(flight, at: now)
+    case .moving(let flight) where setting.effectEdges.isEmpty: Glide(flight, at: now)
     case .moving,  // an edge may keep content from where the flight puts it
       .idle, .tracking, .dragging, .following, .zooming: .none
     }
   }
 
   /// Everything that can be told of the content, drawn as its edges let it.
-  @inline(__always)
   func snapshot(at now: Double) -> ScrollSnapshot {
     let snapshot = phase.snapshot(at: now)
-    return setting.effectEdges == [] ? snapshot : shown(snapshot)
+    return setting.effectEdges.isEmpty ? snapshot : shown(snapshot)
   }
 
   private func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
@@ -82,7 +81,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
   ///   and nothing changed.
-  @inline(__always)
+  @inline(always)
   @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard fingers.count == 0, !setting.comfort.resamples,
@@ -90,7 +89,7 @@ public struct Scroller: Sendable {
     else { return nil }
     tracker.add(position, at: now)
     let offset = phase.moveDrag(to: position)
-    return setting.effectEdges == [] ? offset : setting.shown(offset)
+    return setting.effectEdges.isEmpty ? offset : setting.shown(offset)
   }
 
   /// Takes what the user did.
