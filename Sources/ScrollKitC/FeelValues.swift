@@ -78,7 +78,8 @@ extension scrollkit_feel_values {
     ]
     for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
     if wheel_rate != 0, wheel_rate < least { return .outOfRange }
-    let largest = max(bounce_share, stale_after, animation_duration, wheel_speed, wheel_rate)
+    // By threes: of more numbers `max` makes an array.
+    let largest = max(bounce_share, stale_after, max(animation_duration, wheel_speed, wheel_rate))
     if max(largest, wheel_acceleration, key_lines) > 1 / least { return .outOfRange }
     return max(rubber_band, page_overlap) <= 1 && reserved == 0 ? nil : .invalidArgument
   }

@@ -91,9 +91,10 @@ extension ScrollPhase {
       let wanted = stream.offset + distance
       let offset = setting.geometry.range.clamp(wanted)
       let overscroll = wanted - offset
-      if Axis.allCases.contains(where: { axis in
+      let gives = Pair { axis in
         overscroll[axis] != 0 && setting.feel.edges[axis][overscroll[axis]].gives
-      }) {
+      }
+      if gives.x || gives.y {
         let velocity = Vector { axis in setting.isMovable(axis) ? measured[axis] : 0 }
         return Self.coasting(from: offset, velocity: velocity, now: now, in: setting)
       }
