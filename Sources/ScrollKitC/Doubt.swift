@@ -14,6 +14,12 @@ func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
   return number.isFinite ? .outOfRange : .notFinite
 }
 
+/// Whether nothing is wrong with two lengths.
+@inline(always)
+func isPlain(_ x: Double, _ y: Double) -> Bool {
+  x.magnitude <= longestLength && y.magnitude <= longestLength
+}
+
 /// What is wrong with two lengths.
 func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
   doubt(x, within: longestLength) ?? doubt(y, within: longestLength)

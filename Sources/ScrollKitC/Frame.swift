@@ -16,7 +16,7 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick")
-@_optimize(speed)
+@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -85,7 +85,7 @@ public func scrollkit_scroller_tick_many(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_frame")
-@_optimize(speed)
+@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -119,7 +119,6 @@ public func scrollkit_scroller_next_event(
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(always)
-  @_optimize(speed)
   fileprivate func tick(_ time: Double) {
     guard let nest = pointee.nest else { return tickAlone(time) }
     nest.tick(time)
@@ -127,7 +126,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   @inline(always)
-  @_optimize(speed)
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
     extras.advanceBars(&pointee.engine, to: time)
@@ -144,7 +142,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   @inline(always)
-  @_optimize(speed)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
     let clock = pointee.engine.clock
     var state = pointee.engine.frame

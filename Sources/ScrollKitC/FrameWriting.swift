@@ -3,7 +3,6 @@ import ScrollKitCore
 
 extension scrollkit_frame {
   @inline(always)
-  @_optimize(speed)
   init(_ frame: ScrollFrame, time: Double) {
     self.init(
       struct_size: UInt32(MemoryLayout<scrollkit_frame>.size), phase: frame.phase.rawValue,

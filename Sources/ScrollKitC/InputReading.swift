@@ -16,17 +16,20 @@ extension ReadInput {
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
       self.init(whole: pointer, mode: mode)
-    } else if var raw = scrollkit_input.read(pointer) {
+    } else {
+      self.init(otherSize: pointer, mode: mode)
+    }
+  }
+
+  private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
+    if var raw = scrollkit_input.read(pointer) {
       self.init(whole: &raw, mode: mode)
     } else {
       self = .refused(.invalidArgument)
     }
   }
 
-  /// Reads an input of this library's own size. Field by field: a copy of all of it would wait for
-  /// what the caller has only just written.
-  @inline(always)
-  @_optimize(speed)
+  /// Reads an input of this library's own size.
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     let raw = raw.pointee
     guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
@@ -53,6 +56,7 @@ extension ReadInput {
     }
   }
 
+  @inline(always)
   private init(_ raw: scrollkit_input) {
     let place = Vector(x: raw.x, y: raw.y)
     let velocity = Vector(x: raw.velocity_x, y: raw.velocity_y)

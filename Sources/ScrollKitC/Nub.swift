@@ -208,7 +208,7 @@ public func scrollkit_nub_get_state(
   let geometry = engine.setting.geometry.y
   let offset = engine.told.offset.y
   var value = scrollkit_nub_state.standard
-  value.section = extras.pointee.behaviours.section(of: engine)
+  value.section = extras.pointee.behaviours.section(of: &box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = y

@@ -15,15 +15,23 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push")
-@_optimize(speed)
+@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
+  if input.isMoveAlone, box.pointee.engine.mode == .driven, !box.handsOn,
+    doubt(time: input.pointee.time, after: box.pointee.engine.clock) == nil,
+    box.pointee.engine.drag(
+      input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y, at: input.pointee.time)
+  {
+    _ = box.finishAlone()
+    return .ok
+  }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
   switch read {
-  case .input(let what) where !box.handsOn:  // the commonest case, without a detour
+  case .input(let what) where !box.handsOn:
     box.pointee.engine.handle(what, at: input.moment(after: box.pointee.engine.clock))
     _ = box.finishAlone()
   case .input, .report, .foreign, .refused: box.push(read, input)
@@ -238,6 +246,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .foreign: _ = handOn(input)
     case .refused: break  // never gets here
     }
+  }
+}
+
+extension UnsafePointer where Pointee == scrollkit_input {
+  /// Whether it is a movement of a finger and nothing else: the commonest input by far, which is
+  /// taken without a detour.
+  @inline(always)
+  fileprivate var isMoveAlone: Bool {
+    pointee.struct_size == UInt32(scrollkit_input.ownSize)
+      && pointee.kind == UInt32(SCROLLKIT_INPUT_MOVE)
+      && pointee.flags | pointee.unit | pointee.key | pointee.reserved == 0
+      && isPlain(pointee.x, pointee.y) && isPlain(pointee.velocity_x, pointee.velocity_y)
   }
 }
 

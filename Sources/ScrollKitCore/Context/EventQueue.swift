@@ -23,7 +23,6 @@ public struct EventQueue: Sendable {
 
   /// Adds a movement of the content: the commonest event, told anew where it waits last.
   @inline(always)
-  @_optimize(speed)
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
       events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)

@@ -37,7 +37,6 @@ public struct ScrollContext: Sendable {
 
   /// Takes a movement during which nothing else changes.
   @inline(always)
-  @_optimize(speed)
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
     movedTo = Edges(towards: after - before)

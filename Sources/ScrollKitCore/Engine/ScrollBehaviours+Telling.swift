@@ -32,7 +32,7 @@ extension ScrollBehaviours {
       engine.tell(isShown ? .nubShown : .nubHidden, at: now)
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(of: engine)
+    let section = section(of: &engine)
     if section != told.section {
       told.section = section
       engine.tell(.sectionChanged(section), at: now)

@@ -56,7 +56,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: Here and below, `now >= clock`.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   public mutating func tick(_ now: Double) {
     if glide.lasts(at: now) {
       glideOn(to: now)
@@ -73,8 +73,8 @@ public struct ScrollEngine: Sendable {
   /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
   /// copy of it.
   public var frame: ScrollFrame {
-    @_optimize(speed) mutating get {
-      let range = scroller.setting.geometry.range
+    @section(".text.hot") @_optimize(speed) mutating get {
+      let range = scroller.setting.geometry.ends
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
@@ -111,7 +111,7 @@ public struct ScrollEngine: Sendable {
   /// Takes what the user did.
   ///
   /// - Precondition: The mode is `driven`.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
@@ -126,8 +126,8 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   @inline(never)
-  @_optimize(speed)
-  private mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+  @section(".text.hot") @_optimize(speed)
+  public mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     clock = now
@@ -212,7 +212,7 @@ public struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   @inline(never)
   mutating func pass(to now: Double) {
     clock = now
@@ -244,7 +244,7 @@ public struct ScrollEngine: Sendable {
   /// - Parameters:
   ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
   ///   - shift: How far content moved under the viewport, in points.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
     revision &+= 1
@@ -259,7 +259,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass where nothing but the offset changes.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
     let state = glide.state(at: now)
@@ -270,7 +270,6 @@ public struct ScrollEngine: Sendable {
 
   /// Tells of a change of place that changes nothing else.
   @inline(always)
-  @_optimize(speed)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }

@@ -30,6 +30,7 @@ public struct Span: Equatable, Sendable {
   }
 
   /// How far along the span an offset lies, 0…1; 0 where nothing scrolls.
+  @inline(always)
   public func progress(of offset: Double) -> Double {
     length > 0 ? (clamp(offset) - lower) / length : 0
   }

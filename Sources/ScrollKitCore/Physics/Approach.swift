@@ -18,7 +18,6 @@ public struct Approach: Equatable, Sendable {
 
   /// The state when `left` = e^(−p·t) is left after `time` seconds.
   @inline(always)
-  @_optimize(speed)
   func state(at time: Double, left: Double) -> MotionState {
     let distance = distance + drift * time
     return MotionState(

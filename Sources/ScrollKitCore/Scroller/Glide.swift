@@ -46,7 +46,6 @@ struct Glide: Sendable {
 
   /// Whether the stretch lasts at `now`.
   @inline(always)
-  @_optimize(speed)
   func lasts(at now: Double) -> Bool {
     now - x.since < x.stretch.end && now - y.since < y.stretch.end
   }
@@ -55,7 +54,6 @@ struct Glide: Sendable {
   ///
   /// - Precondition: The stretch lasts at `now`.
   @inline(always)
-  @_optimize(speed)
   func state(at now: Double) -> Pair<MotionState> {
     let timeX = now - x.since - x.stretch.begin
     let timeY = now - y.since - y.stretch.begin

@@ -82,7 +82,6 @@ public struct Scroller: Sendable {
   /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
   ///   and nothing changed.
   @inline(always)
-  @_optimize(speed)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard fingers.count == 0, !setting.comfort.resamples,
       phase.isPlainlyDragged(by: .pointer(pointer))
