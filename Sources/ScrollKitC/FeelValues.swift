@@ -2,8 +2,6 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_feel_values {
-  static var defaults: scrollkit_feel_values { scrollkit_feel_values(.uikit) }
-
   /// The numbers of a feel.
   @inline(never)
   init(_ feel: Feel) {
@@ -50,38 +48,25 @@ extension scrollkit_feel_values {
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
+  @inline(never)
   var wrong: scrollkit_status? {
-    if let wrong = doubt(drag, brake) ?? doubt(bounce_stiffness, bounce_damping_ratio)
-      ?? doubt(bounce_share, rubber_band) ?? doubt(slop, minimum_fling)
-      ?? doubt(maximum_fling, stale_after) ?? doubt(wheel_step, line_length)
-      ?? doubt(animation_duration, wheel_speed) ?? doubt(wheel_acceleration, wheel_rate)
-      ?? doubt(key_lines, page_overlap)
-    {
-      return wrong
+    mutating get {
+      // Without a limit is a limit, too.
+      if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
+      if bounce_speed_limit < 0 || rubber_band_reach < 0 { return .invalidArgument }
+      // Derived. 1e-6: what a number that something is divided by must at least be, and the inverse of
+      // what it may at most be, so that every motion has a finite end.
+      let least = 1e-6
+      let divisors: UInt64 = 0b100_1100_0110  // drag, brake, stiffness, damping, rubber band
+      // The share, the patience, the animation, the keys, and the wheel's numbers but for its step.
+      let factors: UInt64 = 0b100_0111_1000_1000_0001_0000_0000
+      if let wrong = doubt(divisors, from: least, to: 1 / least) ?? doubt(factors, from: 0, to: 1 / least)
+      {
+        return wrong
+      }
+      if wheel_rate != 0, wheel_rate < least { return .outOfRange }
+      return rubber_band <= 1 && page_overlap <= 1 && reserved == 0 ? nil : .invalidArgument
     }
-    // Without a limit is a limit, too.
-    if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
-    // Derived. 1e-6: what a number that something is divided by must at least be, and the inverse of
-    // what it may at most be, so that every motion has a finite end.
-    let least = 1e-6
-    let divisors: InlineArray<5, Double> = [
-      drag, brake, bounce_stiffness, bounce_damping_ratio, rubber_band,
-    ]
-    for index in divisors.indices {
-      if divisors[index] <= 0 { return .invalidArgument }
-      if divisors[index] < least || divisors[index] > 1 / least { return .outOfRange }
-    }
-    let amounts: InlineArray<15, Double> = [
-      bounce_share, bounce_speed_limit, rubber_band_reach, slop, minimum_fling, maximum_fling,
-      stale_after, wheel_step, line_length, animation_duration, wheel_speed, wheel_acceleration,
-      wheel_rate, key_lines, page_overlap,
-    ]
-    for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
-    if wheel_rate != 0, wheel_rate < least { return .outOfRange }
-    // By threes: of more numbers `max` makes an array.
-    let largest = max(bounce_share, stale_after, max(animation_duration, wheel_speed, wheel_rate))
-    if max(largest, wheel_acceleration, key_lines) > 1 / least { return .outOfRange }
-    return max(rubber_band, page_overlap) <= 1 && reserved == 0 ? nil : .invalidArgument
   }
 }
 

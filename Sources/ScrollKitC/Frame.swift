@@ -113,7 +113,8 @@ public func scrollkit_scroller_next_event(
   guard let box = BoxPointer(scroller), let event else { return .nullArgument }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidArgument }
   guard let happened = box.pointee.engine.nextEvent() else { return .ok }
-  scrollkit_event(happened).write(to: event)
+  var told = scrollkit_event(happened)
+  told.write(to: event)
   return 1
 }
 
@@ -148,7 +149,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
-    scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)
+    var drawn = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
+    if frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) {
+      frame.pointee = drawn
+    } else {
+      drawn.write(to: frame)
+    }
   }
 }
 
