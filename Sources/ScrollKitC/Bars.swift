@@ -177,8 +177,8 @@ extension UnsafeMutablePointer where Pointee == Extras {
   @inline(never)
   fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
     switch axis {
-    case .x: pointer(to: \.bars.x)
-    case .y: pointer(to: \.bars.y)
+    case .x: withUnsafeMutablePointer(to: &pointee.bars.x) { $0 }
+    case .y: withUnsafeMutablePointer(to: &pointee.bars.y) { $0 }
     }
   }
 
@@ -214,7 +214,7 @@ private func use(
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.pointee.extras else { return .notEnabled }
   let place = extras.bar(axis)
   guard place.pointee != nil else { return .notEnabled }

@@ -64,7 +64,7 @@ public func scrollkit_snap_set_areas(
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
   }
@@ -108,7 +108,7 @@ public func scrollkit_snap_scroll_to(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let wrong = doubt(place, 0) { return wrong }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
   else { return .notEnabled }
   let target = box.pointee.engine.told.target
