@@ -29,10 +29,10 @@ struct NestPath {
 
   /// Everything that can be told of it at a time, with what edges only show of a pull.
   @inline(never)
-  func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
+  mutating func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
 
   /// Where it is at a time, in points.
-  func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
+  mutating func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
 
   /// Begins anew where it is: from here on the way counts from 0.
   mutating func restart(in setting: ScrollSetting, at now: Double) {
@@ -43,7 +43,7 @@ struct NestPath {
     case .moving where isSame(setting.geometry.range, movedBy: way),  // it goes on as it is
       .idle, .tracking, .following, .zooming:  // nothing that the range could change by itself
       scroller.setting.geometry = setting.geometry
-      scroller.phase = scroller.phase.shifted(by: -way)
+      scroller.phase.shift(by: -way)
     case .dragging, .moving:
       scroller.change(to: setting.geometry, shift: -way, at: now)
     }

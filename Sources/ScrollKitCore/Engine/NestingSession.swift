@@ -152,14 +152,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private func follow(
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
   ) {
-    let parts = pointee.parts
-    let moves = { (axis: Axis, direction: Double) in
-      parts[axis].moves(at: path.offset[axis], towards: direction)
-    }
     let offset = place(at: path.offset)
     let end = place(at: path.target)
-    let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
-    let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
+    let velocity = moving(path.velocity, at: path.offset)
+    let given = moving(givenVelocity, at: path.offset)
     let isMoved = offset != pointee.shown
     if isMoved { pointee.hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
@@ -183,6 +179,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let arrival = path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
     engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
     pointee.shown = engine.pointee.place
+  }
+
+  /// What of the way's velocity is its own when the way is at a place.
+  @inline(never)
+  private func moving(_ velocity: Vector, at way: Vector) -> Vector {
+    Vector { axis in
+      pointee.parts[axis].moves(at: way[axis], towards: velocity[axis]) ? velocity[axis] : 0
+    }
   }
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out

@@ -75,7 +75,7 @@ extension ScrollEngine {
 
   /// The scale that the content will rest at.
   @inline(never)
-  public var targetScale: Double { scroller.targetScale }
+  public var targetScale: Double { mutating get { scroller.targetScale } }
 
   /// The room before content that lies in the middle, in points.
   @inline(never)
@@ -188,7 +188,7 @@ extension ScrollEngine {
   }
 
   @inline(never)
-  private var here: ZoomPlace { scroller.place(at: clock) }
+  private var here: ZoomPlace { mutating get { scroller.place(at: clock) } }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001

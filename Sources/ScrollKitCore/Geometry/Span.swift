@@ -20,6 +20,11 @@ public struct Span: Equatable, Sendable {
   @inline(always)
   public func clamp(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
+  /// The same span elsewhere.
+  func shifted(by distance: Double) -> Span {
+    Span(lower: lower + distance, upper: upper + distance)
+  }
+
   /// Signed distance outside the span, in points: negative before `lower`, 0 inside.
   @inline(always)
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }

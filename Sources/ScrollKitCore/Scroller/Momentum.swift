@@ -17,6 +17,6 @@ struct Momentum: Equatable, Sendable {
 
   /// What is left of it along the axes that a drag follows.
   func along(_ axis: HeldAxis) -> Momentum {
-    Momentum(velocity: Vector { axis.holds($0) ? 0 : velocity[$0] }, flicks: flicks)
+    Momentum(velocity: axis.free(velocity), flicks: flicks)
   }
 }

@@ -106,7 +106,8 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content at a time, in one look.
-  public func snapshot(at now: Double) -> ScrollSnapshot {
+  @inline(never)
+  public mutating func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
     case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
@@ -120,22 +121,24 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// Where the content is, in points.
   @inline(never)
-  public func offset(at now: Double) -> Vector {
-    look(at: now).offset
+  public mutating func offset(at now: Double) -> Vector {
+    snapshot(at: now).offset
   }
 
-  /// The same as `snapshot`, for all but the frames: in one place.
+  /// Where the content is along both axes, and how fast it moves by itself.
   @inline(never)
-  func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
-
-  /// Where the content is along an axis, and how fast it moves by itself.
-  @inline(never)
-  public func state(_ axis: Axis, at now: Double) -> MotionState {
-    let snapshot = look(at: now)
+  mutating func states(at now: Double) -> Pair<MotionState> {
+    let snapshot = snapshot(at: now)
     // What the offset moves because the scale changes is no scroll that could go on.
-    let velocity = snapshot.phase == .zooming ? 0 : snapshot.velocity[axis]
-    return MotionState(position: snapshot.offset[axis], velocity: velocity)
+    let velocity = snapshot.phase == .zooming ? .zero : snapshot.velocity
+    return Pair(
+      x: MotionState(position: snapshot.offset.x, velocity: velocity.x),
+      y: MotionState(position: snapshot.offset.y, velocity: velocity.y))
   }
+
+  /// The same along an axis.
+  @inline(never)
+  mutating func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
@@ -155,14 +158,6 @@ public enum ScrollPhase: Equatable, Sendable {
     case .tracking(let touch): touch.holder
     case .dragging(let drag): drag.holder
     case .idle, .following, .moving, .zooming: nil
-    }
-  }
-
-  @inline(always)
-  func isDragged(by holder: Holder) -> Bool {
-    switch self {
-    case .dragging(let drag): drag.holder == holder
-    case .idle, .tracking, .following, .moving, .zooming: false
     }
   }
 
@@ -191,15 +186,8 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  func follows(_ source: Stream.Source) -> Bool {
-    switch self {
-    case .following(let stream): stream.source == source
-    case .idle, .tracking, .dragging, .moving, .zooming: false
-    }
-  }
-
   /// Whether the phase has run out by `now` and gives way to idle.
-  public func isOver(at now: Double) -> Bool {
+  public mutating func isOver(at now: Double) -> Bool {
     switch self {
     case .idle, .tracking: false
     case .dragging(let drag): now >= drag.end
@@ -220,27 +208,12 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// What follows when it has run out.
-  func ended(in setting: ScrollSetting) -> ScrollPhase {
-    switch self {
-    case .dragging(let drag): Self.settling(from: drag.offset, now: drag.end, in: setting)
-    case .idle, .tracking, .following, .moving, .zooming: .idle(at: target)
-    }
-  }
-
-  var isIdle: Bool {
-    switch self {
-    case .idle: true
-    case .tracking, .dragging, .following, .moving, .zooming: false
-    }
-  }
-
   /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
   static let silence = 0.15
 }
 
 /// What moves the content, in the words of the outside.
-public enum PhaseKind: UInt32, CaseIterable, Sendable {
+public enum PhaseKind: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0
   /// A finger is down and has not yet moved past the slop.

@@ -46,6 +46,12 @@ public struct ScrollSetting: Equatable, Sendable {
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
+  /// Of a movement what is along axes that a finger can move.
+  @inline(never)
+  func movable(_ way: Vector) -> Vector {
+    Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
+  }
+
   /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
   /// unless a direction is to be read.
   var catchSlop: Double {
@@ -57,6 +63,12 @@ public struct ScrollSetting: Equatable, Sendable {
   func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
+  }
+
+  /// A finger's hold along an axis on content at an offset.
+  @inline(never)
+  func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
+    Grip(pointer: pointer, offset: offset, range: geometry[axis].range, bands: bands(axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
