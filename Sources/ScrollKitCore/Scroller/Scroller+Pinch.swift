@@ -24,13 +24,13 @@ extension Scroller {
       case .tracking, .dragging:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
         if fingers.count == 0 {
-          fingers.add(Finger(pointer: holder, place: tracker.position, moved: now))
+          fingers.add(holder, at: tracker.position, now: now)
         }
       case .idle, .following, .moving, .zooming: return false
       }
       if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
       guard !fingers.isFull else { return true }
-      fingers.add(Finger(pointer: pointer, place: position, moved: now))
+      fingers.add(pointer, at: position, now: now)
     case .move(let pointer, let position):
       guard case .zooming = phase, let index = fingers.index(of: pointer) else { return false }
       fingers.move(index, to: position, at: now)
@@ -96,6 +96,11 @@ extension Scroller {
 }
 
 extension Fingers {
+  @inline(never)
+  fileprivate mutating func add(_ pointer: UInt64, at place: Vector, now: Double) {
+    add(Finger(pointer: pointer, place: place, moved: now))
+  }
+
   /// What the older two amount to: where their midpoint is, and how far apart they are, in points; one
   /// alone keeps what there is.
   fileprivate var pinch: (midpoint: Vector, factor: Double) {
