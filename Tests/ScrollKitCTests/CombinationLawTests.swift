@@ -16,7 +16,7 @@ final class CombinationLawTests: XCTestCase {
       for step in session.steps {
         for _ in 0..<3 {
           last += (step.time - last) * dice.number(0...1)
-          tick(watched, last, only: dice.whole(9...9))
+          tick(watched, last, only: dice.whole(0...watched.count))
         }
         perform(step, on: unseen)
         perform(step, on: watched)

@@ -8,6 +8,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Parameter catches: Whether all that moves in the chain is caught, as by a finger.
   func beginSession(catching catches: Bool, at now: Double) {
+    passAbove(to: now)
     var caught = false
     if pointee.lead == self { endSession() }
     if catches, let other = pointee.lead, other != self {
@@ -31,6 +32,16 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.begin(caught: caught, at: now)
     pointee.path.clock = now
     pointee.path.isOpen = true
+  }
+
+  /// Lets time pass for every chain from which one is about to be taken: each is where it is now, not
+  /// where it was last seen.
+  private func passAbove(to now: Double) {
+    var member: Self? = self
+    while let next = member {
+      next.tick(now)
+      member = next.pointee.parent
+    }
   }
 
   /// Whether a new chain may take it along.
