@@ -42,7 +42,8 @@ public func scrollkit_scroller_set_feel_values(
   guard let box = BoxPointer(scroller), let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
   if let wrong = raw.read(values) ?? raw.wrong { return wrong }
-  guard let feel = Feel(raw) else { return .invalidArgument }
+  var feel = Feel.uikit
+  guard feel.take(&raw) else { return .invalidArgument }
   box.pointee.engine.setFeel(feel)
   return .ok
 }

@@ -71,52 +71,48 @@ extension scrollkit_feel_values {
 }
 
 extension Feel {
-  /// The feel of numbers that are not wrong; nil if an enum value is unknown.
-  init?(_ raw: scrollkit_feel_values) {
-    guard let coastRule = CoastRule(rawValue: raw.coast_rule),
-      let bounceRule = BounceRule(rawValue: raw.bounce_rule),
-      let top = EdgeBehavior(rawValue: raw.edge_top),
-      let left = EdgeBehavior(rawValue: raw.edge_left),
-      let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
-      let right = EdgeBehavior(rawValue: raw.edge_right),
-      let velocityRule = VelocityRule(rawValue: raw.velocity_rule),
-      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing),
-      let stepping = WheelStepping(rawValue: raw.wheel_stepping),
-      let speedLimit = SpeedLimit(rawValue: raw.speed_limit),
-      let dragStart = DragStart(rawValue: raw.drag_start),
-      let directionLock = DirectionLock(rawValue: raw.direction_lock),
-      let fingers = FingerRule(rawValue: raw.fingers),
-      let boost = FlingBoost(rawValue: raw.fling_boost)
-    else { return nil }
-    self = .uikit
-    coast = CoastFeel(
-      rule: coastRule, drag: raw.drag, brake: raw.brake,
-      bounce: SpringShape(
-        mass: 1, stiffness: raw.bounce_stiffness, dampingRatio: raw.bounce_damping_ratio),
-      bounceRule: bounceRule, transferShare: raw.bounce_share,
-      transferLimit: raw.bounce_speed_limit)
-    edges = Pair(x: Ends(lower: left, upper: right), y: Ends(lower: top, upper: bottom))
+  /// Takes the numbers of a feel, of which nothing is wrong.
+  ///
+  /// - Returns: Whether its enum values are known; if not, this feel is of no use any more.
+  @inline(never)
+  mutating func take(_ raw: inout scrollkit_feel_values) -> Bool {
+    guard set(&coast.rule, raw.coast_rule), set(&coast.bounce.rule, raw.bounce_rule),
+      set(&edges.y.lower, raw.edge_top), set(&edges.x.lower, raw.edge_left),
+      set(&edges.y.upper, raw.edge_bottom), set(&edges.x.upper, raw.edge_right),
+      set(&velocityRule, raw.velocity_rule), set(&wheelSmoothing, raw.wheel_smoothing),
+      set(&wheelStepping, raw.wheel_stepping), set(&speedLimit, raw.speed_limit),
+      set(&dragStart, raw.drag_start), set(&directionLock, raw.direction_lock),
+      set(&fingers, raw.fingers), set(&boost, raw.fling_boost)
+    else { return false }
+    coast.drag = raw.drag
+    coast.brake = raw.brake
+    coast.bounce.shape = SpringShape(
+      mass: 1, stiffness: raw.bounce_stiffness, dampingRatio: raw.bounce_damping_ratio)
+    coast.bounce.transferShare = raw.bounce_share
+    coast.bounce.transferLimit = raw.bounce_speed_limit
     rubberBand = raw.rubber_band
     rubberBandReach = raw.rubber_band_reach
     slop = raw.slop
     minimumFling = raw.minimum_fling
     maximumFling = raw.maximum_fling
-    self.velocityRule = velocityRule
     staleAfter = raw.stale_after
-    wheelSmoothing = smoothing
     wheelStep = raw.wheel_step > 0 ? .points(raw.wheel_step) : .viewportPower
     lineLength = raw.line_length
     animationDuration = raw.animation_duration
-    wheelStepping = stepping
     wheelSpeed = raw.wheel_speed
     wheelAcceleration = raw.wheel_acceleration
     wheelRate = raw.wheel_rate
-    self.speedLimit = speedLimit
-    self.dragStart = dragStart
-    self.directionLock = directionLock
-    self.fingers = fingers
-    self.boost = boost
     keyLines = raw.key_lines
     pageOverlap = raw.page_overlap
+    return true
   }
+}
+
+/// Takes an enum value, if it is known.
+@inline(always)
+private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) -> Bool
+where Value.RawValue == UInt32 {
+  guard let known = Value(rawValue: raw) else { return false }
+  value = known
+  return true
 }

@@ -22,7 +22,9 @@ public func scrollkit_nub_enable(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_nub_options()
   if let wrong = raw.read(options) { return wrong }
-  guard raw.fade <= latestTime, raw.delay <= latestTime else { return .outOfRange }
+  if let wrong = doubt(raw.fade, within: latestTime) ?? doubt(raw.delay, within: latestTime) {
+    return wrong
+  }
   guard let read = NubOptions(raw) else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.enableNub(read)
@@ -222,7 +224,8 @@ public func scrollkit_nub_get_state(
 extension NubOptions {
   /// The options that a C struct describes; nil if a value is none. 0 means default.
   fileprivate init?(_ raw: scrollkit_nub_options) {
-    guard let rule = NubRule(rawValue: raw.rule), raw.is_proportional <= 1, raw.reserved == 0
+    guard let rule = NubRule(rawValue: raw.rule), raw.is_proportional <= 1, raw.reserved == 0,
+      raw.fade >= 0, raw.delay >= 0
     else { return nil }
     self.init()
     self.rule = rule

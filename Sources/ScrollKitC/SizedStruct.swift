@@ -191,9 +191,9 @@ extension scrollkit_header_options: SizedStruct {  // all are lengths
   static var lengths: UInt64 { numbers }
 }
 extension scrollkit_header_state: SizedStruct {}
-extension scrollkit_nub_options: SizedStruct {  // but for margin and reach, lengths
+extension scrollkit_nub_options: SizedStruct {  // but for margin and reach, and what are times, lengths
   static var numbers: UInt64 { 0b1111_0110 }
-  static var lengths: UInt64 { 0b1101_0010 }
+  static var lengths: UInt64 { 0b1_0010 }
 }
 extension scrollkit_nub_state: SizedStruct {}
 extension scrollkit_steering_options: SizedStruct {  // all are lengths

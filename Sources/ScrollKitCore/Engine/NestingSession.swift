@@ -8,9 +8,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Parameter catches: Whether all that moves in the chain is caught, as by a finger.
   func beginSession(catching catches: Bool, at now: Double) {
-    passAbove(to: now)
     var caught = false
     if pointee.lead == self { endSession() }
+    passOthers(to: now)
     if catches, let other = pointee.lead, other != self {
       for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
       other.endSession()
@@ -34,12 +34,15 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.isOpen = true
   }
 
-  /// Lets time pass for every chain from which one is about to be taken: each is where it is now, not
-  /// where it was last seen.
-  private func passAbove(to now: Double) {
+  /// Lets time pass for the other chains from which it is about to take members: they end where they are
+  /// now, and not where somebody last looked.
+  @inline(never)
+  private func passOthers(to now: Double) {
     var member: Self? = self
     while let next = member {
-      next.tick(now)
+      if let other = next.pointee.lead, other != self, other.pointee.path.isOpen {
+        other.pass(to: max(now, other.pointee.path.clock))
+      }
       member = next.pointee.parent
     }
   }
@@ -49,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if let other = pointee.lead, other != lead { return !other.isLeadHeld }
     let phase = pointee.engine.pointee.told.phase
     guard pointee.engine.pointee.mode == .driven else { return false }
-    if pointee.engine.pointee.keepsZooming { return false }
+    if pointee.engine.pointee.keepsToItself { return false }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
     return self == lead || catches || phase == .idle || pointee.isLed
   }

@@ -884,6 +884,30 @@ for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1
 line("pinch", 2, END, 0, 0, 0)
 frame("idle")
 
+photo("zoom-two-pressed-pointers-pinch")
+line("set_offset", 0.5, 100, 200)
+put(1.0, "press", 100, 300, pointer=1)
+put(1.0, "press", 300, 300, pointer=2)
+place(100, 200, 1, "zooming")
+for time, (ax, ay), (bx, by) in (
+    (1.1, (0, 300), (400, 300)), (1.2, (50, 200), (50, 500)), (1.3, (150, 260), (430, 470)),
+):
+    put(time, "move", ax, ay, pointer=1)
+    put(time, "move", bx, by, pointer=2)
+    factor = math.hypot(bx - ax, by - ay) / 200
+    place(300 * factor - (ax + bx) / 2, 500 * factor - (ay + by) / 2, factor, "zooming")
+put(1.5, "release", pointer=2)
+place(300 * 1.75 - 290, 500 * 1.75 - 365, 1.75, "dragging")
+put(1.6, "move", 130, 290, pointer=1)
+place(300 * 1.75 - 270, 500 * 1.75 - 395, 1.75, "dragging")
+put(1.8, "release", pointer=1)
+place(300 * 1.75 - 270, 500 * 1.75 - 395, 1.75, "idle")
+line("zoom_off", 2)
+put(2.0, "press", 100, 300, pointer=1)
+put(2.0, "press", 300, 300, pointer=2)
+put(2.1, "move", 300, 200, pointer=2)
+frame("dragging")
+
 photo("zoom-past-the-largest-scale-and-back")
 line("zoom_to", 0.5, 4, 0, 0, 0)
 line("set_offset", 0.5, 1000, 1700)
