@@ -23,7 +23,7 @@ public struct HeaderStack: Sendable {
   /// Nothing changes; `mutating`, here and below, lets it read the headers in place, instead of a
   /// copy of them.
   mutating func position(of number: Int, at now: Double) -> Double {
-    headers[number].position(at: now)
+    headers[number].place(at: now)
   }
   /// Whether a header is stretched beyond its trigger.
   mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
@@ -34,9 +34,13 @@ public struct HeaderStack: Sendable {
   /// how far it has itself moved out.
   ///
   /// - Precondition: `number < count`.
-  public func top(of number: Int, at now: Double) -> Double {
-    var top = self[number].position(at: now)
-    for above in 0..<number { top += headers[above].visibleHeight(at: now) }
+  public mutating func top(of number: Int, at now: Double) -> Double {
+    var top = headers[number].place(at: now)
+    var above = 0
+    while above < number {
+      top += headers[above].extent(at: now)
+      above &+= 1
+    }
     return top
   }
 
@@ -59,19 +63,25 @@ public struct HeaderStack: Sendable {
 
   /// Whether a header moves by itself.
   public mutating func needsTick(at now: Double) -> Bool {
-    for number in 0..<count where headers[number].needsTick(at: now) { return true }
+    var number = 0
+    while number < count {
+      if headers[number].needsTick(at: now) { return true }
+      number &+= 1
+    }
     return false
   }
 
   /// The vertical geometry of content whose top inset follows its headers, as if they were shown.
-  public func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+  public mutating func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
     var missing = 0.0
-    for number in 0..<count {
+    var number = 0
+    while number < count {
       switch headers[number].options.inset {
       case .constant: break
       case .visible:
-        missing += headers[number].options.height - headers[number].visibleHeight(at: now)
+        missing += headers[number].options.height - headers[number].extent(at: now)
       }
+      number &+= 1
     }
     return AxisGeometry(
       viewport: geometry.viewport, content: geometry.content,
@@ -90,7 +100,7 @@ public struct HeaderStack: Sendable {
         left = headers[number].move(
           by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
           byUser: change.isByUser, at: change.time)
-        number += scrolled > 0 ? 1 : -1
+        number &+= scrolled > 0 ? 1 : -1
       }
     }
     attach(change, belowTop: belowTop)
@@ -99,15 +109,17 @@ public struct HeaderStack: Sendable {
 
   /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
   public mutating func rest(belowTop: Double, at now: Double) {
-    for number in 0..<count {
-      headers[number].rest(
-        belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+    var number = 0
+    while number < count {
+      headers[number].rest(belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+      number &+= 1
     }
   }
 
   /// Keeps every header attached to the content, and lets it settle when the content rests.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
-    for number in 0..<count {
+    var number = 0
+    while number < count {
       switch headers[number].options.mode {
       case .seed:
         guard change.isMoved || change.shift != 0 else { break }  // no report
@@ -117,22 +129,29 @@ public struct HeaderStack: Sendable {
         headers[number].attach(belowTop: belowTop)
         if change.comesToRest { headers[number].rest(belowTop: belowTop, at: change.rested) }
       }
+      number &+= 1
     }
   }
 
   /// How far the content lies below its top, less what the headers above have left.
   private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
-    for above in 0..<number { left += headers[above].position(at: now) }
+    var above = 0
+    while above < number {
+      left += headers[above].place(at: now)
+      above &+= 1
+    }
     return max(0, left)
   }
 
   /// Stretches the first header that gives in to a pull.
   private mutating func pull(by distance: Double) {
     var left = distance
-    for number in 0..<count {
+    var number = 0
+    while number < count {
       headers[number].pull(by: left)
       if headers[number].options.stretches { left = 0 }
+      number &+= 1
     }
   }
 

@@ -179,7 +179,7 @@ public struct ScrollBehaviours {
 
   /// The geometry as the scroller is to have it, of the one that the host tells: with an inset that
   /// follows the headers, the range is that of headers fully shown.
-  public func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+  public mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     let y = headers.whole(geometry.y, at: now)
     // An inset that is the same but for rounding must not begin a flight anew.
     let isSame =
