@@ -28,7 +28,7 @@ public struct HeaderStack: Sendable {
   /// Whether a header is stretched beyond its trigger.
   mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
   /// The farthest out that a header's mode allows, in points.
-  mutating func lowest(_ number: Int) -> Double { headers[number].lowest }
+  mutating func lowest(_ number: Int) -> Double { headers[number].farthest }
 
   /// Where a header's top is below the viewport's, in points: what is visible of those above, and
   /// how far it has itself moved out.
@@ -65,7 +65,7 @@ public struct HeaderStack: Sendable {
   public mutating func needsTick(at now: Double) -> Bool {
     var number = 0
     while number < count {
-      if headers[number].needsTick(at: now) { return true }
+      if headers[number].isSnapping, headers[number].needsTick(at: now) { return true }
       number &+= 1
     }
     return false
