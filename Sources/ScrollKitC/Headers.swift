@@ -101,7 +101,7 @@ public func scrollkit_header_get_state(
   var value = scrollkit_header_state()
   value.is_snapping = header.needsTick(at: now) ? 1 : 0
   value.position = header.position(at: now)
-  value.top = extras.pointee.behaviours.headers.top(of: Int(number), at: now)
+  value.top = extras.pointee.behaviours.top(ofHeader: Int(number), at: now)
   value.visible_height = header.visibleHeight(at: now)
   value.progress = header.progress(at: now)
   value.stretch = header.stretch
