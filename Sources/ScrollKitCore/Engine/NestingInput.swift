@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if let lead = pointee.lead, lead.isLeadHeld {
       let now = max(time, lead.pointee.path.clock)
       if lead.pointee.path.scroller.phase.isOver(at: now) { lead.pass(to: now) }  // fell silent
-      if lead.isLeadHeld { return lead.take(input, at: now) }
+      if lead.outweighs(input) { return lead.take(input, at: now) }
     }
     switch input {
     case .press, .hold:
@@ -24,13 +24,24 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       begin(input, catching: true, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
+    case .keyHeld(let key) where pointee.path.scroller.phase.moves(by: .held(key)):
+      tick(time)  // it is known
     case .key(let key), .keyHeld(let key):
-      // Through a chain, repeats add up; the even pace is a single scroller's.
-      turn(.key(key), towards: key.direction, at: time)
-    case .steer, .steerEnd, .keyUp:
-      // Who steers, steers this one.
-      tick(time)
+      turn(input, towards: key.direction, at: time)
+    case .keyUp:
+      if let lead = pointee.lead, lead.pointee.path.isOpen {
+        return lead.take(input, at: max(time, lead.pointee.path.clock))
+      }
       pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+    case .steer, .steerEnd:
+      // Who steers, steers this one, and takes it from its chain.
+      tick(time)
+      if let lead = pointee.lead, lead.isLeadHeld {  // by fingers at rest
+        pointee.changedFrom = lead
+        endSession()
+      }
+      pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+      followProgram()
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       guard pointee.lead == self, pointee.path.isOpen else {
         return pointee.engine.pointee.handle(input, at: time)
@@ -69,6 +80,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       lead.divide(at: now, keepsGoing: true)
       lead.show(at: now)
     }
+  }
+
+  /// Whether fingers hold the chain that it leads, and keep an input from others.
+  private func outweighs(_ input: ScrollInput) -> Bool {
+    if case .steer = input { return pointee.path.scroller.phase.outweighsSteering }
+    return isLeadHeld
   }
 
   // MARK: Gestures
@@ -140,9 +157,19 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom: break  // says not which way
     }
-    let counted = inPoints(input, at: now)
-    pointee.path.scroller.handle(counted, at: now)
+    if !hold(input, at: now) {
+      let counted = inPoints(input, at: now)
+      pointee.path.scroller.handle(counted, at: now)
+    }
     show(at: now)
+  }
+
+  /// Takes a key that is held into the way: at the pace of the first that has room, to the end.
+  ///
+  /// - Returns: Whether the input is that.
+  private func hold(_ input: ScrollInput, at now: Double) -> Bool {
+    guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
+    return pointee.path.scroller.hold(key, at: key.pace(in: taker.setting), now: now)
   }
 
   /// Gives a drag its direction with the movement that makes it one. Where two axes would move two
@@ -172,9 +199,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         return taker?.setting.points(turned[axis], unit, axis) ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
-    case .key(let key):
+    case .key(let key), .keyHeld(let key):
       return .wheel(by: distance(of: key, at: now), .notches)
-    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyHeld, .keyUp, .steer, .steerEnd,
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return input
     }
@@ -182,21 +209,23 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// How far a key leads the way: a line or a page of the first that has room, or its end.
   private func distance(of key: ScrollKey, at now: Double) -> Vector {
-    Vector { axis in
-      guard key.direction[axis] != 0 else { return 0 }
-      let way = pendingWay(axis, at: now)
-      guard let taker = firstTaker(axis, towardsEnd: key.direction[axis] > 0, at: way) else {
-        return 0
-      }
-      let place = taker.pointee.parts[axis].place(at: way)
-      return key.distance(from: Vector(x: place, y: place), in: taker.setting)[axis]
+    guard let taker = taker(of: key, at: now) else { return .zero }
+    let place = Vector { axis in
+      taker.pointee.parts[axis].place(at: pendingWay(axis, at: now))
     }
+    return key.distance(from: place, in: taker.setting)
+  }
+
+  /// The first that has room where a key leads.
+  private func taker(of key: ScrollKey, at now: Double) -> Self? {
+    let axis: Axis = key.direction.x == 0 ? .y : .x
+    let way = pendingWay(axis, at: now)
+    return firstTaker(axis, towardsEnd: key.direction[axis] > 0, at: way)
   }
 
   /// Where the way will be when the wheel's turns so far have been taken, in points.
   private func pendingWay(_ axis: Axis, at now: Double) -> Double {
-    let snapshot = pointee.path.snapshot(at: now)
-    return snapshot.phase == .wheeling ? snapshot.target[axis] : snapshot.offset[axis]
+    (pointee.path.scroller.phase.wheelFlight?.destination ?? pointee.path.way(at: now))[axis]
   }
 }
 

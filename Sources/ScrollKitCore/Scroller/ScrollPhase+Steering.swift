@@ -3,37 +3,28 @@
 extension ScrollPhase {
   /// A key is held: content moves on evenly, to the end of the range if need be. Further repeats
   /// change nothing.
-  func keyHeld(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
+  ///
+  /// - Parameter pace: How fast, in points per second; nil if the key asks for a place.
+  /// - Returns: nil if a repeat is a press.
+  func keyHeld(
+    _ key: ScrollKey, at pace: Vector?, now: Double, in setting: ScrollSetting
+  ) -> ScrollPhase? {
     let isOut = setting.geometry.range.overscroll(of: offset(at: now)) != .zero
-    guard let pace = key.pace(in: setting), setting.wheelSmoothing != .none, !isOut else {
-      return keyed(key, now: now, in: setting)
-    }
-    switch self {
-    case .tracking(let touch) where touch.holder != .pad:
-      return self  // a finger holds it
-    case .dragging, .zooming:
-      return self  // a finger holds it, or two do
-    case .moving(let flight) where flight.cause == .held(key):
-      return self  // it is known
-    case .idle, .tracking, .following, .moving:
-      let motions = cruises(at: pace, ramp: Self.keyRamp, now: now, in: setting)
-      return ScrollPhase.moving(Flight(cause: .held(key), motions: motions)).restingIfOver(at: now)
-    }
+    guard let pace, setting.wheelSmoothing != .none, !isOut else { return nil }
+    if outweighsSteering || moves(by: .held(key)) { return self }
+    let motions = cruises(at: pace, ramp: Self.keyRamp, now: now, in: setting)
+    return ScrollPhase.moving(Flight(cause: .held(key), motions: motions)).restingIfOver(at: now)
   }
 
   /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:
   /// browsers on Windows and Linux let what was repeated run out, and rest later.
   func keyReleased(_ key: ScrollKey, now: Double, in setting: ScrollSetting) -> ScrollPhase {
-    switch self {
-    case .moving(let flight) where flight.cause == .held(key):
-      let state = flight.snapshot(at: now)
-      // Braking evenly takes half the way that the speed would make.
-      let rest = state.offset + state.velocity * (Self.keyBrake / 2)
-      let motions = motions(to: rest, duration: Self.keyBrake, now: now, in: setting)
-      return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
-    case .idle, .tracking, .dragging, .following, .moving, .zooming:
-      return self  // it moved nothing evenly
-    }
+    guard moves(by: .held(key)) else { return self }  // it moved nothing evenly
+    let state = look(at: now)
+    // Braking evenly takes half the way that the speed would make.
+    let rest = state.offset + state.velocity * (Self.keyBrake / 2)
+    let motions = motions(to: rest, duration: Self.keyBrake, now: now, in: setting)
+    return ScrollPhase.moving(Flight(cause: .wheel, motions: motions)).restingIfOver(at: now)
   }
 
   /// A pointer steers: content moves as fast as it says, at once. A finger that holds the content
@@ -44,23 +35,30 @@ extension ScrollPhase {
   func steered(
     at velocity: Vector, until limit: Vector? = nil, now: Double, in setting: ScrollSetting
   ) -> ScrollPhase {
-    switch self {
-    case .tracking(let touch) where touch.holder != .pad:
-      return self  // a finger holds it
-    case .dragging, .zooming:
-      return self  // a finger holds it, or two do
-    case .idle, .tracking, .following, .moving:
-      let motions = cruises(at: velocity, until: limit, ramp: 0, now: now, in: setting)
-      return .moving(Flight(cause: .steering, motions: motions))
-    }
+    if outweighsSteering { return self }
+    let motions = cruises(at: velocity, until: limit, ramp: 0, now: now, in: setting)
+    return .moving(Flight(cause: .steering, motions: motions))
   }
 
   /// The pointer no longer steers: content rests where it is, or returns into range.
   func steeringEnded(now: Double, in setting: ScrollSetting) -> ScrollPhase {
+    moves(by: .steering) ? Self.settling(from: offset(at: now), now: now, in: setting) : self
+  }
+
+  /// Whether a finger holds it, or two do. Fingers that rest on a trackpad do not mind.
+  var outweighsSteering: Bool {
     switch self {
-    case .moving(let flight) where flight.cause == .steering:
-      return Self.settling(from: offset(at: now), now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving, .zooming: return self  // nobody steers
+    case .tracking(let touch): touch.holder != .pad
+    case .dragging, .zooming: true
+    case .idle, .following, .moving: false
+    }
+  }
+
+  /// Whether it moves by itself for a reason.
+  func moves(by cause: Flight.Cause) -> Bool {
+    switch self {
+    case .moving(let flight): flight.cause == cause
+    case .idle, .tracking, .dragging, .following, .zooming: false
     }
   }
 

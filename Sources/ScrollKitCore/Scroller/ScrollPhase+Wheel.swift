@@ -77,7 +77,7 @@ extension ScrollPhase {
   }
 
   /// The flight that a wheel began, if that is what moves the content.
-  private var wheelFlight: Flight? {
+  var wheelFlight: Flight? {
     switch self {
     case .moving(let flight):
       switch flight.cause {

@@ -118,8 +118,7 @@ public struct Scroller: Sendable {
     case .key(let key):
       phase = phase.unpulled(now: now, in: setting).keyed(key, now: now, in: setting)
     case .keyHeld(let key):
-      phase = phase.unpulled(now: now, in: setting)
-        .keyHeld(key, now: now, in: setting)
+      if !hold(key, at: key.pace(in: setting), now: now) { handle(.key(key), at: now) }
     case .keyUp(let key):
       phase = phase.keyReleased(key, now: now, in: setting)
     case .steer(let velocity):
@@ -218,6 +217,15 @@ public struct Scroller: Sendable {
   /// Moves content evenly to a place, or to the end of the range before it.
   mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
     phase = phase.steered(at: velocity, until: limit, now: now, in: setting)
+  }
+
+  /// Moves content evenly as long as a key is held.
+  ///
+  /// - Returns: Whether it does; if not, a repeat is a press, and nothing changed.
+  mutating func hold(_ key: ScrollKey, at pace: Vector?, now: Double) -> Bool {
+    let held = phase.unpulled(now: now, in: setting).keyHeld(key, at: pace, now: now, in: setting)
+    if let held { phase = held }
+    return held != nil
   }
 
   /// Takes another feel. What is under way goes on with the old one until the next input.
