@@ -31,7 +31,7 @@ public func scrollkit_snap_set_rule(
     guard let read = SnapRule(raw, axis) else { return .invalidArgument }
     rule = read
   }
-  if rule == .none, box.pointee.extras == nil { return .ok }
+  if rule.isNone, box.pointee.extras == nil { return .ok }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.setSnapRule(rule, axis, of: &box.pointee.engine)
   box.pointee.snaps = extras.pointee.behaviours.snaps != nil

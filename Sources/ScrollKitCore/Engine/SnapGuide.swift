@@ -37,7 +37,7 @@ public struct SnapGuide {
   }
 
   /// Whether anything is snapped to.
-  var isEmpty: Bool { rules.x == .none && rules.y == .none }
+  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// Whether an axis rests on areas.
   public var hasAreas: Bool { field(in: geometry) != nil }
@@ -57,20 +57,12 @@ public struct SnapGuide {
   public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = fieldTarget(of: outcome, in: geometry)
     return Vector { axis in
-      let (from, projected) = (outcome.from[axis], outcome.target[axis])
-      let velocity = outcome.velocity[axis]
-      switch rules[axis] {
-      case .none: return projected
-      case .areas: return found?[axis]?.offset ?? projected
-      case .pages(var paging):
-        if outcome.cause != .letGo { paging.rule = .onwards }
-        return paging.target(
-          from: from, projected: projected, velocity: velocity, in: geometry[axis]) ?? projected
-      case .carousel(var carousel):
-        if outcome.cause != .letGo { carousel.rule = .onwards }
-        return carousel.target(
-          from: from, projected: projected, velocity: velocity, in: geometry[axis]) ?? projected
+      guard var stops = rules[axis].stops(in: geometry[axis]) else {
+        return found?[axis]?.offset ?? outcome.target[axis]
       }
+      if outcome.cause != .letGo { stops.rule = .onwards }
+      return stops.target(
+        from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
   }
 
@@ -84,37 +76,19 @@ public struct SnapGuide {
   func kept(from offset: Vector) -> Vector? {
     let found = field(in: geometry)?.position(following: targets, from: offset)
     let kept = Vector { axis in
-      switch rules[axis] {
-      case .none: offset[axis]
-      case .areas: found?[axis]?.offset ?? offset[axis]
-      case .pages(let paging):
-        paging.offset(ofPage: places[axis], in: geometry[axis]) ?? offset[axis]
-      case .carousel(let carousel):
-        carousel.offset(ofItem: Int(places[axis]), in: geometry[axis]) ?? offset[axis]
-      }
+      self.offset(ofPlace: places[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The page or item at an offset along an axis; nil where there is none.
   public func place(of offset: Double, _ axis: Axis) -> Double? {
-    switch rules[axis] {
-    case .none, .areas: nil
-    case .pages(let paging): paging.page(at: offset, in: geometry[axis])
-    case .carousel(let carousel): carousel.item(at: offset, in: geometry[axis]).map { Double($0) }
-    }
+    rules[axis].stops(in: geometry[axis])?.number(at: offset)
   }
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
   public func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
-    switch rules[axis] {
-    case .none, .areas: nil
-    case .pages(let paging): paging.offset(ofPage: place, in: geometry[axis])
-    case .carousel(let carousel):
-      // A number that is no item's is nearest to one at an end.
-      carousel.offset(
-        ofItem: Int(max(-1, min(place, Double(carousel.itemCount)))), in: geometry[axis])
-    }
+    rules[axis].stops(in: geometry[axis])?.offset(ofNumber: place)
   }
 
   private func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {

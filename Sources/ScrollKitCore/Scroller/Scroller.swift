@@ -223,9 +223,12 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: Whether it does; if not, a repeat is a press, and nothing changed.
   mutating func hold(_ key: ScrollKey, at pace: Vector?, now: Double) -> Bool {
-    let held = phase.unpulled(now: now, in: setting).keyHeld(key, at: pace, now: now, in: setting)
-    if let held { phase = held }
-    return held != nil
+    guard
+      let held = phase.unpulled(now: now, in: setting)
+        .keyHeld(key, at: pace, now: now, in: setting)
+    else { return false }
+    phase = held
+    return true
   }
 
   /// Takes another feel. What is under way goes on with the old one until the next input.

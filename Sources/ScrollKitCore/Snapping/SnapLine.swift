@@ -96,7 +96,7 @@ struct SnapLine {
     let area = areas[index]
     return SnapHit(
       offset: offset, key: area.key, covered: covered, index: index,
-      sight: across?.showing(area.span(axis.across)) ?? Other.anywhere, isFocused: area.isFocused)
+      sight: across?.showing(area.span(axis.other)) ?? Other.anywhere, isFocused: area.isFocused)
   }
 
   /// Whether this axis' area and the other's are in view together.
@@ -110,14 +110,4 @@ struct SnapLine {
   /// Taste. Nothing found, the next look is 4 times as wide; a larger factor looks at more areas,
   /// a smaller one more often.
   private static let widening = 4.0
-}
-
-extension Axis {
-  /// The other one.
-  var across: Axis {
-    switch self {
-    case .x: .y
-    case .y: .x
-    }
-  }
 }

@@ -6,6 +6,24 @@ public enum SnapRule: Equatable, Sendable {
   case carousel(Carousel)
   case areas(AreaSnap)
 
+  /// Whether content may rest anywhere.
+  public var isNone: Bool {
+    switch self {
+    case .none: true
+    case .pages, .carousel, .areas: false
+    }
+  }
+
+  /// The stops at which content rests; nil if it rests elsewhere, or nothing is visible.
+  @inline(never)
+  func stops(in geometry: AxisGeometry) -> SnapStops? {
+    switch self {
+    case .none, .areas: nil
+    case .pages(let paging): paging.stops(in: geometry)
+    case .carousel(let carousel): carousel.stops(in: geometry)
+    }
+  }
+
   /// Where content rests when it is let go.
   ///
   /// - Parameters:
@@ -21,11 +39,8 @@ public enum SnapRule: Equatable, Sendable {
     along axis: Axis, areas: SnapAreas = .none
   ) -> Double? {
     switch self {
-    case .none: nil
-    case .pages(let paging):
-      paging.target(from: offset, projected: projected, velocity: velocity, in: geometry)
-    case .carousel(let carousel):
-      carousel.target(from: offset, projected: projected, velocity: velocity, in: geometry)
+    case .none, .pages, .carousel:
+      stops(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
     case .areas(let snap):
       snap.target(from: offset, projected: projected, along: axis, in: geometry, areas)
     }

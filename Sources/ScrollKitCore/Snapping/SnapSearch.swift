@@ -80,7 +80,7 @@ struct SnapSearch {
     let area = line.areas[hit.index]
     let candidate = SnapCandidate(
       hit: hit, distance: (hit.offset - aim.base).magnitude, advance: aim.advance(to: hit.offset),
-      length: area.span(line.axis).length, width: area.span(line.axis.across).length)
+      length: area.span(line.axis).length, width: area.span(line.axis.other).length)
     if hit.covered != nil, hit.offset == aim.wish {
       if candidate.isBetter(than: covering) { covering = candidate }
     } else if aim.allows(hit.offset), candidate.distance <= reach, candidate.isBetter(than: nearest) {
