@@ -16,12 +16,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       if lead.outweighs(input) { return lead.take(input, at: now) }
     }
     switch input {
-    case .press, .hold:
-      begin(input, catching: true, towards: .zero, at: time)
-    case .panBegin:
-      begin(input, catching: true, towards: .zero, at: time)
+    case .press, .hold, .panBegin:
+      begin(input, towards: .zero, at: time)
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      begin(input, catching: true, towards: distance, at: time)
+      begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
     case .keyHeld(let key) where pointee.path.scroller.phase.moves(by: .held(key)):
@@ -43,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
       followProgram()
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      guard pointee.lead == self, pointee.path.isOpen else {
+      guard isLeading else {
         return pointee.engine.pointee.handle(input, at: time)
       }
       take(input, at: max(time, pointee.path.clock))
@@ -88,18 +86,25 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     return isLeadHeld
   }
 
+  /// Whether it leads a chain that moves.
+  private var isLeading: Bool { pointee.lead == self && pointee.path.isOpen }
+
+  /// A time, or that of the chain that it leads, or its own, whichever is the latest.
+  @inline(never)
+  private func latest(_ time: Double) -> Double {
+    max(time, max(pointee.path.clock, pointee.engine.pointee.clock))
+  }
+
   // MARK: Gestures
 
   /// A gesture begins: what moves is caught, and the way is divided anew.
-  private func begin(
-    _ input: ScrollInput, catching: Bool, towards direction: Vector, at time: Double
-  ) {
-    let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
-    if pointee.lead == self, pointee.path.isOpen {
+  private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    let now = latest(time)
+    if isLeading {
       pass(to: now)
       for member in members { member.pointee.hasMoved = false }
     } else {
-      beginSession(catching: catching, at: now)
+      beginSession(catching: true, at: now)
     }
     for member in members {
       let phase = member.pointee.engine.pointee.told.phase
@@ -112,14 +117,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one
   /// gesture, and go back the way they came.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
-    let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
+    let now = latest(time)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
     if !goesOn {
-      if pointee.lead == self, pointee.path.isOpen {
-        pass(to: now)
-      }
-      if pointee.lead != self || !pointee.path.isOpen { beginSession(catching: false, at: now) }
+      if isLeading { pass(to: now) }
+      if !isLeading { beginSession(catching: false, at: now) }
       for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
     }
@@ -137,8 +140,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether the program has put it elsewhere than the chain left it, or changed its range.
   @inline(never)
   private var isElsewhere: Bool {
-    pointee.engine.pointee.place != pointee.shown
-      || pointee.range != Pair<Span> { range($0) }
+    pointee.engine.pointee.place != pointee.shown || pointee.range != ownRange
   }
 
   /// Takes an input into the way of the chain that it leads, and leads every member there.
@@ -195,8 +197,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       let turned = pointee.path.scroller.turned(
         by: amount, unit, device: device, at: now, feeling: setting.feel)
       let distance = Vector { axis in
-        let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pendingWay(axis, at: now))
-        return taker?.setting.points(turned[axis], unit, axis) ?? 0
+        firstTaker(axis, towards: turned[axis], at: now)?.setting.points(turned[axis], unit, axis)
+          ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -210,22 +212,21 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// How far a key leads the way: a line or a page of the first that has room, or its end.
   private func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let taker = taker(of: key, at: now) else { return .zero }
-    let place = Vector { axis in
-      taker.pointee.parts[axis].place(at: pendingWay(axis, at: now))
-    }
+    let place = taker.pointee.parts.place(at: pointee.path.pendingWay(at: now))
     return key.distance(from: place, in: taker.setting)
   }
 
   /// The first that has room where a key leads.
   private func taker(of key: ScrollKey, at now: Double) -> Self? {
-    let axis: Axis = key.direction.x == 0 ? .y : .x
-    let way = pendingWay(axis, at: now)
-    return firstTaker(axis, towardsEnd: key.direction[axis] > 0, at: way)
+    let direction = key.direction
+    let axis: Axis = direction.x == 0 ? .y : .x
+    return firstTaker(axis, towards: direction[axis], at: now)
   }
 
-  /// Where the way will be when the wheel's turns so far have been taken, in points.
-  private func pendingWay(_ axis: Axis, at now: Double) -> Double {
-    (pointee.path.scroller.phase.wheelFlight?.destination ?? pointee.path.way(at: now))[axis]
+  /// The first that has room in a direction when the wheel's turns so far have been taken.
+  @inline(never)
+  private func firstTaker(_ axis: Axis, towards direction: Double, at now: Double) -> Self? {
+    firstTaker(axis, towardsEnd: direction > 0, at: pointee.path.pendingWay(at: now)[axis])
   }
 }
 

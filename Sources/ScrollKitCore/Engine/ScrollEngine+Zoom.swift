@@ -80,7 +80,7 @@ extension ScrollEngine {
   /// The room before content that lies in the middle, in points.
   @inline(never)
   public var centring: Vector {
-    Vector { axis in world?.centring(axis, at: scroller.scale) ?? 0 }
+    world?.centring(at: scroller.scale) ?? .zero
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.

@@ -159,7 +159,7 @@ public struct Spring: Equatable, Sendable {
     guard left(peak).value > 0 else { return 0 }
     let first = decayTime(from: 2 * a, to: rest, rate: frequency)
     let second = decayTime(from: 4 * b / (e * frequency), to: rest, rate: frequency / 2)
-    return RootFinding.root(from: peak, to: max(peak, first, second), left)
+    return RootFinding.root(from: peak, to: max(peak, max(first, second)), left)
   }
 
   /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
