@@ -2,15 +2,10 @@
 extension ScrollBehaviours {
   /// Where content rests along an axis from now on; it goes there with the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: inout ScrollEngine) {
-    var guide = snaps ?? SnapGuide(geometry: engine.setting.geometry)
-    switch axis {
-    case .x: guide.rules.x = rule
-    case .y: guide.rules.y = rule
-    }
-    guide.joinAreas(axis)
-    guide.geometry = engine.setting.geometry
-    guide.note(engine.told.target)
-    snaps = guide.isEmpty ? nil : guide
+    let geometry = engine.scroller.setting.geometry
+    if snaps == nil { snaps = SnapGuide(geometry: geometry) }
+    snaps?.set(rule, axis, in: geometry, at: engine.told.target)
+    if snaps?.isEmpty == true { snaps = nil }
   }
 
   /// The areas to rest on; borrowed until the next call. What content rested on stays where it is on
@@ -29,10 +24,11 @@ extension ScrollBehaviours {
   /// - Precondition: The engine's mode is `driven`.
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
-    guard let guide = snaps, let outcome = engine.outcome(of: input, at: now) else {
+    guard let outcome = engine.outcome(of: input, at: now),
+      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry)
+    else {
       return engine.handle(input, at: now)
     }
-    let target = guide.target(of: outcome, in: engine.setting.geometry)
     guard (target - outcome.target).length > SnapGuide.near else {
       return engine.handle(input, at: now)
     }
@@ -46,10 +42,9 @@ extension ScrollBehaviours {
   public func snapped(
     _ target: Vector, velocity: Vector, of engine: inout ScrollEngine
   ) -> Vector {
-    guard let snaps else { return target }
     let outcome = SnapGuide.Outcome(
       cause: .letGo, from: engine.told.offset, velocity: velocity, target: target)
-    return snaps.target(of: outcome, in: engine.setting.geometry)
+    return snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? target
   }
 
   /// Follows what became of the content.
@@ -58,11 +53,12 @@ extension ScrollBehaviours {
   ///   - before: What moved it.
   ///   - isShifted: Whether it was edited: then it rests on what it is on now.
   mutating func respondSnapping(before: PhaseKind, isShifted: Bool, _ engine: inout ScrollEngine) {
-    guard let guide = snaps, engine.mode == .driven else { return }
+    guard let known = snaps?.geometry, engine.mode == .driven else { return }
+    let geometry = engine.scroller.setting.geometry
     // While the scale changes nothing is laid out anew: where it ends content looks for its place.
     let isZoomed = before == .zooming || engine.told.phase == .zooming
-    let isLaidOut = !isZoomed && guide.geometry != engine.setting.geometry
-    snaps?.geometry = engine.setting.geometry
+    let isLaidOut = !isZoomed && known != geometry
+    snaps?.geometry = geometry
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }

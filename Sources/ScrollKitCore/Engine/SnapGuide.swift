@@ -42,6 +42,19 @@ public struct SnapGuide {
   /// Whether an axis rests on areas.
   public var hasAreas: Bool { field(in: geometry) != nil }
 
+  /// Takes a rule for an axis, and what content rests on by it.
+  @inline(never)
+  mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector)
+  {
+    switch axis {
+    case .x: rules.x = rule
+    case .y: rules.y = rule
+    }
+    joinAreas(axis)
+    self.geometry = geometry
+    note(target)
+  }
+
   /// Areas along both axes are one choice: what one axis says of it joins what the other said.
   ///
   /// - Parameter latest: The axis whose strictness is that of both.
@@ -57,7 +70,7 @@ public struct SnapGuide {
   public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = fieldTarget(of: outcome, in: geometry)
     return Vector { axis in
-      guard var stops = rules[axis].stops(in: geometry[axis]) else {
+      guard var stops = stops(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
       if outcome.cause != .letGo { stops.rule = .onwards }
@@ -83,12 +96,20 @@ public struct SnapGuide {
 
   /// The page or item at an offset along an axis; nil where there is none.
   public func place(of offset: Double, _ axis: Axis) -> Double? {
-    rules[axis].stops(in: geometry[axis])?.number(at: offset)
+    stops(axis, in: geometry)?.number(at: offset)
   }
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
   public func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
-    rules[axis].stops(in: geometry[axis])?.offset(ofNumber: place)
+    stops(axis, in: geometry)?.offset(ofNumber: place)
+  }
+
+  @inline(never)
+  private func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
+    switch axis {
+    case .x: rules.x.stops(in: geometry.x)
+    case .y: rules.y.stops(in: geometry.y)
+    }
   }
 
   private func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {

@@ -51,7 +51,7 @@ extension SnapField {
       return nil
     }
     let here = offset[line.axis]
-    let span = areas[index].span(line.axis)
+    let span = areas.span(index, line.axis)
     let isAligned = (aligned.offset - here).magnitude <= restReach
     let covers = line.port.covering(span).map { ($0.clamp(here) - here).magnitude <= coverReach }
     guard isAligned || covers == true else { return nil }

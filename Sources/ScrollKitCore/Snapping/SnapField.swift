@@ -86,7 +86,7 @@ public struct SnapField {
   /// Chromium takes the one nearest along y, and looks at x only on a tie; ours the shortest way.
   private func outOfSight(from base: Vector) -> SnapPosition? {
     guard let lineX = line(.x), let lineY = line(.y) else { return nil }
-    var nearest: SnapPosition?
+    var nearest: Int?
     var shortest = Double.infinity
     for index in areas.all {
       guard let x = lineX.aligned(index), let y = lineY.aligned(index) else { continue }
@@ -94,8 +94,8 @@ public struct SnapField {
       guard way.x.magnitude <= lineX.reach, way.y.magnitude <= lineY.reach, way.length < shortest
       else { continue }
       shortest = way.length
-      nearest = SnapPosition(x: x, y: y)
+      nearest = index
     }
-    return nearest
+    return nearest.map { SnapPosition(x: lineX.aligned($0), y: lineY.aligned($0)) }
   }
 }
