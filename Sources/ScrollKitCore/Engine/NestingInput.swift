@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if input.zooms || pointee.engine.pointee.keepsZooming {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
       tick(time)
-      return pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+      return handleAlone(input, at: time)
     }
     if let lead = pointee.lead, lead.isLeadHeld {
       let now = max(time, lead.pointee.path.clock)
@@ -30,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       if let lead = pointee.lead, lead.pointee.path.isOpen {
         return lead.take(input, at: max(time, lead.pointee.path.clock))
       }
-      pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+      handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Who steers, steers this one, and takes it from its chain.
       tick(time)
@@ -38,14 +38,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         pointee.changedFrom = lead
         endSession()
       }
-      pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+      handleAlone(input, at: time)
       followProgram()
     case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      guard isLeading else {
-        return pointee.engine.pointee.handle(input, at: time)
-      }
+      guard isLeading else { return handleAlone(input, at: time) }
       take(input, at: max(time, pointee.path.clock))
     }
+  }
+
+  /// Takes what is none of the chain's business.
+  @inline(never)
+  private func handleAlone(_ input: ScrollInput, at time: Double) {
+    pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
   }
 
   /// Lets time pass, for the whole chain to which it belongs.

@@ -25,13 +25,9 @@ extension ScrollBehaviours {
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
     guard let outcome = engine.outcome(of: input, at: now),
-      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry)
-    else {
-      return engine.handle(input, at: now)
-    }
-    guard (target - outcome.target).length > SnapGuide.near else {
-      return engine.handle(input, at: now)
-    }
+      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry),
+      (target - outcome.target).length > SnapGuide.near
+    else { return engine.handle(input, at: now) }
     switch outcome.cause {
     case .letGo: engine.handle(input, landingAt: target, at: now)
     case .step, .line: engine.handle(input, steppingTo: target, at: now)

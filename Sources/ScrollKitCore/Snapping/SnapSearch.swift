@@ -63,18 +63,27 @@ struct SnapSearch {
   private func firstStop(upTo end: Double) -> SnapHit? {
     let way = Span(lower: min(aim.from, end), upper: max(aim.from, end))
     let window = line.areas.indices(offering: way, line.axis, line.port)
-    var first: SnapHit?
+    var first: Int?
+    var least = Double.infinity
     var index = window.lowerBound
     while index < window.upperBound {
-      if line.areas[index].pointee.stop == .always, let hit = line.aligned(index),
-        line.sees(hit, from: other), aim.allows(hit.offset), way.contains(hit.offset),
-        aim.advance(to: hit.offset) < first.map({ aim.advance(to: $0.offset) }) ?? .infinity
-      {
-        first = hit
+      if line.areas[index].pointee.stop == .always {
+        let advance = advance(toStop: index, within: way)
+        if advance < least { (first, least) = (index, advance) }
       }
       index &+= 1
     }
-    return first
+    guard let first else { return nil }
+    return line.aligned(first)
+  }
+
+  /// How far ahead an area is aligned, in points; infinite if that is not on the way.
+  @inline(never)
+  private func advance(toStop index: Int, within way: Span) -> Double {
+    guard let hit = line.aligned(index), line.sees(hit, from: other), aim.allows(hit.offset),
+      way.contains(hit.offset)
+    else { return .infinity }
+    return aim.advance(to: hit.offset)
   }
 
   /// Where an area fills the view content may stay; only a key stops at one before that.
