@@ -135,14 +135,12 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidArgument
   }
-  guard let snaps = box.pointee.extras?.pointee.behaviours.snaps else { return .notEnabled }
-  let offset = box.pointee.engine.told.offset
-  let target = box.pointee.engine.told.target
+  guard box.pointee.snaps, let extras = box.pointee.extras else { return .notEnabled }
+  let offset = extras.pointee.behaviours.places(at: box.pointee.engine.told.offset)
+  let target = extras.pointee.behaviours.places(at: box.pointee.engine.told.target)
   var value = scrollkit_snap_state.standard
-  value.place_x = snaps.place(of: offset.x, .x) ?? .nan
-  value.place_y = snaps.place(of: offset.y, .y) ?? .nan
-  value.target_x = snaps.place(of: target.x, .x) ?? .nan
-  value.target_y = snaps.place(of: target.y, .y) ?? .nan
+  (value.place_x, value.place_y) = (offset.x, offset.y)
+  (value.target_x, value.target_y) = (target.x, target.y)
   value.write(to: state)
   return .ok
 }

@@ -35,12 +35,19 @@ extension ScrollBehaviours {
   }
 
   /// Where content that is let go at a speed, and would rest at `target`, is to rest instead.
-  public func snapped(
+  public mutating func snapped(
     _ target: Vector, velocity: Vector, of engine: inout ScrollEngine
   ) -> Vector {
+    guard snaps != nil else { return target }
     let outcome = SnapGuide.Outcome(
       cause: .letGo, from: engine.told.offset, velocity: velocity, target: target)
     return snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? target
+  }
+
+  /// On which pages or items content is at an offset; no number where there are none.
+  @inline(never)
+  public mutating func places(at offset: Vector) -> Vector {
+    Vector(x: snaps?.place(of: offset.x, .x) ?? .nan, y: snaps?.place(of: offset.y, .y) ?? .nan)
   }
 
   /// Follows what became of the content.

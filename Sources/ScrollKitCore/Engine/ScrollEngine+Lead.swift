@@ -3,15 +3,17 @@
 /// - Precondition: As everywhere, `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
   /// Whether a chain leads it now.
-  @inline(never)
-  var isLed: Bool { scroller.phase.lead != nil }
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
+  var isLed: Bool { @inline(never) mutating get { scroller.phase.lead != nil } }
 
   /// Whether its scale changes and gives way to nothing that scrolls.
-  @inline(never)
   var keepsZooming: Bool {
-    switch scroller.phase {
-    case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
-    case .idle, .tracking, .dragging, .following, .moving: false
+    @inline(never) mutating get {
+      switch scroller.phase {
+      case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
+      case .idle, .tracking, .dragging, .following, .moving: false
+      }
     }
   }
 

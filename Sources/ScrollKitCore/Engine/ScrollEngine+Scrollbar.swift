@@ -92,14 +92,14 @@ extension ScrollEngine {
 
   /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
   @inline(never)
-  private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
+  private mutating func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: told.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
   @inline(never)
-  private func thumb(of bar: Scrollbar) -> Thumb? {
+  private mutating func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 

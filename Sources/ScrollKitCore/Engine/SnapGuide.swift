@@ -37,10 +37,12 @@ public struct SnapGuide {
   }
 
   /// Whether anything is snapped to.
-  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the guide in place, which is large.
+  var isEmpty: Bool { mutating get { rules.x.isNone && rules.y.isNone } }
 
   /// Whether an axis rests on areas.
-  public var hasAreas: Bool { field(in: geometry) != nil }
+  public var hasAreas: Bool { mutating get { field(in: geometry) != nil } }
 
   /// Takes a rule for an axis, and what content rests on by it.
   @inline(never)
@@ -67,7 +69,7 @@ public struct SnapGuide {
   }
 
   /// Where content is to rest instead; equal to the outcome's target where it is left alone.
-  public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
+  public mutating func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = fieldTarget(of: outcome, in: geometry)
     return Vector { axis in
       guard var stops = stops(axis, in: geometry) else {
@@ -86,7 +88,7 @@ public struct SnapGuide {
   }
 
   /// Where what content rested on is now, from where it is; nil if nothing is to move.
-  func kept(from offset: Vector) -> Vector? {
+  mutating func kept(from offset: Vector) -> Vector? {
     let found = field(in: geometry)?.position(following: targets, from: offset)
     let kept = Vector { axis in
       self.offset(ofPlace: places[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
@@ -95,24 +97,26 @@ public struct SnapGuide {
   }
 
   /// The page or item at an offset along an axis; nil where there is none.
-  public func place(of offset: Double, _ axis: Axis) -> Double? {
+  @inline(never)
+  public mutating func place(of offset: Double, _ axis: Axis) -> Double? {
     stops(axis, in: geometry)?.number(at: offset)
   }
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
-  public func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
+  @inline(never)
+  public mutating func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
     stops(axis, in: geometry)?.offset(ofNumber: place)
   }
 
   @inline(never)
-  private func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
+  private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
     switch axis {
     case .x: rules.x.stops(in: geometry.x)
     case .y: rules.y.stops(in: geometry.y)
     }
   }
 
-  private func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {
+  private mutating func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {
     guard let field = field(in: geometry) else { return nil }
     let way = outcome.target - outcome.from
     switch outcome.cause {
@@ -125,7 +129,7 @@ public struct SnapGuide {
     }
   }
 
-  private func field(in geometry: ScrollGeometry) -> SnapField? {
+  private mutating func field(in geometry: ScrollGeometry) -> SnapField? {
     switch (rules.x, rules.y) {
     case (.areas(let snap), _), (_, .areas(let snap)): SnapField(snap, areas, in: geometry)
     case (.none, _), (.pages, _), (.carousel, _): nil
