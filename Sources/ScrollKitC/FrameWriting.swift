@@ -2,8 +2,7 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_frame {
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   init(_ frame: ScrollFrame, time: Double) {
     self.init(
       struct_size: UInt32(MemoryLayout<scrollkit_frame>.size), phase: frame.phase.rawValue,
@@ -80,7 +79,7 @@ extension scrollkit_event {
   }
 
   private mutating func fill(
-    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = []
+    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = .none
   ) {
     self.kind = UInt32(kind)
     x = offset.x

@@ -7,7 +7,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// content will rest.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
   func take(_ read: ReadInput, at time: Double) -> Bool {
     if let nest = pointee.nest, case .input(let input) = read {
       return take(input, in: nest, at: time)
@@ -17,7 +16,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return true
   }
 
-  @inline(__always)
   private func takeAtOnce(_ read: ReadInput, at time: Double) {
     switch read {
     case .input(let input):

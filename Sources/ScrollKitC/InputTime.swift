@@ -6,7 +6,7 @@ extension UnsafePointer where Pointee == scrollkit_input {
   ///
   /// Toolkits hand out events after their frame has begun: an event's own time may lie before that of
   /// a tick. It is not refused for that, it counts as of the tick.
-  @inline(__always)
+  @inline(always)
   func moment(after clock: Double) -> Double {
     guard pointee.struct_size >= Self.sizeWithFlags, pointee.flags & Self.toolkitTime != 0 else {
       return time
@@ -19,7 +19,7 @@ extension UnsafePointer where Pointee == scrollkit_input {
   func momentOfMany(after clock: Double) -> Double { moment(after: clock) }
 
   /// The input's time as it is, also of an older caller whose struct ends before it.
-  @inline(__always)
+  @inline(always)
   private var time: Double {
     pointee.struct_size >= 16 ? pointee.time : 0
   }

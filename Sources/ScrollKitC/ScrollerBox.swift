@@ -50,7 +50,7 @@ struct Delegate {
 typealias BoxPointer = UnsafeMutablePointer<ScrollerBox>
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  @inline(__always)
+  @inline(always)
   init?(_ handle: ScrollerRef?) {
     guard let handle else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
@@ -59,7 +59,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Ends a call that changed the scroller: its behaviours follow, and its delegate is told.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
   func finish() -> Bool {
     if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
     return announce()
@@ -68,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// The same for a scroller that is nested with none.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
+  @inline(always)
   func finishAlone() -> Bool {
     if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
     return announceAlone()
@@ -77,14 +76,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Tells the delegate, if there is one.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
   func announce() -> Bool {
     guard pointee.nest == nil else { return announceChain() }
     return announceAlone()
   }
 
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
+  @inline(always)
   func announceAlone() -> Bool {
     guard pointee.delegate.did_happen != nil else { return true }
     hold()
@@ -95,7 +93,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Ends a call that took an input, which is then handed on.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(__always)
   func finish(_ input: UnsafePointer<scrollkit_input>) -> Bool {
     guard pointee.delegate.did_receive != nil else { return finish() }
     return handOn(input)

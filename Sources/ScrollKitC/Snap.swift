@@ -26,8 +26,8 @@ public func scrollkit_snap_set_rule(
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var rule = SnapRule.none
   if let options {
-    guard let raw = scrollkit_snap_options.read(options) else { return .invalidArgument }
-    if let wrong = raw.wrong { return wrong }
+    var raw = scrollkit_snap_options()
+    if let wrong = raw.read(options) { return wrong }
     guard let read = SnapRule(raw, axis) else { return .invalidArgument }
     rule = read
   }
@@ -64,7 +64,7 @@ public func scrollkit_snap_set_areas(
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
   }
@@ -108,7 +108,7 @@ public func scrollkit_snap_scroll_to(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let wrong = doubt(place, 0) { return wrong }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
   else { return .notEnabled }
   let target = box.pointee.engine.told.target
@@ -135,14 +135,26 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidArgument
   }
-  guard box.pointee.snaps, let extras = box.pointee.extras else { return .notEnabled }
-  let offset = extras.pointee.behaviours.places(at: box.pointee.engine.told.offset)
-  let target = extras.pointee.behaviours.places(at: box.pointee.engine.told.target)
-  var value = scrollkit_snap_state.standard
-  (value.place_x, value.place_y) = (offset.x, offset.y)
-  (value.target_x, value.target_y) = (target.x, target.y)
+  guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps != nil else {
+    return .notEnabled
+  }
+  let offset = box.pointee.engine.told.offset
+  let target = box.pointee.engine.told.target
+  var value = scrollkit_snap_state()
+  value.place_x = extras.place(of: offset.x, .x)
+  value.place_y = extras.place(of: offset.y, .y)
+  value.target_x = extras.place(of: target.x, .x)
+  value.target_y = extras.place(of: target.y, .y)
   value.write(to: state)
   return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == Extras {
+  /// The page or item at an offset; NaN if there is none.
+  @inline(never)
+  fileprivate func place(of offset: Double, _ axis: Axis) -> Double {
+    pointee.behaviours.snaps?.place(of: offset, axis) ?? .nan
+  }
 }
 
 /// Reads a caller's areas; answers what is wrong with the first that is refused.
@@ -151,33 +163,24 @@ private func read(
   into room: UnsafeMutablePointer<SnapArea>
 ) -> scrollkit_status? {
   let size = areas.pointee.struct_size
-  for place in 0..<count {
-    let area = (UnsafeRawPointer(areas) + place * Int(size))
+  var place = 0
+  while place < count {
+    let area = (UnsafeRawPointer(areas) + place &* Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
-    guard area.pointee.struct_size == size, let raw = scrollkit_snap_area.read(area) else {
-      return .invalidArgument
-    }
-    if let wrong = doubt(raw.x, raw.y) ?? doubt(raw.width, raw.height)
-      ?? doubt(raw.margin_left, raw.margin_right) ?? doubt(raw.margin_top, raw.margin_bottom)
-    {
-      return wrong
-    }
+    guard area.pointee.struct_size == size else { return .invalidArgument }
+    var raw = scrollkit_snap_area()
+    if let wrong = raw.read(area) { return wrong }
     guard let read = SnapArea(raw) else { return .invalidArgument }
     (room + place).initialize(to: read)
+    place += 1
   }
   return nil
-}
-
-extension scrollkit_snap_options {
-  fileprivate var wrong: scrollkit_status? {
-    doubt(length, spacing) ?? doubt(leading, proximity) ?? doubt(padding_start, padding_end)
-  }
 }
 
 extension SnapRule {
   /// The rule that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
-    guard raw.is_reversed <= 1, raw.length >= 0, raw.spacing >= 0, raw.proximity >= 0,
+    guard raw.is_reversed <= 1,
       Int(raw.strictness) <= SCROLLKIT_SNAP_PROXIMITY
     else { return nil }
     let isReversed = raw.is_reversed == 1
@@ -239,7 +242,7 @@ extension SnapOrder {
 extension SnapArea {
   /// The area that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_area) {
-    guard raw.stops <= 1, raw.is_focused <= 1, raw.reserved == 0, raw.width >= 0, raw.height >= 0,
+    guard raw.stops <= 1, raw.is_focused <= 1, raw.reserved == 0,
       let x = SnapAlignment(rawValue: raw.align_x), let y = SnapAlignment(rawValue: raw.align_y)
     else { return nil }
     self.init(

@@ -333,11 +333,11 @@ final class BehavioursTogetherTests: XCTestCase {
         var stage = stage(.driven)
         stage.behaviours.setSections(before, &stage.engine)
         stage.wheel(to: 2250)
-        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        XCTAssertEqual(stage.behaviours.section(of: &stage.engine), 1)
         stage.insert(400)
         stage.behaviours.setSections(after, &stage.engine)
         stage.wheel(to: 2640)
-        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
+        XCTAssertEqual(stage.behaviours.section(of: &stage.engine), 1)
         XCTAssertFalse(stage.takeEvents().suffix(3).contains(.sectionChanged(0)))
       }
     }

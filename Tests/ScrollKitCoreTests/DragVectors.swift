@@ -89,12 +89,8 @@ enum DragVectors {
     let caught = Foundation.log(slowing) / Feel.uikit.coast.drag
     let new = Vector.down(vector.number("new_velocity"))
     var hold = Hold(at: 0, momentum: FlingBoost.chromium.momentum(of: flight, at: caught))
-    var feel = Feel.uikit
-    feel.boost = .chromium
-    let setting = ScrollSetting(
-      geometry: boundless, feel: feel, alwaysBounces: Pair(x: false, y: false))
     hold.loseMomentum(
-      moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, in: setting)
+      moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, by: .chromium)
     let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)
     return [vector.difference("velocity", vector.expected["velocity"], coasts.velocity.y)]
   }
@@ -183,9 +179,9 @@ struct Hand {
     scroller.place(at: .down(offset), now: 0)
   }
 
-  var offset: Double { scroller.phase.offset(at: now).y }
-  var velocity: Double { scroller.phase.state(.y, at: now).velocity }
-  var speed: Double { velocity.magnitude }
+  var offset: Double { mutating get { scroller.phase.offset(at: now).y } }
+  var velocity: Double { mutating get { scroller.phase.state(.y, at: now).velocity } }
+  var speed: Double { mutating get { velocity.magnitude } }
 
   mutating func wait(_ seconds: Double) {
     now += seconds

@@ -327,5 +327,5 @@ final class ScrollerTests: XCTestCase {
 }
 
 extension ScrollPhase {
-  fileprivate func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
+  fileprivate mutating func needsTick(at now: Double) -> Bool { snapshot(at: now).needsTick }
 }

@@ -187,11 +187,12 @@ enum TouchVectors {
 
   private static func sameForAnyLength(_ vector: ReferenceVector) -> [Difference] {
     let applied = ["max_a", "max_b"].map { key in
-      let grip = Grip(
+      var grip = Grip(
         pointer: 0, offset: vector.number("pixels"),
         range: Span(lower: 0, upper: vector.number(key)),
         bands: Ends(both: RubberBand(coefficient: 0.52, limit: vector.number("viewport"))))
-      return grip.moved(to: vector.number("user_offset")).offset
+      grip.move(to: vector.number("user_offset"))
+      return grip.offset
     }
     return [vector.difference("same", NSNumber(value: applied[0]), applied[1])]
   }

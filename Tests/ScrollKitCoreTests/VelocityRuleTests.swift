@@ -92,9 +92,9 @@ final class VelocityRuleTests: XCTestCase {
       let axis = AxisGeometry(viewport: 100, content: 1e6)
       let setting = ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
-      let coast = ScrollPhase.coasting(
-        from: Vector(x: 5e5, y: 5e5), velocity: velocity, now: 0, in: setting)
-      XCTAssertEqual(coast.snapshot(at: 0).velocity.x, x, accuracy: 1e-9, "\(limit)")
+      var scroller = Scroller(setting: setting)
+      scroller.coast(from: Vector(x: 5e5, y: 5e5), velocity: velocity, now: 0)
+      XCTAssertEqual(scroller.phase.snapshot(at: 0).velocity.x, x, accuracy: 1e-9, "\(limit)")
     }
   }
 

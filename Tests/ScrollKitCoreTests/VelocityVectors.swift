@@ -108,8 +108,9 @@ enum VelocityVectors {
     let axis = AxisGeometry(viewport: 100, content: 1e6)
     let setting = ScrollSetting(
       geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
-    let coast = ScrollPhase.coasting(
-      from: Vector(x: 5e5, y: 5e5), velocity: Vector(x: speed[0], y: speed[1]), now: 0, in: setting)
-    return coast.snapshot(at: 0).velocity
+    var scroller = Scroller(setting: setting)
+    scroller.coast(
+      from: Vector(x: 5e5, y: 5e5), velocity: Vector(x: speed[0], y: speed[1]), now: 0)
+    return scroller.phase.snapshot(at: 0).velocity
   }
 }

@@ -70,10 +70,8 @@ public struct FastScrollNub: Equatable, Sendable {
   /// Whether a finger holds it.
   public var isGrabbed: Bool { held != nil }
   /// Whether it shows, or has not yet wholly gone.
-  @inline(__always)
   public func isShown(at now: Double) -> Bool { now < fade.end }
   /// Whether a fade or a wait is under way.
-  @inline(__always)
   public func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
   // MARK: What moves it
@@ -167,14 +165,13 @@ public struct FastScrollNub: Equatable, Sendable {
       return max(0, shown - max(0, now - hide) / duration)
     }
     /// Whether it changes by itself from now on.
-    @inline(__always)
+    @inline(always)
     func needsTick(at now: Double) -> Bool {
       end < .infinity ? now < end : start + (now - begin) / duration < 1
     }
   }
 
   /// Begins to show, from where a fade has got to; one that shows and is kept goes on.
-  @inline(__always)
   private mutating func keep(at now: Double) {
     guard fade.hide < .infinity else { return }
     fade = Fade(start: alpha(at: now), begin: now, hide: .infinity, duration: options.fade)

@@ -22,8 +22,7 @@ public struct EventQueue: Sendable {
   }
 
   /// Adds a movement of the content: the commonest event, told anew where it waits last.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
       events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
@@ -52,15 +51,13 @@ public struct EventQueue: Sendable {
   /// since.
   ///
   /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
-  @inline(__always)
   private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
     guard let movement = event.movement else { return nil }
     var place = Int(count)
     while place > 0 {
-      place -= 1
-      let index = index(place)
-      guard let earlier = events[index].event.movement else { return nil }
-      if earlier == movement { return index }
+      place &-= 1
+      guard let earlier = self.movement(at: place) else { return nil }
+      if earlier == movement { return index(place) }
     }
     return nil
   }
@@ -91,28 +88,31 @@ public struct EventQueue: Sendable {
     return events[Int(first)]
   }
 
+  /// What moved by the event at a place, counted from the oldest; nil if nothing.
+  @inline(never)
+  private mutating func movement(at place: Int) -> Int64? {
+    events[index(place)].event.movement
+  }
+
   /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
   /// waited, so their times may be in any order.
   private mutating func sortFirst() {
     var earliest = 0
     var place = 0
-    while place < Int(count), events[index(place)].event.movement != nil {
+    while place < Int(count), movement(at: place) != nil {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
-      place += 1
+      place &+= 1
     }
-    let event = events[index(earliest)]
     while earliest > 0 {
-      events[index(earliest)] = events[index(earliest - 1)]
-      earliest -= 1
+      events.swapAt(index(earliest), index(earliest &- 1))
+      earliest &-= 1
     }
-    events[Int(first)] = event
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.
   public static let capacity = 16
 
   private func index(_ place: Int) -> Int {
-    let index = Int(first) + place
-    return index < Self.capacity ? index : index - Self.capacity
+    Int((UInt(first) &+ UInt(bitPattern: place)) % UInt(Self.capacity))
   }
 }

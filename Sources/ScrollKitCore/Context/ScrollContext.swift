@@ -24,8 +24,8 @@ public struct ScrollContext: Sendable {
     began = .zero
     ended = Vector(x: .nan, y: .nan)
     trackingPoint = .zero
-    movedTo = []
-    moved = []
+    movedTo = .none
+    moved = .none
     isOpen = false
   }
 
@@ -36,8 +36,7 @@ public struct ScrollContext: Sendable {
   }
 
   /// Takes a movement during which nothing else changes.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
     movedTo = Edges(towards: after - before)
@@ -109,13 +108,13 @@ public struct ScrollContext: Sendable {
   private mutating func rest(
     _ after: ScrollSnapshot, in range: Pair<Span>, at now: Double, tell events: inout EventQueue
   ) {
-    movedTo = []
+    movedTo = .none
     guard isOpen else { return }
     let edges = range.edges(at: after.offset).intersection(moved)
     events.add(.didRest(at: after.offset), at: now)
     if !edges.isEmpty { events.add(.didReachEdges(edges), at: now) }
     ended = after.offset
-    moved = []
+    moved = .none
     isOpen = false
   }
 

@@ -5,7 +5,8 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
-    if input.zooms || pointee.engine.pointee.keepsZooming {
+    if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
+    if input.zooms || pointee.engine.pointee.keepsToItself {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
       tick(time)
       return handleAlone(input, at: time)
@@ -22,7 +23,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
-    case .keyHeld(let key) where pointee.path.scroller.phase.moves(by: .held(key)):
+    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key):
       tick(time)  // it is known
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
@@ -86,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Whether fingers hold the chain that it leads, and keep an input from others.
   private func outweighs(_ input: ScrollInput) -> Bool {
-    if case .steer = input { return pointee.path.scroller.phase.outweighsSteering }
+    if case .steer = input { return pointee.path.scroller.outweighsSteering }
     return isLeadHeld
   }
 
@@ -95,7 +96,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// A time, or that of the chain that it leads, or its own, whichever is the latest.
   @inline(never)
-  private func latest(_ time: Double) -> Double {
+  func latest(_ time: Double) -> Double {
     max(time, max(pointee.path.clock, pointee.engine.pointee.clock))
   }
 
@@ -121,6 +122,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one
   /// gesture, and go back the way they came.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
     let now = latest(time)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
@@ -132,6 +134,22 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     pointee.path.turned = now
     take(input, at: now)
+  }
+
+  /// Another that leads what a wheel turns: content that glides brings others under the pointer, and the
+  /// gesture goes on with what it moves. Published (Chromium, latching).
+  @inline(never)
+  private func turning(at time: Double) -> Self? {
+    var member: Self? = self
+    while let next = member {
+      if let lead = next.pointee.lead, lead != self, lead.pointee.path.isOpen,
+        time - lead.pointee.path.turned < ScrollPhase.silence
+      {
+        return lead
+      }
+      member = next.pointee.parent
+    }
+    return nil
   }
 
   /// Whether every member of the chain that it leads is where the chain left it.

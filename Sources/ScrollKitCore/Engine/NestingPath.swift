@@ -31,7 +31,7 @@ struct NestPath {
   ///
   /// Nothing changes; `mutating`, here and below, reads the path in place, which is large.
   @inline(never)
-  mutating func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.look(at: now) }
+  mutating func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
 
   /// Where it is at a time, in points.
   @inline(never)
@@ -40,7 +40,7 @@ struct NestPath {
   /// Where it will be when the wheel's turns so far have been taken, in points.
   @inline(never)
   mutating func pendingWay(at now: Double) -> Vector {
-    scroller.phase.wheelFlight?.destination ?? way(at: now)
+    scroller.phase.kind == .wheeling ? scroller.phase.target : way(at: now)
   }
 
   /// Begins anew where it is: from here on the way counts from 0.
@@ -54,7 +54,7 @@ struct NestPath {
     case .moving where isSame(geometry.range, movedBy: way),  // it goes on as it is
       .idle, .tracking, .following, .zooming:  // nothing that the range could change by itself
       scroller.setting.geometry = geometry
-      scroller.phase = scroller.phase.shifted(by: -way)
+      scroller.phase.shift(by: -way)
     case .dragging, .moving:
       scroller.change(to: geometry, shift: -way, at: now)
     }

@@ -10,6 +10,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   func beginSession(catching catches: Bool, at now: Double) {
     var caught = false
     if pointee.lead == self { endSession() }
+    passOthers(to: now)
     if catches, let other = pointee.lead, other != self {
       for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
       other.endSession()
@@ -33,12 +34,25 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.isOpen = true
   }
 
+  /// Lets time pass for the other chains from which it is about to take members: they end where they are
+  /// now, and not where somebody last looked.
+  @inline(never)
+  private func passOthers(to now: Double) {
+    var member: Self? = self
+    while let next = member {
+      if let other = next.pointee.lead, other != self, other.pointee.path.isOpen {
+        other.pass(to: max(now, other.pointee.path.clock))
+      }
+      member = next.pointee.parent
+    }
+  }
+
   /// Whether a new chain may take it along.
   private func isFree(for lead: Self, catching catches: Bool) -> Bool {
     if let other = pointee.lead, other != lead { return !other.isLeadHeld }
     let phase = pointee.engine.pointee.told.phase
     guard pointee.engine.pointee.mode == .driven else { return false }
-    if pointee.engine.pointee.keepsZooming { return false }
+    if pointee.engine.pointee.keepsToItself { return false }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
     return self == lead || catches || phase == .idle || pointee.isLed
   }

@@ -69,12 +69,12 @@ extension ScrollBehaviours {
     // The first are no change; and before any time passed, nothing can be told.
     let areFirst = sections.count == 0 || !engine.clock.isFinite
     sections = starts
-    if areFirst { told.section = section(of: engine) }
+    if areFirst { told.section = section(of: &engine) }
     tell(&engine)
   }
 
   /// The section at the top of the viewport, insets aside; −1 before the first.
-  public func section(of engine: ScrollEngine) -> Int32 {
+  public func section(of engine: inout ScrollEngine) -> Int32 {
     let geometry = engine.setting.geometry.y
     let shown = geometry.range.clamp(engine.told.offset.y) + geometry.leadingInset
     let place = shown / engine.zoom.scale

@@ -44,12 +44,6 @@ extension ScrollBehaviours {
     return snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? target
   }
 
-  /// On which pages or items content is at an offset; no number where there are none.
-  @inline(never)
-  public mutating func places(at offset: Vector) -> Vector {
-    Vector(x: snaps?.place(of: offset.x, .x) ?? .nan, y: snaps?.place(of: offset.y, .y) ?? .nan)
-  }
-
   /// Follows what became of the content.
   ///
   /// - Parameters:
@@ -60,8 +54,9 @@ extension ScrollBehaviours {
     let geometry = engine.scroller.setting.geometry
     // While the scale changes nothing is laid out anew: where it ends content looks for its place.
     let isZoomed = before == .zooming || engine.told.phase == .zooming
-    let isLaidOut = !isZoomed && known != geometry
-    snaps?.geometry = geometry
+    let isOther = known != geometry
+    let isLaidOut = !isZoomed && isOther
+    if isOther { snaps?.geometry = geometry }
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }

@@ -11,7 +11,6 @@ extension ScrollBehaviours {
   }
 
   /// Notes whether time alone changes anything from now on.
-  @inline(__always)
   mutating func waitIfNeeded(at now: Double) {
     needsTick =
       headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
@@ -26,7 +25,6 @@ extension ScrollBehaviours {
     if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
-  @inline(__always)
   private mutating func tellNub(_ engine: inout ScrollEngine, at now: Double) {
     let isShown = told.nubHasRoom && (nub?.isShown(at: now) ?? false)
     if isShown != told.nubIsShown {
@@ -34,14 +32,13 @@ extension ScrollBehaviours {
       engine.tell(isShown ? .nubShown : .nubHidden, at: now)
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(of: engine)
+    let section = section(of: &engine)
     if section != told.section {
       told.section = section
       engine.tell(.sectionChanged(section), at: now)
     }
   }
 
-  @inline(__always)
   private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine, at now: Double) {
     let position = headers.position(of: number, at: now)
     let isStretched = headers.isStretched(number)

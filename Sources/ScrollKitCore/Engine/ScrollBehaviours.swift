@@ -57,7 +57,6 @@ public struct ScrollBehaviours {
   // MARK: Following the content
 
   /// Takes what became of the content since the last time.
-  @inline(__always)
   public mutating func follow(_ engine: inout ScrollEngine) {
     guard engine.revision != seenRevision || needsTick else { return }
     look(&engine)

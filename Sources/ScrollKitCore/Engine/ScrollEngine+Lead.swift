@@ -7,12 +7,14 @@ extension ScrollEngine {
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
   var isLed: Bool { @inline(never) mutating get { scroller.phase.lead != nil } }
 
-  /// Whether its scale changes and gives way to nothing that scrolls.
-  var keepsZooming: Bool {
+  /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
+  /// is left of a pinch holds it past the chain.
+  var keepsToItself: Bool {
     @inline(never) mutating get {
       switch scroller.phase {
       case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
-      case .idle, .tracking, .dragging, .following, .moving: false
+      case .tracking, .dragging: true
+      case .idle, .following, .moving: false
       }
     }
   }

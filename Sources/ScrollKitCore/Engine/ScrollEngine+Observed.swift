@@ -53,23 +53,33 @@ extension ScrollEngine {
     tell(shift: shift)
   }
 
+  /// Asks the host to scroll over time.
+  mutating func ask(to offset: Vector, animation: AnimationID, at now: Double) {
+    host.willAnimate(animation, to: offset, at: now)
+    events.add(.requested(.animate(to: offset, animation)), at: now)
+  }
+
   /// Asks the host to scroll at once, and to stop what it is doing by itself.
   mutating func askToJump(to offset: Vector) {
+    var host = self.host
     host.halt()
     host.willAnswer(at: offset)
+    self.host = host
     events.add(.requested(.jump(to: offset)), at: clock)
   }
 
   /// Moves what is known of the host's scroll view along with its content and into its range, and
   /// asks for what that changes.
   mutating func changeHost(shift: Vector) {
-    let range = setting.geometry.range
+    var host = self.host
     let offset = host.offset
     host.shift(by: shift)
     let target = host.target
-    host.confine(to: range)
-    if host.offset != offset {
-      host.willAnswer(at: host.offset)
+    host.confine(to: setting.geometry.range)
+    let isMoved = host.offset != offset
+    if isMoved { host.willAnswer(at: host.offset) }
+    self.host = host
+    if isMoved {
       events.add(.requested(.shift(to: host.offset)), at: clock)
     }
     if host.animation != 0, host.target != target {

@@ -14,10 +14,7 @@ extension ScrollEngine {
       scroller.scroll(to: offset, animation: id, at: now)
     case .observed:
       let target = setting.geometry.range.clamp(offset)
-      if target != host.offset {
-        host.willAnimate(id, to: target, at: now)
-        events.add(.requested(.animate(to: target, id)), at: now)
-      }
+      if target != told.offset { ask(to: target, animation: id, at: now) }
     }
     tell()
     if told.animation != id {
@@ -33,9 +30,8 @@ extension ScrollEngine {
     case .driven:
       scroller.redirect(to: offset, now: now)
     case .observed:
-      guard host.animation != 0 else { return }  // the toolkit's own
-      host.willAnimate(host.animation, to: offset, at: now)
-      events.add(.requested(.animate(to: offset, host.animation)), at: now)
+      guard told.animation != 0 else { return }  // the toolkit's own
+      ask(to: offset, animation: told.animation, at: now)
     }
     tell(arrived: told.offset == offset)
   }
@@ -89,7 +85,7 @@ extension ScrollEngine {
     case .driven:
       scroller.stop(at: now)
     case .observed:
-      if host.isSettling { askToJump(to: setting.geometry.range.clamp(host.offset)) }
+      if told.isSettling { askToJump(to: setting.geometry.range.clamp(told.offset)) }
     }
     tell()
   }

@@ -26,7 +26,7 @@ public struct ScrollEngine: Sendable {
   var shifted: Vector
 
   /// Who moves the content.
-  public enum Mode: UInt32, CaseIterable, Sendable {
+  public enum Mode: UInt32, Sendable {
     /// ScrollKit does.
     case driven = 0
     /// The host's own scroll view does, and reports.
@@ -56,7 +56,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: Here and below, `now >= clock`.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   public mutating func tick(_ now: Double) {
     if glide.lasts(at: now) {
       glideOn(to: now)
@@ -73,8 +73,8 @@ public struct ScrollEngine: Sendable {
   /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
   /// copy of it.
   public var frame: ScrollFrame {
-    @_optimize(speed) mutating get {
-      let range = scroller.setting.geometry.range
+    @section(".text.hot") @_optimize(speed) mutating get {
+      let range = scroller.setting.geometry.ends
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
@@ -82,7 +82,7 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: scroller.setting.effectEdges == [] ? .zero : edgeEffect, phase: told.phase,
+        edgeEffect: scroller.setting.effectEdges.isEmpty ? .zero : edgeEffect, phase: told.phase,
         needsTick: told.needsTick, scale: zoom.scale)
     }
   }
@@ -111,8 +111,7 @@ public struct ScrollEngine: Sendable {
   /// Takes what the user did.
   ///
   /// - Precondition: The mode is `driven`.
-  @inline(__always)
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
@@ -127,8 +126,8 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   @inline(never)
-  @_optimize(speed)
-  private mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
+  @section(".text.hot") @_optimize(speed)
+  public mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     clock = now
@@ -213,7 +212,7 @@ public struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   @inline(never)
   mutating func pass(to now: Double) {
     clock = now
@@ -237,7 +236,7 @@ public struct ScrollEngine: Sendable {
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
     case .zoom(let input): return zoom(by: input)
     }
-    scroller.handle(input, at: now)
+    if !pinch(by: input) { scroller.handle(input, at: now) }
   }
 
   /// Tells what changed since the last time.
@@ -245,7 +244,7 @@ public struct ScrollEngine: Sendable {
   /// - Parameters:
   ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
   ///   - shift: How far content moved under the viewport, in points.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
     revision &+= 1
@@ -260,7 +259,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass where nothing but the offset changes.
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
     let state = glide.state(at: now)
@@ -270,8 +269,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Tells of a change of place that changes nothing else.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }

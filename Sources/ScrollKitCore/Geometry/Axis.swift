@@ -1,12 +1,12 @@
 /// One of the two directions in which content scrolls.
-public enum Axis: UInt32, CaseIterable, Sendable {
+public enum Axis: UInt32, Sendable {
   /// Left to right.
   case x = 0
   /// Top to bottom.
   case y = 1
 
   /// The one across it.
-  @inline(__always)
+  @inline(always)
   var other: Axis {
     switch self {
     case .x: .y

@@ -12,8 +12,28 @@ public struct Edges: OptionSet, Sendable {
   public static let bottom = Edges(rawValue: 4)
   public static let right = Edges(rawValue: 8)
 
+  /// None of them.
+  public static let none = Edges(rawValue: 0)
+
+  // The standard library's own of these go through arrays and iterators.
+  @inline(always)
+  public var isEmpty: Bool { rawValue == 0 }
+  @inline(always)
+  public static func == (left: Edges, right: Edges) -> Bool { left.rawValue == right.rawValue }
+  @inline(always)
+  public func contains(_ others: Edges) -> Bool { rawValue & others.rawValue == others.rawValue }
+  @inline(always)
+  public func union(_ others: Edges) -> Edges { Edges(rawValue: rawValue | others.rawValue) }
+  @inline(always)
+  public func intersection(_ others: Edges) -> Edges { Edges(rawValue: rawValue & others.rawValue) }
+  @inline(always)
+  public func subtracting(_ others: Edges) -> Edges { Edges(rawValue: rawValue & ~others.rawValue) }
+  @inline(always)
+  public mutating func formUnion(_ others: Edges) { self = union(others) }
+  @inline(always)
+  public mutating func subtract(_ others: Edges) { self = subtracting(others) }
+
   /// The edges to which a direction leads.
-  @inline(__always)
   public init(towards direction: Vector) {
     let x: UInt8 = direction.x > 0 ? 8 : direction.x < 0 ? 2 : 0
     let y: UInt8 = direction.y > 0 ? 4 : direction.y < 0 ? 1 : 0
@@ -21,7 +41,7 @@ public struct Edges: OptionSet, Sendable {
   }
 
   /// Both edges of each axis of which it has one.
-  @inline(__always)
+  @inline(always)
   public var axes: Edges { Edges(rawValue: rawValue | rawValue << 2 & 0b1100 | rawValue >> 2) }
 
   /// Taste. 0.5 pt: closer than this counts as at the edge; less than a pixel on most screens.
@@ -31,11 +51,11 @@ public struct Edges: OptionSet, Sendable {
 extension Pair where Element == Span {
   /// The edges at which an offset lies, to within `Edges.reach`; both where nothing scrolls.
   public func edges(at offset: Vector) -> Edges {
-    let left: Edges = offset.x <= x.lower + Edges.reach ? .left : []
-    let right: Edges = offset.x >= x.upper - Edges.reach ? .right : []
-    let top: Edges = offset.y <= y.lower + Edges.reach ? .top : []
-    let bottom: Edges = offset.y >= y.upper - Edges.reach ? .bottom : []
-    return [left, right, top, bottom]
+    let left: Edges = offset.x <= x.lower + Edges.reach ? .left : .none
+    let right: Edges = offset.x >= x.upper - Edges.reach ? .right : .none
+    let top: Edges = offset.y <= y.lower + Edges.reach ? .top : .none
+    let bottom: Edges = offset.y >= y.upper - Edges.reach ? .bottom : .none
+    return left.union(right).union(top).union(bottom)
   }
 
   /// The edges out of which an offset lies.

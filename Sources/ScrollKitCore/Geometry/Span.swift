@@ -13,12 +13,20 @@ public struct Span: Equatable, Sendable {
   }
 
   /// How far content can scroll, in points.
+  @inline(always)
   public var length: Double { upper - lower }
 
   /// The nearest offset of the span.
+  @inline(always)
   public func clamp(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
+  /// The same span elsewhere.
+  func shifted(by distance: Double) -> Span {
+    Span(lower: lower + distance, upper: upper + distance)
+  }
+
   /// Signed distance outside the span, in points: negative before `lower`, 0 inside.
+  @inline(always)
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 
   /// How far from its upper end an offset lies, 0…1; 0 where nothing scrolls.
@@ -27,6 +35,7 @@ public struct Span: Equatable, Sendable {
   }
 
   /// How far along the span an offset lies, 0…1; 0 where nothing scrolls.
+  @inline(always)
   public func progress(of offset: Double) -> Double {
     length > 0 ? (clamp(offset) - lower) / length : 0
   }

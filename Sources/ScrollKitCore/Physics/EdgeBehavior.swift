@@ -1,5 +1,5 @@
 /// What happens where content ends.
-public enum EdgeBehavior: UInt32, CaseIterable, Sendable {
+public enum EdgeBehavior: UInt32, Sendable {
   /// Content follows a pull reluctantly, and a coast bounces.
   case bounce = 0
   /// Nothing goes out of range, and nothing is seen of a pull.
@@ -47,10 +47,10 @@ extension Pair where Element == Ends<EdgeBehavior> {
 
   /// The edges of which something holds.
   func edges(where holds: (EdgeBehavior) -> Bool) -> Edges {
-    let left: Edges = holds(x.lower) ? .left : []
-    let right: Edges = holds(x.upper) ? .right : []
-    let top: Edges = holds(y.lower) ? .top : []
-    let bottom: Edges = holds(y.upper) ? .bottom : []
-    return [left, right, top, bottom]
+    let left: Edges = holds(x.lower) ? .left : .none
+    let right: Edges = holds(x.upper) ? .right : .none
+    let top: Edges = holds(y.lower) ? .top : .none
+    let bottom: Edges = holds(y.upper) ? .bottom : .none
+    return left.union(right).union(top).union(bottom)
   }
 }

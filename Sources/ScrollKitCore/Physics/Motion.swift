@@ -81,7 +81,7 @@ public enum Motion: Equatable, Sendable {
     return curve.duration > 0 ? .curve(curve) : .rest(at: destination)
   }
 
-  @_optimize(speed)
+  @section(".text.hot") @_optimize(speed)
   @inline(never)
   public func state(at time: Double) -> MotionState {
     switch self {

@@ -1,5 +1,5 @@
 /// Whether a drag scrolls along one axis only, where content scrolls along both.
-public enum DirectionLock: UInt32, CaseIterable, Sendable {
+public enum DirectionLock: UInt32, Sendable {
   /// It never does.
   case none = 0
   /// A drag that begins within 30° of an axis keeps to it until the finger leaves; one that begins
@@ -68,6 +68,11 @@ struct HeldAxis: Equatable, Sendable {
 
   /// Whether content stays where it is along an axis.
   func holds(_ axis: Axis) -> Bool { self.axis == axis.other }
+
+  /// Of a way what is along axes where content does not stay.
+  func free(_ way: Vector) -> Vector {
+    Vector(x: holds(.x) ? 0 : way.x, y: holds(.y) ? 0 : way.y)
+  }
 
   /// Reads the direction of a finger that is at `place` now.
   mutating func read(_ place: Vector, by rule: DirectionLock) {

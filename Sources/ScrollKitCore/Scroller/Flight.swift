@@ -74,7 +74,7 @@ public struct Flight: Equatable, Sendable {
     switch cause {
     case .coast:
       Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
-    case .animation, .wheel, .held, .steering: []
+    case .animation, .wheel, .held, .steering: .none
     }
   }
 

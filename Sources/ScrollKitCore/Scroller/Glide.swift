@@ -45,8 +45,7 @@ struct Glide: Sendable {
   }
 
   /// Whether the stretch lasts at `now`.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   func lasts(at now: Double) -> Bool {
     now - x.since < x.stretch.end && now - y.since < y.stretch.end
   }
@@ -54,8 +53,7 @@ struct Glide: Sendable {
   /// Where the content is and how fast, along both axes.
   ///
   /// - Precondition: The stretch lasts at `now`.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   func state(at now: Double) -> Pair<MotionState> {
     let timeX = now - x.since - x.stretch.begin
     let timeY = now - y.since - y.stretch.begin

@@ -23,7 +23,6 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
-  @inline(__always)
   public var offset: Double {
     let free = anchor - pointer
     let inRange = range.clamp(free)
@@ -40,20 +39,26 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Follows the finger.
-  @inline(__always)
-  @_optimize(speed)
-  public mutating func move(to pointer: Double) {
+  @inline(always)
+  mutating func move(to pointer: Double) {
     // A sum of movements that no screen has room for is held where arithmetic is still exact.
     self.pointer = max(-Self.reach, min(pointer, Self.reach))
   }
 
-  public func moved(to pointer: Double) -> Grip {
-    var moved = self
-    moved.move(to: pointer)
-    return moved
+  @inline(never)
+  mutating func move(by distance: Double) { move(to: pointer + distance) }
+
+  /// Follows the finger by the last `way` of its movement.
+  ///
+  /// - Parameter anew: Whether it did not follow the finger until then.
+  @inline(never)
+  mutating func follow(_ pointer: Double, by way: Double, anew: Bool) {
+    if anew { regrip(at: pointer - way) }
+    move(to: pointer)
   }
 
   /// The same hold with the finger elsewhere: the content stays where it is.
+  @inline(never)
   mutating func regrip(at pointer: Double) {
     let offset = anchor - self.pointer
     move(to: pointer)
@@ -61,11 +66,10 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// The same hold on content that moved by `distance` points.
-  public func shifted(by distance: Double) -> Grip {
-    var shifted = self
-    shifted.anchor += distance
-    shifted.range = Span(lower: range.lower + distance, upper: range.upper + distance)
-    return shifted
+  @inline(never)
+  mutating func shift(by distance: Double) {
+    anchor += distance
+    range = range.shifted(by: distance)
   }
 
   /// Derived. 10¹³ pt: ten times the largest length that the C edge lets through.

@@ -16,18 +16,23 @@ public struct Hold: Equatable, Sendable {
   }
 
   /// Whether the content follows the finger and nothing else is looked at.
-  @inline(__always)
+  @inline(always)
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
   /// Whether content stays where it is along an axis, however the finger moves.
   func keepsStill(_ axis: Axis) -> Bool { threshold.holds || self.axis.holds(axis) }
 
+  /// A place of the finger; 0 along an axis that keeps still, so that it does so to the last bit.
+  func free(_ place: Vector) -> Vector {
+    Vector(x: keepsStill(.x) ? 0 : place.x, y: keepsStill(.y) ? 0 : place.y)
+  }
+
   /// Drops what a caught flight would give, if the finger does not go on as the feel asks.
   mutating func loseMomentum(
-    moves: Bool, velocity: Vector?, now: Double, in setting: ScrollSetting
+    moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {
     guard !momentum.isNone else { return }
-    let isKept = setting.feel.boost.keeps(
+    let isKept = boost.keeps(
       momentum, after: now - moved, moves: moves, velocity: velocity)
     if !isKept { momentum = .none }
   }

@@ -220,7 +220,7 @@ public struct HostScroll: Equatable, Sendable {
   private var bounces: Edges {
     switch phase {
     case .releasing(_, let bounces), .decelerating(_, let bounces): bounces
-    case .idle, .dragging, .animating, .scrolling, .zooming: []
+    case .idle, .dragging, .animating, .scrolling, .zooming: .none
     }
   }
 
@@ -254,7 +254,7 @@ public struct HostScroll: Equatable, Sendable {
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
     let movable = Pair(x: setting.isMovable(.x), y: setting.isMovable(.y))
-    let axes = (movable.x ? Edges([.left, .right]) : []).union(movable.y ? [.top, .bottom] : [])
+    let axes = (movable.x ? Edges.left.axes : .none).union(movable.y ? Edges.top.axes : .none)
     return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
       .intersection(axes).intersection(setting.bouncingEdges)
   }

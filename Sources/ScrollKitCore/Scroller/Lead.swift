@@ -48,22 +48,16 @@ extension ScrollPhase {
     case .idle, .tracking, .dragging, .moving, .zooming: nil
     }
   }
-
-  /// Led by a chain to an offset.
-  static func led(_ lead: Lead, to offset: Vector, now: Double) -> ScrollPhase {
-    .following(Stream(source: .chain(lead), offset: offset, heard: now))
-  }
 }
 
 extension Scroller {
   /// What a chain leads: no input of its own gets to it.
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
-    phase = .led(lead, to: offset, now: now)
+    follow(.chain(lead), at: offset, now: now)
   }
 
   /// The chain lets go of it: it rests where it is, or returns into range.
   mutating func endLead(now: Double) {
-    guard phase.lead != nil else { return }
-    phase = ScrollPhase.settling(from: phase.offset(at: now), now: now, in: setting)
+    if phase.kind == .led || phase.kind == .ledByFingers { settle(at: now) }
   }
 }

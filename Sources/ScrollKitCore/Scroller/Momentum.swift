@@ -12,11 +12,11 @@ struct Momentum: Equatable, Sendable {
 
   static let none = Momentum(velocity: .zero)
 
-  @inline(__always)
+  @inline(always)
   var isNone: Bool { velocity == .zero }
 
   /// What is left of it along the axes that a drag follows.
   func along(_ axis: HeldAxis) -> Momentum {
-    Momentum(velocity: Vector { axis.holds($0) ? 0 : velocity[$0] }, flicks: flicks)
+    Momentum(velocity: axis.free(velocity), flicks: flicks)
   }
 }

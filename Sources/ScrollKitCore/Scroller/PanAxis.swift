@@ -43,29 +43,11 @@ extension ScrollPhase {
       }
     }
   }
-
-  /// The fingers no longer move the content along an axis; the pan ends when they do along none.
-  func panStopped(_ axis: Axis, measured: Vector, now: Double, in setting: ScrollSetting)
-    -> ScrollPhase
-  {
-    switch self {
-    case .dragging(var drag) where drag.holder == .pad:
-      let axes = drag.axes
-      drag.axes = Pair { each in each == axis ? axes[each].atRest : axes[each] }
-      let isMoving = drag.axes.x == .moving || drag.axes.y == .moving
-      return isMoving
-        ? .dragging(drag)
-        : ScrollPhase.dragging(drag).panEnded(.coast, measured: measured, now: now, in: setting)
-    case .tracking, .dragging,  // a finger on the content holds it
-      .idle, .following, .moving, .zooming:  // nothing is held
-      return self
-    }
-  }
 }
 
 extension ScrollPhase.Drag {
   /// Of the speeds that were measured those of axes that have not been still since.
   func speeds(_ measured: Vector) -> Vector {
-    Vector { axis in axes[axis] == .still ? 0 : measured[axis] }
+    Vector(x: axes.x == .still ? 0 : measured.x, y: axes.y == .still ? 0 : measured.y)
   }
 }

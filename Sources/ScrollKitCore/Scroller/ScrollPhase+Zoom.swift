@@ -1,29 +1,4 @@
-/// What fingers that pinch lead to, and what is told of content whose scale changes.
-extension ScrollPhase {
-  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
-  /// as their midpoint moved; past one, it comes back about where the midpoint was.
-  ///
-  /// The scale has no momentum: UIScrollView's has none.
-  @inline(never)
-  func pinchEnded(velocity: Vector, now: Double, in setting: ScrollSetting) -> ScrollPhase {
-    switch self {
-    case .zooming(.held(let grip)):
-      let place = grip.place
-      let mayRest = grip.world.allows(place.scale) && setting.shown(place.offset) == place.offset
-      guard !mayRest else {
-        let velocity = grip.velocity(ofFingers: velocity)
-        return Self.coasting(from: place.offset, velocity: velocity, now: now, in: setting)
-      }
-      let flight = ZoomFlight(
-        settling: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: grip.world.middle),
-        shape: setting.feel.coast.bounce.shape, in: grip.world, since: now)
-      return .zooming(.flying(flight))
-    case .zooming(.flying), .idle, .tracking, .dragging, .following, .moving:
-      return self  // nobody pinches
-    }
-  }
-}
-
+/// What a setting makes of fingers that pinch, and what is told of content whose scale changes.
 extension ZoomGrip {
   /// Fingers of a setting take hold of content.
   @inline(never)
@@ -34,12 +9,6 @@ extension ZoomGrip {
     self.init(
       place: place, midpoint: midpoint, factor: factor, in: world, band: setting.zoomBand,
       bands: Pair<Ends<RubberBand>> { axis in setting.pinchBands(axis) })
-  }
-
-  /// The same hold on content that is elsewhere, in a world that may be another.
-  @inline(never)
-  func regripped(at place: ZoomPlace, in world: ZoomWorld, _ setting: ScrollSetting) -> ZoomGrip {
-    ZoomGrip(place: place, midpoint: midpoint, factor: factor, in: world, setting)
   }
 }
 
@@ -67,7 +36,7 @@ extension Zooming {
       return ScrollSnapshot(
         offset: state.place.offset, velocity: state.velocity, target: flight.path.end.offset,
         phase: .zooming, isSettling: true, needsTick: true, animation: flight.cause.animation,
-        bounces: [])
+        bounces: .none)
     }
   }
 }

@@ -43,7 +43,6 @@ public enum ScrollPhase: Equatable, Sendable {
     public var grips: Pair<Grip>
     var hold: Hold
 
-    @inline(__always)
     public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
   }
 
@@ -107,8 +106,8 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content at a time, in one look.
-  @inline(__always)
-  public func snapshot(at now: Double) -> ScrollSnapshot {
+  @inline(never)
+  public mutating func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
     case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
@@ -122,22 +121,24 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// Where the content is, in points.
   @inline(never)
-  public func offset(at now: Double) -> Vector {
-    look(at: now).offset
+  public mutating func offset(at now: Double) -> Vector {
+    snapshot(at: now).offset
   }
 
-  /// The same as `snapshot`, for all but the frames: in one place.
+  /// Where the content is along both axes, and how fast it moves by itself.
   @inline(never)
-  func look(at now: Double) -> ScrollSnapshot { snapshot(at: now) }
-
-  /// Where the content is along an axis, and how fast it moves by itself.
-  @inline(never)
-  public func state(_ axis: Axis, at now: Double) -> MotionState {
-    let snapshot = look(at: now)
+  mutating func states(at now: Double) -> Pair<MotionState> {
+    let snapshot = snapshot(at: now)
     // What the offset moves because the scale changes is no scroll that could go on.
-    let velocity = snapshot.phase == .zooming ? 0 : snapshot.velocity[axis]
-    return MotionState(position: snapshot.offset[axis], velocity: velocity)
+    let velocity = snapshot.phase == .zooming ? .zero : snapshot.velocity
+    return Pair(
+      x: MotionState(position: snapshot.offset.x, velocity: velocity.x),
+      y: MotionState(position: snapshot.offset.y, velocity: velocity.y))
   }
+
+  /// The same along an axis.
+  @inline(never)
+  mutating func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
@@ -152,7 +153,6 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Who holds the content; nil if nobody does.
-  @inline(__always)
   public var holder: Holder? {
     switch self {
     case .tracking(let touch): touch.holder
@@ -161,16 +161,8 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  @inline(__always)
-  func isDragged(by holder: Holder) -> Bool {
-    switch self {
-    case .dragging(let drag): drag.holder == holder
-    case .idle, .tracking, .following, .moving, .zooming: false
-    }
-  }
-
   /// Whether content follows a holder and nothing else is looked at.
-  @inline(__always)
+  @inline(always)
   func isPlainlyDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
@@ -183,7 +175,7 @@ public enum ScrollPhase: Equatable, Sendable {
   ///
   /// - Precondition: The phase is `dragging`.
   /// - Returns: Where the content is now.
-  @inline(__always)
+  @inline(always)
   mutating func moveDrag(to position: Vector) -> Vector {
     withUnsafeMutableBytes(of: &self) { bytes in
       // An enum keeps what its case carries at its start. Only numbers of it change.
@@ -194,15 +186,8 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  func follows(_ source: Stream.Source) -> Bool {
-    switch self {
-    case .following(let stream): stream.source == source
-    case .idle, .tracking, .dragging, .moving, .zooming: false
-    }
-  }
-
   /// Whether the phase has run out by `now` and gives way to idle.
-  public func isOver(at now: Double) -> Bool {
+  public mutating func isOver(at now: Double) -> Bool {
     switch self {
     case .idle, .tracking: false
     case .dragging(let drag): now >= drag.end
@@ -223,27 +208,12 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// What follows when it has run out.
-  func ended(in setting: ScrollSetting) -> ScrollPhase {
-    switch self {
-    case .dragging(let drag): Self.settling(from: drag.offset, now: drag.end, in: setting)
-    case .idle, .tracking, .following, .moving, .zooming: .idle(at: target)
-    }
-  }
-
-  var isIdle: Bool {
-    switch self {
-    case .idle: true
-    case .tracking, .dragging, .following, .moving, .zooming: false
-    }
-  }
-
   /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
   static let silence = 0.15
 }
 
 /// What moves the content, in the words of the outside.
-public enum PhaseKind: UInt32, CaseIterable, Sendable {
+public enum PhaseKind: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0
   /// A finger is down and has not yet moved past the slop.

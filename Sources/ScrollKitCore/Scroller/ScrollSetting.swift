@@ -46,6 +46,12 @@ public struct ScrollSetting: Equatable, Sendable {
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
+  /// Of a movement what is along axes that a finger can move.
+  @inline(never)
+  func movable(_ way: Vector) -> Vector {
+    Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
+  }
+
   /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
   /// unless a direction is to be read.
   var catchSlop: Double {
@@ -57,6 +63,12 @@ public struct ScrollSetting: Equatable, Sendable {
   func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
+  }
+
+  /// A finger's hold along an axis on content at an offset.
+  @inline(never)
+  func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
+    Grip(pointer: pointer, offset: offset, range: geometry[axis].range, bands: bands(axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
@@ -83,7 +95,7 @@ public struct ScrollSetting: Equatable, Sendable {
   /// How far the scale follows fingers past a limit, in points of depth.
   var zoomBand: RubberBand {
     RubberBand(
-      coefficient: feel.rubberBand, limit: bouncingEdges == [] ? 0 : ZoomDepth.farthestPull)
+      coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : ZoomDepth.farthestPull)
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
@@ -105,7 +117,7 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
   /// keeps it in range.
-  @inline(__always)
+  @inline(always)
   func shown(_ offset: Vector) -> Vector {
     hasEffects ? Vector { axis in shown(offset[axis], axis) } : offset
   }
@@ -128,8 +140,8 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether an edge shows a pull without letting content out of range.
-  @inline(__always)
-  private var hasEffects: Bool { effectEdges != [] }
+  @inline(always)
+  private var hasEffects: Bool { !effectEdges.isEmpty }
 
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {

@@ -21,6 +21,6 @@ public struct ScrollSnapshot: Equatable, Sendable {
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
-      needsTick: needsTick, animation: 0, bounces: [])
+      needsTick: needsTick, animation: 0, bounces: .none)
   }
 }

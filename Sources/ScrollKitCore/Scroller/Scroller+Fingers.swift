@@ -8,7 +8,7 @@ extension Scroller {
     guard case .pointer(let holder)? = phase.holder else {
       if phase.holder == nil { beginTrack(at: position, now: now) }
       fingers = .none
-      phase = phase.pressed(pointer, at: position, now: now, in: setting)
+      touch(pointer, at: position, now: now)
       return
     }
     var fingers = fingers
@@ -39,8 +39,7 @@ extension Scroller {
     }
     tracker.add(hand, at: now)
     let held = phase
-    phase = phase.followed(
-      from: before, to: hand, velocity: fingerVelocity(at: now), now: now, in: setting)
+    follow(hand, from: before, now: now)
     if setting.comfort.resamples { resample(at: now, after: held) }
   }
 
@@ -52,7 +51,8 @@ extension Scroller {
       fingers.remove(at: index)
       take(fingers)
     } else if holder == pointer {
-      phase = phase.released(velocity: fingerVelocity(at: now), now: now, in: setting)
+      let velocity = fingerVelocity(at: now)
+      phase.kind == .dragged ? coast(fingerVelocity: velocity, now: now) : settle(at: now)
     }
   }
 
@@ -64,39 +64,40 @@ extension Scroller {
     self.fingers = fingers.count > 1 ? fingers : .none
     let leadsOn = phase.holder == .pointer(hand.pointer) && hand.place == old
     guard setting.feel.fingers.isShared || !leadsOn else { return }
-    phase = phase.handed(to: hand, from: old)
+    phase.hand(over: hand, from: old)
     tracker = VelocityTracker(of: hand)
   }
 }
 
 extension ScrollPhase {
   /// Another hand holds the content where it is; the way that the old one made counts.
-  fileprivate func handed(to hand: Finger, from old: Vector) -> ScrollPhase {
-    switch self {
-    case .tracking(var touch):
-      touch.holder = .pointer(hand.pointer)
-      touch.start = touch.start + hand.place - old
-      touch.hold.momentum = .none
-      return .tracking(touch)
-    case .dragging(var drag):
-      drag.holder = .pointer(hand.pointer)
-      drag.grips = Pair { axis in
-        var grip = drag.grips[axis]
-        if !drag.hold.keepsStill(axis) { grip.regrip(at: hand.place[axis]) }
-        return grip
-      }
-      drag.hold.axis = drag.hold.axis.from(hand.place)
-      drag.hold.momentum = .none
-      drag.hold.began = hand.moved
-      return .dragging(drag)
-    case .idle, .following, .moving, .zooming: return self  // nothing is held
+  fileprivate mutating func hand(over hand: Finger, from old: Vector) {
+    switch kind {
+    case .touched, .rested:
+      var held = touch
+      held.holder = .pointer(hand.pointer)
+      held.start = held.start + hand.place - old
+      held.hold.momentum = .none
+      touch = held
+    case .dragged, .panned:
+      var held = drag
+      held.holder = .pointer(hand.pointer)
+      if !held.hold.keepsStill(.x) { held.grips.x.regrip(at: hand.place.x) }
+      if !held.hold.keepsStill(.y) { held.grips.y.regrip(at: hand.place.y) }
+      held.hold.axis = held.hold.axis.from(hand.place)
+      held.hold.momentum = .none
+      held.hold.began = hand.moved
+      drag = held
+    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
+      .steered, .pinched, .scaling:  // nothing is held
+      break
     }
   }
 }
 
 extension VelocityTracker {
   /// What a finger did of late.
-  fileprivate init(of finger: Finger) {
+  init(of finger: Finger) {
     self.init()
     if finger.velocity != .zero {
       add(finger.place - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)

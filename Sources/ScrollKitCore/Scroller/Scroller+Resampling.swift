@@ -14,26 +14,19 @@ extension Scroller {
   /// - Parameter before: The phase before the finger moved; nil if it did not.
   @inline(never)
   mutating func resample(at now: Double, after before: ScrollPhase? = nil) {
-    switch phase {
-    case .dragging(var drag) where drag.holder != .pad:
-      if let before, !drag.isHeld(as: before) { drag.hold.began = now }
-      let place = resampledPlace(at: now, since: drag.hold.began)
-      drag.grips = Pair { axis in
-        drag.hold.keepsStill(axis) ? drag.grips[axis] : drag.grips[axis].moved(to: place[axis])
-      }
-      phase = .dragging(drag)
-    case .dragging, .idle, .tracking, .following, .moving, .zooming: break  // nothing to look at
-    }
+    guard phase.kind == .dragged else { return }  // nothing to look at
+    var drag = phase.drag
+    if let before, !drag.isHeld(as: before) { drag.hold.began = now }
+    let place = resampledPlace(at: now, since: drag.hold.began)
+    if !drag.hold.keepsStill(.x) { drag.grips.x.move(to: place.x) }
+    if !drag.hold.keepsStill(.y) { drag.grips.y.move(to: place.y) }
+    phase.drag = drag
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
   @inline(never)
-  func isCatchingUp(at now: Double) -> Bool {
-    switch phase {
-    case .dragging(let drag) where drag.holder != .pad:
-      now - Self.latency - tracker[0].time < Self.silence
-    case .dragging, .idle, .tracking, .following, .moving, .zooming: false
-    }
+  mutating func isCatchingUp(at now: Double) -> Bool {
+    phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
   }
 
   private func resampledPlace(at now: Double, since began: Double) -> Vector {

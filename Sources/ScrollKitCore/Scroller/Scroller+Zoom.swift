@@ -9,20 +9,50 @@ extension Scroller {
     switch input {
     case .begin(let midpoint, let factor):
       beginTrack(at: midpoint, now: now)
-      phase = .zooming(
-        .held(
-          ZoomGrip(
-            place: place(at: now), midpoint: midpoint, factor: factor, in: world, setting)))
+      phase.zooming = .held(
+        ZoomGrip(place: place(at: now), midpoint: midpoint, factor: factor, in: world, setting))
     case .update(let midpoint, let factor):
       guard case .zooming(.held(let grip)) = phase else { return }
       tracker.add(midpoint, at: now)
-      phase = .zooming(.held(grip.moved(to: midpoint, factor: factor)))
+      phase.zooming = .held(grip.moved(to: midpoint, factor: factor))
     case .end:
-      phase = phase.pinchEnded(velocity: fingerVelocity(at: now), now: now, in: setting)
+      endPinch(velocity: fingerVelocity(at: now), now: now)
     case .wheel(let amount, let unit, let point):
       turn(by: depth(amount, unit), unit, about: point, in: world, at: now)
     }
     followZoom(at: now)
+  }
+
+  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
+  /// as their midpoint moved; past one, it comes back about where the midpoint was.
+  ///
+  /// The scale has no momentum: UIScrollView's has none.
+  @inline(never)
+  mutating func endPinch(velocity: Vector, now: Double) {
+    guard case .zooming(.held(let grip)) = phase else { return }  // nobody pinches
+    let (place, world) = (grip.place, grip.world)
+    if world.allows(place.scale), setting.shown(place.offset) == place.offset {
+      let velocity = grip.velocity(ofFingers: velocity)
+      return coast(from: place.offset, velocity: velocity, now: now)
+    }
+    settle(
+      along: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: world.middle), in: world,
+      now: now)
+  }
+
+  /// The scale comes back into its limits.
+  private mutating func settle(along path: ZoomPath, in world: ZoomWorld, now: Double) {
+    phase.zooming = .flying(
+      ZoomFlight(settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now))
+  }
+
+  /// The same hold of fingers that pinch on content that is elsewhere, in a world that may be another.
+  @inline(never)
+  mutating func repinch(at place: ZoomPlace, in world: ZoomWorld) {
+    guard case .zooming(.held(let grip)) = phase else { return }
+    phase.zooming = .held(
+      ZoomGrip(
+        place: place, midpoint: grip.midpoint, factor: grip.factor, in: world, setting))
   }
 
   /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
@@ -31,6 +61,7 @@ extension Scroller {
   public mutating func zoom(
     to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
   ) {
+    fingers = .none
     fly(
       to: place, .animation(animation), duration: setting.feel.animationDuration,
       easing: .easeInOut, in: world, at: now)
@@ -46,27 +77,23 @@ extension Scroller {
 
   /// Where the content is and how large it is shown.
   @inline(never)
-  public func place(at now: Double) -> ZoomPlace {
-    switch phase {
-    case .zooming(let zooming): zooming.place(at: now)
-    case .idle, .tracking, .dragging, .following, .moving:
-      ZoomPlace(scale: scale, offset: setting.shown(phase.offset(at: now)))
-    }
+  public mutating func place(at now: Double) -> ZoomPlace {
+    phase.isZooming
+      ? phase.zooming.place(at: now)
+      : ZoomPlace(scale: scale, offset: setting.shown(phase.offset(at: now)))
   }
 
   /// The scale that content will rest at if nothing else happens.
   @inline(never)
   public var targetScale: Double {
-    switch phase {
-    case .zooming(let zooming): zooming.target.scale
-    case .idle, .tracking, .dragging, .following, .moving: scale
-    }
+    mutating get { phase.isZooming ? phase.zooming.target.scale : scale }
   }
 
   /// Keeps the scale and the geometry those of the present moment, while they change.
   @inline(never)
   mutating func followZoom(at now: Double) {
-    guard case .zooming(let zooming) = phase else { return }
+    guard phase.isZooming else { return }
+    let zooming = phase.zooming
     scale = zooming.place(at: now).scale
     setting.geometry = zooming.world.geometry(at: scale)
   }
@@ -77,16 +104,16 @@ extension Scroller {
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   @inline(never)
   mutating func changeZooming(to world: ZoomWorld, shift: Vector, at now: Double) -> Bool {
-    guard case .zooming(let zooming) = phase else { return false }
+    guard phase.isZooming else { return false }
+    let zooming = phase.zooming
     let before = zooming.place(at: now)
     let place = ZoomPlace(scale: before.scale, offset: before.offset + shift)
     setting.geometry = world.geometry(at: place.scale)
     switch zooming {
-    case .held(let grip):
-      phase = .zooming(.held(grip.regripped(at: place, in: world, setting)))
+    case .held: repinch(at: place, in: world)
     case .flying(let flight):
       if let shifted = flight.shifted(by: shift, at: place.scale, in: world) {
-        phase = .zooming(.flying(shifted))
+        phase.zooming = .flying(shifted)
       } else {
         let end = flight.path.shifted(by: shift, at: place.scale).end
         let scale = world.clamp(end.scale)
@@ -103,7 +130,8 @@ extension Scroller {
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
   @inline(never)
   mutating func scrollZooming(to offset: Vector, cause: ZoomFlight.Cause, at now: Double) -> Bool {
-    guard case .zooming(let zooming) = phase else { return false }
+    guard phase.isZooming else { return false }
+    let zooming = phase.zooming
     let world = zooming.world
     let end = world.clamp(zooming.target.scale)
     let here = zooming.place(at: now)
@@ -148,11 +176,7 @@ extension Scroller {
   private mutating func turn(
     by depth: Double, _ unit: WheelUnit, about point: Vector, in world: ZoomWorld, at now: Double
   ) {
-    switch phase {
-    case .tracking(let touch) where touch.holder != .pad: return  // a finger outweighs a wheel
-    case .dragging, .zooming(.held): return
-    case .idle, .tracking, .following, .moving, .zooming(.flying): break
-    }
+    guard phase.kind == .scaling || phase.kind == .rested || givesWay(at: now) else { return }
     guard depth != 0 else { return }
     let reach = max(-ZoomDepth.reach, min(depth, ZoomDepth.reach))
     let wanted = world.clamp(ZoomDepth.scale(reach, from: pendingScale))
@@ -195,7 +219,7 @@ extension Scroller {
     let flight = ZoomFlight(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: world, since: now)
     guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: world) }
-    phase = .zooming(.flying(flight))
+    phase.zooming = .flying(flight)
     followZoom(at: now)
   }
 
@@ -207,18 +231,14 @@ extension Scroller {
   ) {
     let path = ZoomPath(from: start, to: end, middle: world.middle)
     switch flight.cause {
-    case .settling:
-      phase = .zooming(
-        .flying(
-          ZoomFlight(settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now)))
+    case .settling: settle(along: path, in: world, now: now)
     case .wheel, .animation:
       let state = flight.state(at: now)
-      phase = .zooming(
-        .flying(
-          ZoomFlight(
-            flight.cause, along: path,
-            speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
-            duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now)))
+      phase.zooming = .flying(
+        ZoomFlight(
+          flight.cause, along: path,
+          speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
+          duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now))
     }
   }
 

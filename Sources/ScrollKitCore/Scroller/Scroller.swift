@@ -22,7 +22,7 @@ public struct Scroller: Sendable {
 
   /// Speed that something outside gives the content, in points per second: a finger that drags
   /// it, or a stream that it follows.
-  public func givenVelocity(at now: Double) -> Vector {
+  public mutating func givenVelocity(at now: Double) -> Vector {
     switch phase {
     case .idle, .tracking, .moving: return .zero
     case .dragging(let drag):
@@ -40,20 +40,19 @@ public struct Scroller: Sendable {
   /// What is under way, made ready to be read every frame.
   func glide(at now: Double) -> Glide {
     switch phase {
-    case .moving(let flight) where setting.effectEdges == []: Glide(flight, at: now)
+    case .moving(let flight) where setting.effectEdges.isEmpty: Glide(flight, at: now)
     case .moving,  // an edge may keep content from where the flight puts it
       .idle, .tracking, .dragging, .following, .zooming: .none
     }
   }
 
   /// Everything that can be told of the content, drawn as its edges let it.
-  @inline(__always)
-  func snapshot(at now: Double) -> ScrollSnapshot {
+  mutating func snapshot(at now: Double) -> ScrollSnapshot {
     let snapshot = phase.snapshot(at: now)
-    return setting.effectEdges == [] ? snapshot : shown(snapshot)
+    return setting.effectEdges.isEmpty ? snapshot : shown(snapshot)
   }
 
-  private func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
+  private mutating func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
     guard snapshot.phase != .zooming else { return snapshot }  // a way, and no pull
     var shown = snapshot
     shown.offset = setting.shown(snapshot.offset)
@@ -73,8 +72,12 @@ public struct Scroller: Sendable {
     followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
-    phase = phase.ended(in: setting)
-    return phase.isIdle ? end : advance(to: now)
+    guard phase.kind == .panned else {
+      phase.rest(at: phase.target)
+      return end
+    }
+    settle(at: end)  // fingers fell silent
+    return phase.kind == .idle ? end : advance(to: now)
   }
 
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
@@ -82,15 +85,14 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
   ///   and nothing changed.
-  @inline(__always)
-  @_optimize(speed)
+  @inline(always)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard fingers.count == 0, !setting.comfort.resamples,
       phase.isPlainlyDragged(by: .pointer(pointer))
     else { return nil }
     tracker.add(position, at: now)
     let offset = phase.moveDrag(to: position)
-    return setting.effectEdges == [] ? offset : setting.shown(offset)
+    return setting.effectEdges.isEmpty ? offset : setting.shown(offset)
   }
 
   /// Takes what the user did.
@@ -102,106 +104,27 @@ public struct Scroller: Sendable {
       move(pointer, to: position, now: now)
     case .release(let pointer):
       release(pointer, now: now)
-    case .cancel:
-      phase = phase.cancelled(now: now, in: setting)
-    case .hold:
-      phase = phase.held(now: now, in: setting)
-    case .holdEnd:
-      phase = phase.holdEnded(now: now, in: setting)
-    case .wheel(let amount, let unit, let device):
-      let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
-      let distance = Vector { axis in setting.points(turned[axis], unit, axis) }
-      let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
-      let before = phase
-      phase = phase.unpulled(now: now, in: setting).wheeled(by: distance, smoothing: smoothing, now: now, in: setting)
-      if phase.follows(.wheel) { track(distance, now: now, continuing: before.follows(.wheel)) }
-    case .key(let key):
-      phase = phase.unpulled(now: now, in: setting).keyed(key, now: now, in: setting)
+    case .cancel: cancel(at: now)
+    case .hold: hold(at: now)
+    case .holdEnd: if phase.kind == .rested { settle(at: now) }
+    case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
+    case .key(let key): press(key, now: now)
     case .keyHeld(let key):
-      if !hold(key, at: key.pace(in: setting), now: now) { handle(.key(key), at: now) }
-    case .keyUp(let key):
-      phase = phase.keyReleased(key, now: now, in: setting)
+      if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .keyUp(let key): letGo(key, now: now)
     case .steer(let velocity):
-      phase = phase.unpulled(now: now, in: setting)
-        .steered(at: velocity, now: now, in: setting)
-    case .steerEnd:
-      phase = phase.steeringEnded(now: now, in: setting)
-    case .panBegin:
-      pan(by: .zero, at: now)
-    case .panUpdate(let distance):
-      pan(by: distance, at: now)
-    case .panUpdateUntilSilence(let distance):
-      pan(by: distance, end: .silence, at: now)
-    case .panStop(let axis):
-      phase = phase.panStopped(axis, measured: -fingerVelocity(at: now), now: now, in: setting)
-    case .panEnd(let end):
-      phase = phase.panEnded(end, measured: -fingerVelocity(at: now), now: now, in: setting)
-    case .momentum(let distance):
-      if phase.follows(.momentum) { track(distance, now: now, continuing: true) }
-      phase = phase.glided(
-        by: distance, measured: -fingerVelocity(at: now), now: now, in: setting)
-    case .momentumEnd:
-      phase = phase.glideEnded()
+      unpull(now: now)
+      steer(at: velocity, now: now)
+    case .steerEnd: if phase.kind == .steered { settle(at: now) }
+    case .panBegin: pan(by: .zero, at: now)
+    case .panUpdate(let distance): pan(by: distance, at: now)
+    case .panUpdateUntilSilence(let distance): pan(by: distance, end: .silence, at: now)
+    case .panStop(let axis): stopPan(axis, at: now)
+    case .panEnd(let end): endPan(end, at: now)
+    case .momentum(let distance): glide(by: distance, at: now)
+    case .momentumEnd: if phase.kind == .momentum { phase.rest(at: phase.target) }
     case .zoom: break  // content that cannot be zoomed; else see `handle(_:in:at:)`
     }
-  }
-
-  /// Lets content that was just let go rest elsewhere. Out of range means the nearest in range.
-  public mutating func land(at offset: Vector, now: Double) {
-    phase = phase.unpulled(now: now, in: setting).landing(at: offset, now: now, in: setting)
-  }
-
-  /// Scrolls to an offset over time. Out of range means the nearest offset in range.
-  public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
-    if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    phase = phase.unpulled(now: now, in: setting)
-      .scrolled(to: offset, animation: animation, now: now, in: setting)
-  }
-
-  /// Leads an animated scroll or a wheel's glide under way to another offset in range.
-  public mutating func redirect(to offset: Vector, now: Double) {
-    if redirectZooming(to: offset, at: now) { return }
-    phase = phase.unpulled(now: now, in: setting).redirected(to: offset, now: now, in: setting)
-  }
-
-  /// Puts the content at an offset at once. Out of range means the nearest offset in range.
-  public mutating func place(at offset: Vector, now: Double) {
-    finishZooming()
-    phase = phase.placed(at: offset, now: now, in: setting)
-  }
-
-  /// Stops what moves by itself.
-  public mutating func stop(at now: Double) {
-    phase = phase.stopped(now: now, in: setting)
-  }
-
-  /// Takes a change of content or viewport.
-  ///
-  /// The first geometry puts the content at its start.
-  ///
-  /// - Parameter shift: How far what is on screen moved within the content, in points: rows of
-  ///   400 points inserted above it shift it by +400. Nothing is seen of it, unless the range ends
-  ///   before: then content returns as an overscroll does.
-  public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    let isFirst = setting.geometry == .empty
-    let old = setting.geometry.range
-    let before = Pair<Span> { axis in
-      Span(lower: old[axis].lower + shift[axis], upper: old[axis].upper + shift[axis])
-    }
-    if geometry != setting.geometry { phase = phase.unpulled(now: now, in: setting) }
-    setting.geometry = geometry
-    let shifted = shift == .zero ? phase : phase.shifted(by: shift)
-    switch shifted {
-    case .idle where isFirst:
-      let x = setting.isRightToLeft ? geometry.x.range.upper : geometry.x.range.lower
-      phase = .idle(at: Vector(x: x, y: geometry.y.range.lower))
-    case .idle(let offset) where shift != .zero:
-      phase = ScrollPhase.settling(from: offset, now: now, in: setting)
-    case .idle, .tracking, .dragging, .following, .moving, .zooming:
-      phase = shifted.resized(from: before, now: now, in: setting)
-    }
-    // Content that is left out of range is nobody's pull.
-    phase = phase.unpulled(now: now, in: setting).restingIfOver(at: now)
   }
 
   /// Says whether content begins at its right; before its first geometry.
@@ -214,23 +137,6 @@ public struct Scroller: Sendable {
     setting.comfort = comfort
   }
 
-  /// Moves content evenly to a place, or to the end of the range before it.
-  mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
-    phase = phase.steered(at: velocity, until: limit, now: now, in: setting)
-  }
-
-  /// Moves content evenly as long as a key is held.
-  ///
-  /// - Returns: Whether it does; if not, a repeat is a press, and nothing changed.
-  mutating func hold(_ key: ScrollKey, at pace: Vector?, now: Double) -> Bool {
-    guard
-      let held = phase.unpulled(now: now, in: setting)
-        .keyHeld(key, at: pace, now: now, in: setting)
-    else { return false }
-    phase = held
-    return true
-  }
-
   /// Takes another feel. What is under way goes on with the old one until the next input.
   public mutating func setFeel(_ feel: Feel) {
     setting.feel = feel
@@ -238,7 +144,8 @@ public struct Scroller: Sendable {
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.
-  func fingerVelocity(at now: Double) -> Vector {
+  @inline(never)
+  mutating func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
@@ -251,18 +158,23 @@ public struct Scroller: Sendable {
     return stepped(turned, unit, device, by: feel.wheelStepping)
   }
 
-  private func accelerated(
+  private mutating func accelerated(
     _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
   ) -> Vector {
     let notches = unit.notches
     guard limit > 1, notches > 0 else { return amount }
-    return Vector { axis in
-      let interval = phase.wheelInterval(
-        axis, turningBy: amount[axis], last: -tracker.lastWay, now: now)
-      return amount[axis]
-        * WheelAcceleration.factor(
-          ofTurnBy: amount[axis] * notches, after: interval, limit: limit)
-    }
+    return Vector(
+      x: accelerated(.x, amount.x, notches, limit, now),
+      y: accelerated(.y, amount.y, notches, limit, now))
+  }
+
+  private mutating func accelerated(
+    _ axis: Axis, _ amount: Double, _ notches: Double, _ limit: Double, _ now: Double
+  ) -> Double {
+    amount
+      * WheelAcceleration.factor(
+        ofTurnBy: amount * notches, after: wheelInterval(axis, turningBy: amount, now: now),
+        limit: limit)
   }
 
   /// The whole steps that a wheel has turned, where the feel wants those.
@@ -281,17 +193,9 @@ public struct Scroller: Sendable {
     tracker.add(position, at: now)
   }
 
-  private mutating func pan(
-    by distance: Vector, end: ScrollPhase.PanLife = .told, at now: Double
-  ) {
-    let before = phase
-    phase = phase.panned(by: distance, end: end, now: now, in: setting)
-    guard phase.isDragged(by: .pad) else { return }  // a finger on the content holds it
-    track(distance, now: now, continuing: before.isDragged(by: .pad))
-  }
-
   /// Follows content that was moved by `distance` as if a finger had moved the other way.
-  private mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
+  @inline(never)
+  mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
     if continuing {
       tracker.add(tracker.position - distance, at: now)
     } else {

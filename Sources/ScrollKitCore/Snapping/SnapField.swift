@@ -96,6 +96,7 @@ public struct SnapField {
       shortest = way.length
       nearest = index
     }
-    return nearest.map { SnapPosition(x: lineX.aligned($0), y: lineY.aligned($0)) }
+    guard let nearest else { return nil }
+    return SnapPosition(x: lineX.aligned(nearest), y: lineY.aligned(nearest))
   }
 }

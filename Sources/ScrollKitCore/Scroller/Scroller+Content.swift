@@ -1,0 +1,135 @@
+/// What changes of the content and the viewport lead to.
+extension Scroller {
+  /// Takes a change of content or viewport.
+  ///
+  /// The first geometry puts the content at its start.
+  ///
+  /// - Parameter shift: How far what is on screen moved within the content, in points: rows of
+  ///   400 points inserted above it shift it by +400. Nothing is seen of it, unless the range ends
+  ///   before: then content returns as an overscroll does.
+  public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    let isFirst = setting.geometry == .empty
+    let old = setting.geometry.range
+    if geometry != setting.geometry { unpull(now: now) }
+    setting.geometry = geometry
+    if shift != .zero { phase.shift(by: shift) }
+    if phase.kind != .idle {
+      resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
+    } else if isFirst {
+      let x = setting.isRightToLeft ? geometry.x.range.upper : geometry.x.range.lower
+      phase.rest(at: Vector(x: x, y: geometry.y.range.lower))
+    } else if shift != .zero {
+      settle(at: now)
+    } else {  // content at rest is put back into range at once
+      phase.rest(at: geometry.range.clamp(phase.target))
+    }
+    // Content that is left out of range is nobody's pull.
+    unpull(now: now)
+    restIfOver(at: now)
+  }
+
+  /// The range became another. Nothing that moves jumps: a finger keeps what it holds, and flights go
+  /// on from their place and speed to where they can now rest.
+  private mutating func resize(from old: Pair<Span>, now: Double) {
+    switch phase.kind {
+    case .dragged, .panned: regrip(at: phase.offset(at: now))
+    case .momentum, .turned:
+      if setting.geometry.range.overscroll(of: phase.offset(at: now)) != .zero { settle(at: now) }
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      let flight = phase.flight
+      let setting = setting
+      let motions = Pair<TimedMotion> { axis in
+        flight.motions[axis].resized(
+          from: old[axis], along: axis, isWheel: flight.cause == .wheel, now: now, in: setting)
+      }
+      fly(flight.cause, motions, flicks: flight.flicks, now: now)
+    case .idle,
+      .touched, .rested,  // returns into range when it is let go
+      .led, .ledByFingers,  // its chain sees to it
+      .pinched, .scaling:  // see `changeZooming`
+      break
+    }
+  }
+
+  /// Content is where it is drawn: without the pull that an edge only shows, which other content, or
+  /// another leader, knows nothing of.
+  @inline(never)
+  mutating func unpull(now: Double) {
+    guard !setting.effectEdges.isEmpty else { return }
+    let offset = phase.offset(at: now)
+    let shown = setting.shown(offset)
+    guard shown != offset else { return }
+    switch phase.kind {
+    case .touched, .rested: phase.touch.offset = shown
+    case .dragged, .panned: regrip(at: shown)
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      let flight = phase.flight
+      let motions = Pair<TimedMotion> { axis in
+        shown[axis] == offset[axis]
+          ? flight.motions[axis] : TimedMotion(motion: .rest(at: shown[axis]), since: now)
+      }
+      phase.flight = Flight(cause: flight.cause, motions: motions)
+    case .idle, .momentum, .turned, .led, .ledByFingers,  // in range
+      .pinched, .scaling:  // on its way: no pull
+      break
+    }
+  }
+}
+
+extension ScrollPhase {
+  /// Content moved by `distance` points under the viewport: every place moves along, so nothing
+  /// is seen. Times and speeds stay.
+  @inline(never)
+  mutating func shift(by distance: Vector) {
+    switch kind {
+    case .idle: rest(at: target + distance)
+    case .touched, .rested: touch.offset = touch.offset + distance
+    case .dragged, .panned:
+      var moved = drag
+      moved.grips.x.shift(by: distance.x)
+      moved.grips.y.shift(by: distance.y)
+      drag = moved
+    case .momentum, .turned, .led, .ledByFingers: stream = stream.shifted(by: distance)
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight = flight.shifted(by: distance)
+    case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
+    }
+  }
+}
+
+extension TimedMotion {
+  /// The same flight in another range, from its place and speed at `now`.
+  @inline(never)  // once for both axes
+  fileprivate func resized(
+    from old: Span, along axis: Axis, isWheel: Bool, now: Double, in setting: ScrollSetting
+  ) -> TimedMotion {
+    let range = setting.geometry[axis].range
+    guard range != old else { return self }
+    let state = state(at: now)
+    let was = motion.destination
+    let destination = range.clamp(was)
+    switch motion {
+    case .bounce(.spring) where isWheel:
+      if destination == was, range.overscroll(of: state.position) == 0 { return self }
+      // The feel may have changed meanwhile: what glides goes on gliding.
+      let glide = WheelSmoothing.spring.glide(state, to: destination, rate: 0, in: range)
+      return TimedMotion(motion: glide, since: now)
+    case .curve(let curve):
+      if destination == was { return self }
+      return TimedMotion(
+        motion: .curve(
+          TimedCurve(
+            moving: state, destination: destination, duration: setting.animationDuration,
+            easing: curve.easing, range: range)),
+        since: now)
+    case .cruise(let cruise):  // at the same pace to where the range now ends
+      let isOnward = cruise.velocity > 0
+      let isToEnd = was == (isOnward ? old.upper : old.lower)
+      let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
+      return setting.cruise(axis, from: state, at: cruise.velocity, to: end, now: now)
+    case .coast where destination == was:
+      return self  // it rests within the range as it is: not every coast could be begun anew
+    case .rest, .coast, .bounce, .ballistic:
+      return TimedMotion(motion: setting.letGo(axis, state), since: now)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// What a finger or a mouse button on the content leads to, and content that is let go.
+extension Scroller {
+  /// A finger came down on content that none holds. Content in flight is caught where it is, and
+  /// then needs no slop.
+  mutating func touch(_ pointer: UInt64, at position: Vector, now: Double) {
+    guard givesWay(at: now) else { return }
+    var slop = setting.catchSlop
+    var momentum = Momentum.none
+    if phase.isFlying { momentum = setting.feel.boost.momentum(of: phase.flight, at: now) }
+    if phase.kind == .idle { slop = setting.feel.slop }
+    phase.touch = ScrollPhase.Touch(
+      holder: .pointer(pointer), offset: phase.offset(at: now), start: position, slop: slop,
+      hold: Hold(at: now, momentum: momentum))
+  }
+
+  /// The hand that holds the content moved. The first movement past the slop begins a drag.
+  @inline(never)
+  mutating func follow(_ hand: Vector, from before: Vector, now: Double) {
+    let moves = hand != before
+    let feel = setting.feel
+    if case .dragging(var drag) = phase {
+      let velocity = drag.velocity(ofFinger: fingerVelocity(at: now))
+      drag.hold.loseMomentum(moves: moves, velocity: velocity, now: now, by: feel.boost)
+      drag.follow(hand, from: before, now: now, by: feel.directionLock)
+      phase.drag = drag
+    } else {
+      var touch = phase.touch
+      touch.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: feel.boost)
+      if moves { touch.hold.moved = now }
+      phase.touch = touch
+      let way = setting.movable(hand - touch.start)
+      if way.length > touch.slop { beginDrag(touch, going: way, to: hand) }
+    }
+  }
+
+  /// A drag begins as the feel has it: a finger that went `way` has crossed the slop.
+  private mutating func beginDrag(_ touch: ScrollPhase.Touch, going way: Vector, to hand: Vector) {
+    var hold = touch.hold
+    if setting.feel.dragStart == .ease { hold.threshold = .waiting }
+    if setting.isMovable(.x), setting.isMovable(.y) {
+      hold.axis = HeldAxis(axis: setting.feel.directionLock.axis(beginning: way), from: hand)
+    }
+    let beginning = setting.feel.dragStart.beginning(of: touch, way: way, at: hand)
+    grasp(
+      touch.holder, at: hold.free(beginning), offset: touch.offset, hold: hold)
+    phase.drag.follow(hand, from: beginning, now: hold.moved, by: setting.feel.directionLock)
+  }
+
+  /// Holds content at a place; the finger is there.
+  @inline(never)
+  mutating func grasp(
+    _ holder: ScrollPhase.Holder, at hand: Vector, offset: Vector, end: Double = .infinity,
+    hold: Hold
+  ) {
+    phase.drag = ScrollPhase.Drag(
+      holder: holder, end: end,
+      grips: Pair(
+        x: setting.grip(.x, pointer: hand.x, offset: offset.x),
+        y: setting.grip(.y, pointer: hand.y, offset: offset.y)),
+      hold: hold)
+  }
+
+  /// The same hold on content that is at `offset`, in a range that may be another.
+  @inline(never)
+  mutating func regrip(at offset: Vector) {
+    var drag = phase.drag
+    drag.grips.x = setting.grip(.x, pointer: drag.grips.x.pointer, offset: offset.x)
+    drag.grips.y = setting.grip(.y, pointer: drag.grips.y.pointer, offset: offset.y)
+    phase.drag = drag
+  }
+
+  /// The gesture was taken away, or the key or pointer that moves content evenly: content comes to
+  /// rest where it is, or returns into range.
+  mutating func cancel(at now: Double) {
+    switch phase.kind {
+    case .touched, .rested, .dragged, .panned, .keyed, .steered: settle(at: now)
+    case .pinched: endPinch(velocity: .zero, now: now)
+    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling,
+      .scaling:  // nothing is held
+      break
+    }
+  }
+
+  /// Whether nobody holds the content, and its scale may stay as it is.
+  @inline(never)
+  mutating func givesWay(at now: Double) -> Bool {
+    switch phase.kind {
+    case .touched, .rested, .dragged, .panned, .pinched: return false
+    case .scaling: return phase.zooming.givesWay(at: now, in: setting)
+    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
+      .steered:
+      return true
+    }
+  }
+
+  /// Lets content go that is dragged by a finger that moves at `velocity`.
+  @inline(never)
+  mutating func coast(fingerVelocity velocity: Vector, now: Double) {
+    let drag = phase.drag
+    let offset = drag.offset
+    var momentum = drag.hold.momentum  // what a caught flight adds: out of range nothing
+    if !momentum.isNone {
+      let isKept =
+        setting.geometry.range.overscroll(of: offset) == .zero
+        && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
+      momentum = isKept ? momentum.along(drag.hold.axis) : .none
+    }
+    coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+  }
+
+  /// Lets content go at a place with a speed; too small a speed counts as none.
+  @inline(never)
+  mutating func coast(
+    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
+  ) {
+    let setting = setting
+    let feel = setting.feel
+    let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
+    var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
+    var flicks: UInt8 = 0
+    if !momentum.isNone {
+      (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+    }
+    let motions = Pair<TimedMotion> { axis in
+      let state = MotionState(position: offset[axis], velocity: speeds[axis])
+      return TimedMotion(motion: setting.letGo(axis, state, speeds: speeds), since: now)
+    }
+    fly(.coast, motions, flicks: flicks, now: now)
+  }
+
+  /// Lets content that was let go rest elsewhere. Out of range means the nearest in range.
+  public mutating func land(at offset: Vector, now: Double) {
+    unpull(now: now)
+    guard phase.kind == .idle || phase.isFlying else { return }  // held, or led by something else
+    let setting = setting
+    let destination = setting.geometry.range.clamp(offset)
+    let states = phase.states(at: now)
+    let motions = Pair<TimedMotion> { axis in
+      TimedMotion(
+        motion: .landing(
+          states[axis], at: destination[axis], in: setting.geometry[axis].range,
+          drag: setting.feel.coast.drag, duration: setting.animationDuration),
+        since: now)
+    }
+    fly(.coast, motions, now: now)
+  }
+
+  /// Lets content go at rest: it stays, or returns into range.
+  @inline(never)
+  mutating func settle(at now: Double) {
+    coast(from: phase.offset(at: now), velocity: .zero, now: now)
+  }
+
+  /// Lets content move by itself; idle, if nothing moves.
+  @inline(never)
+  mutating func fly(
+    _ cause: Flight.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0, now: Double
+  ) {
+    phase.flight = Flight(cause: cause, motions: motions, flicks: flicks)
+    restIfOver(at: now)
+  }
+
+  /// Idle, if time has run out for the phase.
+  @inline(never)
+  mutating func restIfOver(at now: Double) {
+    if phase.isOver(at: now) { phase.rest(at: phase.target) }
+  }
+}
