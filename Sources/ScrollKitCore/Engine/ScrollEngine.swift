@@ -92,6 +92,8 @@ public struct ScrollEngine: Sendable {
     @inline(never) mutating get {
       switch mode {
       case .driven where told.phase == .zooming: .zero
+      case .driven where glide.isFlown && glide.lasts(at: clock):
+        scroller.setting.effect(at: scroller.phase.flown(at: clock).place)
       case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
       case .observed: .zero
       }
@@ -262,7 +264,7 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    let state = glide.state(at: now)
+    let state = glide.isFlown ? scroller.flown(at: now) : glide.state(at: now)
     tell(
       moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
       velocity: Vector(x: state.x.velocity, y: state.y.velocity))

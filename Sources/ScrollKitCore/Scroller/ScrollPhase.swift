@@ -186,6 +186,17 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
+  /// Where the flight under way is and how fast, along both axes, read in place like a drag.
+  ///
+  /// - Precondition: The phase is `moving`.
+  mutating func flown(at now: Double) -> Pair<MotionState> {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      let flight = bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
+      return Pair(
+        x: flight.pointee.motions.x.state(at: now), y: flight.pointee.motions.y.state(at: now))
+    }
+  }
+
   /// Whether the phase has run out by `now` and gives way to idle.
   public mutating func isOver(at now: Double) -> Bool {
     switch self {

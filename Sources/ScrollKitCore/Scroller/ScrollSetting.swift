@@ -128,6 +128,20 @@ public struct ScrollSetting: Equatable, Sendable {
     return offset - overscroll
   }
 
+  /// Keeps content where it is to be drawn: nothing moves it where an edge holds it.
+  ///
+  /// Nothing changes; `mutating` reads the setting in place.
+  @inline(never)
+  mutating func show(_ state: inout MotionState, _ axis: Axis) {
+    let overscroll =
+      axis == .x
+      ? geometry.x.range.overscroll(of: state.position)
+      : geometry.y.range.overscroll(of: state.position)
+    guard overscroll != 0 else { return }
+    let drawn = shown(state.position, axis)
+    if drawn != state.position { state = MotionState(position: drawn, velocity: 0) }
+  }
+
   /// What the edges are to show of a pull: negative at the top and left.
   func effect(at offset: Vector) -> Vector {
     guard hasEffects else { return .zero }

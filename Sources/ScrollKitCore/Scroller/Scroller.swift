@@ -40,10 +40,20 @@ public struct Scroller: Sendable {
   /// What is under way, made ready to be read every frame.
   func glide(at now: Double) -> Glide {
     switch phase {
-    case .moving(let flight) where setting.effectEdges.isEmpty: Glide(flight, at: now)
-    case .moving,  // an edge may keep content from where the flight puts it
-      .idle, .tracking, .dragging, .following, .zooming: .none
+    case .moving(let flight): Glide(flight, isShown: !setting.effectEdges.isEmpty, at: now)
+    case .idle, .tracking, .dragging, .following, .zooming: .none
     }
+  }
+
+  /// Where the flight under way has the content drawn, and how fast.
+  ///
+  /// - Precondition: The phase is `moving`.
+  mutating func flown(at now: Double) -> Pair<MotionState> {
+    var states = phase.flown(at: now)
+    guard !setting.effectEdges.isEmpty else { return states }
+    setting.show(&states.x, .x)
+    setting.show(&states.y, .y)
+    return states
   }
 
   /// Everything that can be told of the content, drawn as its edges let it.
