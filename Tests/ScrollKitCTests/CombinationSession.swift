@@ -149,7 +149,7 @@ struct CombinationSession {
     switch dice.whole(0...11) {
     case 0, 1, 2, 3: return drag()
     case 4, 5: return pinch()
-    case 6: return steps()
+    case 6: return turns()
     case 7: return pan()
     case 8: return stream()
     case 9: return steering()
@@ -187,7 +187,7 @@ struct CombinationSession {
     return actions + [(end.0, true, end.2)]
   }
 
-  private mutating func steps() -> [Action] {
+  private mutating func turns() -> [Action] {
     let amount = dice.number(-3...3)
     let unit = UInt32(dice.whole(1...3))
     let key = UInt32(dice.whole(0...9))
