@@ -189,12 +189,15 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Where the flight under way is and how fast, along both axes, read in place like a drag.
   ///
   /// - Precondition: The phase is `moving`.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
   mutating func flown(at now: Double) -> Pair<MotionState> {
-    withUnsafeMutableBytes(of: &self) { bytes in
-      let flight = bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
-      return Pair(
-        x: flight.pointee.motions.x.state(at: now), y: flight.pointee.motions.y.state(at: now))
+    let flight = withUnsafeMutableBytes(of: &self) { bytes in
+      bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
     }
+    let x = flight.pointee.motions.x.motion.state(at: now - flight.pointee.motions.x.since)
+    let y = flight.pointee.motions.y.motion.state(at: now - flight.pointee.motions.y.since)
+    return Pair(x: x, y: y)
   }
 
   /// Whether the phase has run out by `now` and gives way to idle.

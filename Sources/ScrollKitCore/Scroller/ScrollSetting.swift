@@ -130,16 +130,20 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// Keeps content where it is to be drawn: nothing moves it where an edge holds it.
   ///
-  /// Nothing changes; `mutating` reads the setting in place.
+  /// Nothing else changes; `mutating` reads the setting in place.
+  ///
+  /// - Returns: Whether an edge holds it.
   @inline(never)
-  mutating func show(_ state: inout MotionState, _ axis: Axis) {
+  mutating func show(_ state: inout MotionState, _ axis: Axis) -> Bool {
     let overscroll =
       axis == .x
       ? geometry.x.range.overscroll(of: state.position)
       : geometry.y.range.overscroll(of: state.position)
-    guard overscroll != 0 else { return }
+    guard overscroll != 0 else { return false }
     let drawn = shown(state.position, axis)
-    if drawn != state.position { state = MotionState(position: drawn, velocity: 0) }
+    guard drawn != state.position else { return false }
+    state = MotionState(position: drawn, velocity: 0)
+    return true
   }
 
   /// What the edges are to show of a pull: negative at the top and left.

@@ -47,12 +47,14 @@ public struct Scroller: Sendable {
 
   /// Where the flight under way has the content drawn, and how fast.
   ///
+  /// - Parameter isPulled: Becomes whether an edge keeps it from where the flight puts it.
   /// - Precondition: The phase is `moving`.
-  mutating func flown(at now: Double) -> Pair<MotionState> {
+  mutating func flown(at now: Double, isPulled: inout Bool) -> Pair<MotionState> {
     var states = phase.flown(at: now)
+    isPulled = false
     guard !setting.effectEdges.isEmpty else { return states }
-    setting.show(&states.x, .x)
-    setting.show(&states.y, .y)
+    let isPulledX = setting.show(&states.x, .x)
+    isPulled = setting.show(&states.y, .y) || isPulledX
     return states
   }
 
