@@ -204,16 +204,6 @@ public struct ScrollEngine: Sendable {
     events.add(event, at: time)
   }
 
-  /// Takes what the user has asked his system for.
-  public mutating func setComfort(_ comfort: Comfort) {
-    scroller.setComfort(comfort)
-  }
-
-  /// Takes another feel.
-  public mutating func setFeel(_ feel: Feel) {
-    scroller.setFeel(feel)
-  }
-
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.

@@ -68,7 +68,7 @@ public struct Easing: Equatable, Sendable {
       let value = ((a * s + b) * s + c) * s - time
       if value < 0 { low = s } else { high = s }
       let newton = s - value / ((3 * a * s + 2 * b) * s + c)
-      let next = newton > low && newton < high ? newton : low + (high - low) / 2
+      let next = newton >= low && newton <= high ? newton : low + (high - low) / 2
       let step = next - s
       s = next
       if step.magnitude < Self.settled { break }
