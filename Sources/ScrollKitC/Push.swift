@@ -299,17 +299,19 @@ extension scrollkit_input {
     case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
     case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
     case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
-    case .key(let key), .keyHeld(let key), .keyUp(let key):
-      let isHeld = input == .keyHeld(key)
-      let isUp = input == .keyUp(key)
-      fill(
-        isHeld ? SCROLLKIT_INPUT_KEY_HELD : isUp ? SCROLLKIT_INPUT_KEY_UP : SCROLLKIT_INPUT_KEY, 0)
-      self.key = key.rawValue
+    case .key(let key): fill(SCROLLKIT_INPUT_KEY, key)
+    case .keyHeld(let key): fill(SCROLLKIT_INPUT_KEY_HELD, key)
+    case .keyUp(let key): fill(SCROLLKIT_INPUT_KEY_UP, key)
     case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
     case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
     case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
       .momentumEnd, .zoom: break  // none of the functions makes one
     }
+  }
+
+  private mutating func fill(_ kind: Int, _ key: ScrollKey) {
+    fill(kind, 0)
+    self.key = key.rawValue
   }
 
   private mutating func fill(_ kind: Int, _ pointer: UInt64) {

@@ -267,7 +267,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Returns: How the end behaves.
   private func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
-    let bands = setting.bands(axis)
+    let bands = pointee.engine.pointee.scroller.setting.bands(axis)
     let limit = towardsEnd ? bands.upper.limit : bands.lower.limit
     guard pointee.rules.overscroll[axis] != .none, limit > 0 else { return .clamp }
     var part = pointee.parts[axis]

@@ -4,7 +4,7 @@
 extension ScrollEngine {
   /// Whether a chain leads it now.
   @inline(never)
-  var isLed: Bool { scroller.phase.lead != nil }
+  var isLed: Bool { mutating get { scroller.phase.isLed } }
 
   /// Whether its scale changes and gives way to nothing that scrolls.
   @inline(never)

@@ -15,12 +15,13 @@ struct Glide: Sendable {
     let since: Double
     let stretch: ApproachStretch
 
-    static let ended = Leg(
-      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    static var ended: Leg {
+      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    }
   }
 
   /// No stretch: it has always ended.
-  static let none = Glide(x: .ended, y: .ended)
+  static var none: Glide { @inline(never) get { Glide(x: .ended, y: .ended) } }
 
   private init(x: Leg, y: Leg) {
     self.x = x

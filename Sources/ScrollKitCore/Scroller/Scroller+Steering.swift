@@ -50,13 +50,12 @@ extension Scroller {
   private mutating func cruise(
     _ axis: Axis, at velocity: Double, until limit: Double?, ramp: Double, now: Double
   ) -> TimedMotion {
-    let range = setting.geometry[axis].range
+    let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A cruise under way at that pace to that place: begun anew it would be the same but for rounding.
-    if phase.isFlying, case .cruise(let cruise) = phase.flight.motions[axis].motion,
-      cruise.velocity == velocity, cruise.destination == destination
-    {
-      return phase.flight.motions[axis]
+    if phase.isFlying {
+      let going = phase.flight.motions[axis]
+      if going.motion.isCruise(at: velocity, to: destination) { return going }
     }
     return setting.cruise(
       axis, from: phase.state(axis, at: now), at: velocity, ramp: ramp, to: destination, now: now)
@@ -72,11 +71,11 @@ extension ScrollSetting {
   /// A cruise from `now` on; where its pace leads nowhere, content stays, and out of range it returns
   /// first: a slow pace would leave it there.
   @inline(never)
-  func cruise(
+  mutating func cruise(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
     to destination: Double, now: Double
   ) -> TimedMotion {
-    let isOut = geometry[axis].range.overscroll(of: state.position) != 0
+    let isOut = range(axis).overscroll(of: state.position) != 0
     if !isOut,
       let cruise = Cruise(moving: state, velocity: velocity, ramp: ramp, destination: destination)
     {
@@ -84,6 +83,14 @@ extension ScrollSetting {
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
     return TimedMotion(motion: letGo(axis, still), since: now)
+  }
+}
+
+extension Motion {
+  @inline(never)
+  fileprivate func isCruise(at velocity: Double, to destination: Double) -> Bool {
+    guard case .cruise(let cruise) = self else { return false }
+    return cruise.velocity == velocity && cruise.destination == destination
   }
 }
 

@@ -53,7 +53,7 @@ extension Scroller {
   private mutating func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double
   ) -> TimedMotion {
-    let range = setting.geometry[axis].range
+    let range = setting.range(axis)
     let state = phase.state(axis, at: now)
     let isTurning = phase.kind == .wheeling
     let pending = isTurning ? phase.target[axis] : state.position
