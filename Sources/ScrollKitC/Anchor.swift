@@ -102,9 +102,9 @@ public func scrollkit_anchor_end_update(
   _ finished: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
-  guard let raw = scrollkit_geometry.read(geometry), finished <= 1 else { return .invalidArgument }
-  if let wrong = raw.wrong ?? doubt(raw.shift_x, raw.shift_y) { return wrong }
-  guard raw.shift_x == 0, raw.shift_y == 0 else { return .invalidArgument }
+  var raw = scrollkit_geometry()
+  if let wrong = raw.read(geometry) ?? doubt(raw.shift_x, raw.shift_y) { return wrong }
+  guard finished <= 1, raw.right_to_left <= 1, raw.shift_x == 0, raw.shift_y == 0 else { return .invalidArgument }
   return withAnchor(scroller, at: time) { behaviours, engine in
     let forgotten = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)

@@ -21,17 +21,10 @@ public func scrollkit_scrollbar_enable(
   _ options: UnsafePointer<scrollkit_scrollbar_options>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_scrollbar_options.read) ?? .standard,
-    let axis = Axis(rawValue: axis), raw.jumps_to_click <= 1
-  else { return .invalidArgument }
-  if let wrong = doubt(raw.track_length, raw.least_thumb)
-    ?? doubt(raw.snap_back, within: longestLength)
-  {
-    return wrong
-  }
-  guard raw.track_length >= 0, raw.least_thumb >= 0, raw.snap_back >= 0 else {
-    return .invalidArgument
-  }
+  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+  var raw = scrollkit_scrollbar_options()
+  if let wrong = raw.read(options) { return wrong }
+  guard raw.jumps_to_click <= 1 else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   var read = ScrollbarOptions(
     trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
@@ -152,7 +145,7 @@ public func scrollkit_scrollbar_get_state(
   else { return .invalidArgument }
   guard let bar = box.pointee.extras?.pointee.bars[axis] else { return .notEnabled }
   let offset = box.pointee.engine.told.offset[axis]
-  var value = scrollkit_scrollbar_state.standard
+  var value = scrollkit_scrollbar_state()
   value.held = bar.part
   if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.setting.geometry[axis]) {
     value.thumb_start = thumb.start(for: offset)

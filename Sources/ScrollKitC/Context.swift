@@ -18,7 +18,8 @@ public func scrollkit_scroller_context(
   guard scrollkit_context.canHave(size: context.pointee.struct_size) else {
     return .invalidArgument
   }
-  scrollkit_context(&box.pointee.engine).write(to: context)
+  var told = scrollkit_context(&box.pointee.engine)
+  told.write(to: context)
   return .ok
 }
 

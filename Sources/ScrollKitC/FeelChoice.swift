@@ -40,9 +40,10 @@ public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let values else { return .nullArgument }
-  guard let raw = scrollkit_feel_values.read(values) else { return .invalidArgument }
-  if let wrong = raw.wrong { return wrong }
-  guard let feel = Feel(raw) else { return .invalidArgument }
+  var raw = scrollkit_feel_values(.uikit)
+  if let wrong = raw.read(values) ?? raw.wrong { return wrong }
+  var feel = Feel.uikit
+  guard feel.take(&raw) else { return .invalidArgument }
   box.pointee.engine.setFeel(feel)
   return .ok
 }
@@ -63,7 +64,8 @@ public func scrollkit_scroller_get_feel_values(
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidArgument
   }
-  scrollkit_feel_values(box.pointee.engine.setting.feel).write(to: values)
+  var told = scrollkit_feel_values(box.pointee.engine.setting.feel)
+  told.write(to: values)
   return .ok
 }
 
@@ -100,7 +102,8 @@ public func scrollkit_feel_get_values(
   guard let values else { return .nullArgument }
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size), let feel = Feel(feel)
   else { return .invalidArgument }
-  scrollkit_feel_values(feel).write(to: values)
+  var told = scrollkit_feel_values(feel)
+  told.write(to: values)
   return .ok
 }
 

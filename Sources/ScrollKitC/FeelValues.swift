@@ -2,8 +2,6 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_feel_values {
-  static var defaults: scrollkit_feel_values { scrollkit_feel_values(.uikit) }
-
   /// The numbers of a feel.
   @inline(never)
   init(_ feel: Feel) {
@@ -50,87 +48,71 @@ extension scrollkit_feel_values {
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
+  @inline(never)
   var wrong: scrollkit_status? {
-    if let wrong = doubt(drag, brake) ?? doubt(bounce_stiffness, bounce_damping_ratio)
-      ?? doubt(bounce_share, rubber_band) ?? doubt(slop, minimum_fling)
-      ?? doubt(maximum_fling, stale_after) ?? doubt(wheel_step, line_length)
-      ?? doubt(animation_duration, wheel_speed) ?? doubt(wheel_acceleration, wheel_rate)
-      ?? doubt(key_lines, page_overlap)
-    {
-      return wrong
+    mutating get {
+      // Without a limit is a limit, too.
+      if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
+      if bounce_speed_limit < 0 || rubber_band_reach < 0 { return .invalidArgument }
+      // Derived. 1e-6: what a number that something is divided by must at least be, and the inverse of
+      // what it may at most be, so that every motion has a finite end.
+      let least = 1e-6
+      let divisors: UInt64 = 0b100_1100_0110  // drag, brake, stiffness, damping, rubber band
+      // The share, the patience, the animation, the keys, and the wheel's numbers but for its step.
+      let factors: UInt64 = 0b100_0111_1000_1000_0001_0000_0000
+      if let wrong = doubt(divisors, from: least, to: 1 / least) ?? doubt(factors, from: 0, to: 1 / least)
+      {
+        return wrong
+      }
+      if wheel_rate != 0, wheel_rate < least { return .outOfRange }
+      return rubber_band <= 1 && page_overlap <= 1 && reserved == 0 ? nil : .invalidArgument
     }
-    // Without a limit is a limit, too.
-    if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
-    // Derived. 1e-6: what a number that something is divided by must at least be, and the inverse of
-    // what it may at most be, so that every motion has a finite end.
-    let least = 1e-6
-    let divisors: InlineArray<5, Double> = [
-      drag, brake, bounce_stiffness, bounce_damping_ratio, rubber_band,
-    ]
-    for index in divisors.indices {
-      if divisors[index] <= 0 { return .invalidArgument }
-      if divisors[index] < least || divisors[index] > 1 / least { return .outOfRange }
-    }
-    let amounts: InlineArray<15, Double> = [
-      bounce_share, bounce_speed_limit, rubber_band_reach, slop, minimum_fling, maximum_fling,
-      stale_after, wheel_step, line_length, animation_duration, wheel_speed, wheel_acceleration,
-      wheel_rate, key_lines, page_overlap,
-    ]
-    for index in amounts.indices where amounts[index] < 0 { return .invalidArgument }
-    if wheel_rate != 0, wheel_rate < least { return .outOfRange }
-    let largest = max(bounce_share, stale_after, animation_duration, wheel_speed, wheel_rate)
-    if max(largest, wheel_acceleration, key_lines) > 1 / least { return .outOfRange }
-    return max(rubber_band, page_overlap) <= 1 && reserved == 0 ? nil : .invalidArgument
   }
 }
 
 extension Feel {
-  /// The feel of numbers that are not wrong; nil if an enum value is unknown.
-  init?(_ raw: scrollkit_feel_values) {
-    guard let coastRule = CoastRule(rawValue: raw.coast_rule),
-      let bounceRule = BounceRule(rawValue: raw.bounce_rule),
-      let top = EdgeBehavior(rawValue: raw.edge_top),
-      let left = EdgeBehavior(rawValue: raw.edge_left),
-      let bottom = EdgeBehavior(rawValue: raw.edge_bottom),
-      let right = EdgeBehavior(rawValue: raw.edge_right),
-      let velocityRule = VelocityRule(rawValue: raw.velocity_rule),
-      let smoothing = WheelSmoothing(rawValue: raw.wheel_smoothing),
-      let stepping = WheelStepping(rawValue: raw.wheel_stepping),
-      let speedLimit = SpeedLimit(rawValue: raw.speed_limit),
-      let dragStart = DragStart(rawValue: raw.drag_start),
-      let directionLock = DirectionLock(rawValue: raw.direction_lock),
-      let fingers = FingerRule(rawValue: raw.fingers),
-      let boost = FlingBoost(rawValue: raw.fling_boost)
-    else { return nil }
-    self = .uikit
-    coast = CoastFeel(
-      rule: coastRule, drag: raw.drag, brake: raw.brake,
-      bounce: SpringShape(
-        mass: 1, stiffness: raw.bounce_stiffness, dampingRatio: raw.bounce_damping_ratio),
-      bounceRule: bounceRule, transferShare: raw.bounce_share,
-      transferLimit: raw.bounce_speed_limit)
-    edges = Pair(x: Ends(lower: left, upper: right), y: Ends(lower: top, upper: bottom))
+  /// Takes the numbers of a feel, of which nothing is wrong.
+  ///
+  /// - Returns: Whether its enum values are known; if not, this feel is of no use any more.
+  @inline(never)
+  mutating func take(_ raw: inout scrollkit_feel_values) -> Bool {
+    guard set(&coast.rule, raw.coast_rule), set(&coast.bounce.rule, raw.bounce_rule),
+      set(&edges.y.lower, raw.edge_top), set(&edges.x.lower, raw.edge_left),
+      set(&edges.y.upper, raw.edge_bottom), set(&edges.x.upper, raw.edge_right),
+      set(&velocityRule, raw.velocity_rule), set(&wheelSmoothing, raw.wheel_smoothing),
+      set(&wheelStepping, raw.wheel_stepping), set(&speedLimit, raw.speed_limit),
+      set(&dragStart, raw.drag_start), set(&directionLock, raw.direction_lock),
+      set(&fingers, raw.fingers), set(&boost, raw.fling_boost)
+    else { return false }
+    coast.drag = raw.drag
+    coast.brake = raw.brake
+    coast.bounce.shape = SpringShape(
+      mass: 1, stiffness: raw.bounce_stiffness, dampingRatio: raw.bounce_damping_ratio)
+    coast.bounce.transferShare = raw.bounce_share
+    coast.bounce.transferLimit = raw.bounce_speed_limit
     rubberBand = raw.rubber_band
     rubberBandReach = raw.rubber_band_reach
     slop = raw.slop
     minimumFling = raw.minimum_fling
     maximumFling = raw.maximum_fling
-    self.velocityRule = velocityRule
     staleAfter = raw.stale_after
-    wheelSmoothing = smoothing
     wheelStep = raw.wheel_step > 0 ? .points(raw.wheel_step) : .viewportPower
     lineLength = raw.line_length
     animationDuration = raw.animation_duration
-    wheelStepping = stepping
     wheelSpeed = raw.wheel_speed
     wheelAcceleration = raw.wheel_acceleration
     wheelRate = raw.wheel_rate
-    self.speedLimit = speedLimit
-    self.dragStart = dragStart
-    self.directionLock = directionLock
-    self.fingers = fingers
-    self.boost = boost
     keyLines = raw.key_lines
     pageOverlap = raw.page_overlap
+    return true
   }
+}
+
+/// Takes an enum value, if it is known.
+@inline(always)
+private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) -> Bool
+where Value.RawValue == UInt32 {
+  guard let known = Value(rawValue: raw) else { return false }
+  value = known
+  return true
 }

@@ -55,24 +55,35 @@ public func scrollkit_scroller_tick_many(
   guard count > 0 else { return .ok }
   guard let scrollers else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
-  let places = 0..<Int(count)
   let stride = frames?.pointee.struct_size ?? UInt32(scrollkit_frame.ownSize)
   guard scrollkit_frame.canHave(size: stride) else { return .invalidArgument }
-  for place in places {
+  var place = 0
+  while place < count {
     guard let box = BoxPointer(scrollers[place]) else { return .nullArgument }
     if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
     if let frames, frames.frame(place, stride: stride).pointee.struct_size != stride {
       return .invalidArgument
     }
+    place &+= 1
   }
-  for place in places {
-    guard let box = BoxPointer(scrollers[place]) else { continue }  // never: none is NULL
-    box.hold()
-    box.tick(time)
-    if let frames { box.write(to: frames.frame(place, stride: stride)) }
+  place = 0
+  while place < count {
+    if let box = BoxPointer(scrollers[place]) {  // always: none is NULL
+      box.hold()
+      box.tickOne(time)
+      if let frames { box.draw(frames.frame(place, stride: stride)) }
+    }
+    place &+= 1
   }
-  for place in places { BoxPointer(scrollers[place])?.tellAll() }
-  for place in places { _ = BoxPointer(scrollers[place])?.letGo() }
+  place = 0
+  while place < count {
+    BoxPointer(scrollers[place])?.tellAll()
+    place &+= 1
+  }
+  while place > 0 {
+    place &-= 1
+    _ = BoxPointer(scrollers[place])?.letGo()
+  }
   return .ok
 }
 
@@ -91,7 +102,7 @@ public func scrollkit_scroller_frame(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let frame else { return .nullArgument }
   guard scrollkit_frame.canHave(size: frame.pointee.struct_size) else { return .invalidArgument }
-  box.write(to: frame)
+  box.draw(frame)
   return .ok
 }
 
@@ -113,13 +124,15 @@ public func scrollkit_scroller_next_event(
   guard let box = BoxPointer(scroller), let event else { return .nullArgument }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidArgument }
   guard let happened = box.pointee.engine.nextEvent() else { return .ok }
-  scrollkit_event(happened).write(to: event)
+  var told = scrollkit_event(happened)
+  told.write(to: event)
   return 1
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  @inline(always)
-  fileprivate func tick(_ time: Double) {
+  /// A tick of a scroller that may be nested.
+  @inline(never)
+  fileprivate func tickOne(_ time: Double) {
     guard let nest = pointee.nest else { return tickAlone(time) }
     nest.tick(time)
     tickAlone(max(time, pointee.engine.clock))
@@ -136,9 +149,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// A tick of a nested scroller, which is one of all that move with it.
   @inline(never)
   fileprivate func tickChain(_ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?) {
-    tick(time)
+    tickOne(time)
     guard announceChain(), let frame else { return }
-    write(to: frame)
+    draw(frame)
   }
 
   @inline(always)
@@ -148,14 +161,23 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
-    scrollkit_frame(state, time: clock.isFinite ? clock : 0).write(to: frame)
+    var drawn = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
+    if frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) {
+      frame.pointee = drawn
+    } else {
+      drawn.write(to: frame)
+    }
   }
+
+  /// The same where a call more does not matter.
+  @inline(never)
+  fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) { write(to: frame) }
 }
 
 extension UnsafeMutablePointer where Pointee == scrollkit_frame {
   /// The frame at a place, where frames are `stride` bytes apart.
   fileprivate func frame(_ place: Int, stride: UInt32) -> UnsafeMutablePointer<scrollkit_frame> {
-    (UnsafeMutableRawPointer(self) + place * Int(stride))
+    (UnsafeMutableRawPointer(self) + place &* Int(stride))
       .assumingMemoryBound(to: scrollkit_frame.self)
   }
 }

@@ -104,7 +104,7 @@ public func scrollkit_header_get_state(
   }
   let now = box.pointee.engine.clock
   let header = extras.pointee.behaviours.headers[Int(number)]
-  var value = scrollkit_header_state.standard
+  var value = scrollkit_header_state()
   value.is_snapping = header.needsTick(at: now) ? 1 : 0
   value.position = header.position(at: now)
   value.top = extras.pointee.behaviours.headers.top(of: Int(number), at: now)
@@ -126,18 +126,11 @@ extension HeaderOptions {
   fileprivate static func read(
     _ pointer: UnsafePointer<scrollkit_header_options>
   ) -> Result<HeaderOptions, Refusal> {
-    guard let raw = scrollkit_header_options.read(pointer) else {
-      return .failure(Refusal(status: .invalidArgument))
-    }
-    if let wrong = doubt(raw.height, raw.minimum_height) ?? doubt(raw.tolerance, raw.parallax)
-      ?? doubt(raw.stretch_trigger, within: longestLength)
-    {
-      return .failure(Refusal(status: wrong))
-    }
+    var raw = scrollkit_header_options()
+    if let wrong = raw.read(pointer) { return .failure(Refusal(status: wrong)) }
     guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset),
-      raw.snaps <= 1, raw.stretches <= 1, raw.only_by_user <= 1, raw.minimum_height >= 0,
-      raw.height >= raw.minimum_height, raw.tolerance >= 0, raw.stretch_trigger >= 0,
-      raw.parallax >= 0, raw.parallax <= 1
+      raw.snaps <= 1, raw.stretches <= 1, raw.only_by_user <= 1,
+      raw.height >= raw.minimum_height, raw.parallax <= 1
     else { return .failure(Refusal(status: .invalidArgument)) }
     var options = HeaderOptions(mode: mode, height: raw.height, minimumHeight: raw.minimum_height)
     options.snaps = raw.snaps == 1

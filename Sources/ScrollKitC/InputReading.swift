@@ -22,10 +22,11 @@ extension ReadInput {
   }
 
   private init(otherSize pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
-    if var raw = scrollkit_input.read(pointer) {
-      self.init(whole: &raw, mode: mode)
+    var raw = scrollkit_input()
+    if let wrong = raw.read(pointer) {
+      self = .refused(wrong)
     } else {
-      self = .refused(.invalidArgument)
+      self.init(whole: &raw, mode: mode)
     }
   }
 

@@ -20,12 +20,9 @@ public func scrollkit_nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_nub_options.read) ?? .standard else {
-    return .invalidArgument
-  }
-  if let wrong = doubt(raw.length, raw.margin) ?? doubt(raw.fine_distance, raw.reach)
-    ?? doubt(raw.fade, within: latestTime) ?? doubt(raw.delay, within: latestTime)
-  {
+  var raw = scrollkit_nub_options()
+  if let wrong = raw.read(options) { return wrong }
+  if let wrong = doubt(raw.fade, within: latestTime) ?? doubt(raw.delay, within: latestTime) {
     return wrong
   }
   guard let read = NubOptions(raw) else { return .invalidArgument }
@@ -204,18 +201,18 @@ public func scrollkit_nub_get_state(
   guard let extras = box.pointee.extras, let nub = extras.pointee.behaviours.nub else {
     return .notEnabled
   }
-  let engine = box.pointee.engine
-  let geometry = engine.setting.geometry.y
-  let offset = engine.told.offset.y
-  var value = scrollkit_nub_state.standard
+  let clock = box.pointee.engine.clock
+  let geometry = box.pointee.engine.setting.geometry.y
+  let offset = box.pointee.engine.told.offset.y
+  var value = scrollkit_nub_state()
   value.section = extras.pointee.behaviours.section(of: &box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = y
     value.length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
-    value.alpha = nub.alpha(at: engine.clock)
+    value.alpha = nub.alpha(at: clock)
     value.share = share
-    if nub.isShown(at: engine.clock) {
+    if nub.isShown(at: clock) {
       value.touch_y = y - nub.options.reach
       value.touch_length = value.length + 2 * nub.options.reach
     }
@@ -228,7 +225,7 @@ extension NubOptions {
   /// The options that a C struct describes; nil if a value is none. 0 means default.
   fileprivate init?(_ raw: scrollkit_nub_options) {
     guard let rule = NubRule(rawValue: raw.rule), raw.is_proportional <= 1, raw.reserved == 0,
-      raw.length >= 0, raw.fine_distance >= 0, raw.fade >= 0, raw.delay >= 0
+      raw.fade >= 0, raw.delay >= 0
     else { return nil }
     self.init()
     self.rule = rule

@@ -64,9 +64,10 @@ public func scrollkit_scroller_push_many(
   let batch = Batch(first: inputs, stride: Int(size), count: Int(count))
   if let wrong = batch.wrong(for: box) { return wrong }
   box.hold()
-  for place in 0..<batch.count {
-    guard !box.pointee.isDoomed else { break }  // by its delegate
+  var place = 0
+  while place < batch.count, !box.pointee.isDoomed {  // by its delegate
     box.push(ReadInput(batch[place], mode: box.pointee.engine.mode), batch[place])
+    place += 1
   }
   _ = box.letGo()
   return .ok
@@ -91,7 +92,7 @@ public func scrollkit_scroller_push_many(
 public func scrollkit_scroller_press(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, .press(pointer: pointer_id, at: Vector(x: x, y: y)), x, y, time)
+  push(scroller, SCROLLKIT_INPUT_PRESS, pointer: pointer_id, x, y, time)
 }
 
 /// Move a finger or mouse button that was pressed.
@@ -111,7 +112,7 @@ public func scrollkit_scroller_press(
 public func scrollkit_scroller_move(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, .move(pointer: pointer_id, to: Vector(x: x, y: y)), x, y, time)
+  push(scroller, SCROLLKIT_INPUT_MOVE, pointer: pointer_id, x, y, time)
 }
 
 /// Release a finger or mouse button: the content coasts on, as fast as it was moved.
@@ -130,7 +131,7 @@ public func scrollkit_scroller_move(
 public func scrollkit_scroller_release(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, .release(pointer: pointer_id), 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_RELEASE, pointer: pointer_id, 0, 0, time)
 }
 
 /// Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
@@ -145,7 +146,7 @@ public func scrollkit_scroller_release(
 public func scrollkit_scroller_cancel(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, .cancel, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_CANCEL, 0, 0, time)
 }
 
 /// Turn a wheel.
@@ -166,9 +167,7 @@ public func scrollkit_scroller_cancel(
 public func scrollkit_scroller_wheel(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
-  guard unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120) else { return .invalidArgument }
-  return push(scroller, .wheel(Vector(x: x, y: y), unit: unit), x, y, unit: unit, time)
+  push(scroller, SCROLLKIT_INPUT_WHEEL, unit: unit, x, y, time)
 }
 
 /// Press a key that scrolls, or repeat it.
@@ -186,32 +185,30 @@ public func scrollkit_scroller_wheel(
 public func scrollkit_scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
-  guard let key = ScrollKey(rawValue: key) else { return .invalidArgument }
-  return push(scroller, .key(key), 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KEY, key: key, 0, 0, time)
 }
 
 /// The most inputs or scrollers that one call takes.
 let largestBatch: UInt = 1 << 20
 
+/// Pushes an input that is a kind and a few numbers.
+@inline(never)
 func push(
-  _ scroller: ScrollerRef?, _ input: ScrollInput, _ x: Double, _ y: Double,
-  unit: scrollkit_unit = 0, _ time: Double
+  _ scroller: ScrollerRef?, _ kind: Int, pointer: UInt64 = 0, unit: scrollkit_unit = 0,
+  key: scrollkit_key = 0, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(x, y) { return wrong }
-  guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  if !box.handsOn {
-    box.pointee.engine.handle(input, at: time)
-    _ = box.finishAlone()
+  var input = scrollkit_input.standard
+  input.kind = UInt32(kind)
+  input.pointer_id = pointer
+  input.unit = unit
+  input.key = key
+  if kind == SCROLLKIT_INPUT_STEER {
+    (input.velocity_x, input.velocity_y) = (x, y)
   } else {
-    var raw = scrollkit_input(input, at: time)
-    (raw.x, raw.y, raw.unit) = (x, y, unit)
-    if case .steer = input { (raw.x, raw.y, raw.velocity_x, raw.velocity_y) = (0, 0, x, y) }
-    box.push(.input(input), &raw)
+    (input.x, input.y) = (x, y)
   }
-  return .ok
+  input.time = time
+  return scrollkit_scroller_push(scroller, &input)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
@@ -274,8 +271,10 @@ private struct Batch {
   /// What is wrong with the first input that cannot be taken.
   func wrong(for box: BoxPointer) -> scrollkit_status? {
     var clock = box.pointee.engine.clock
-    for place in 0..<count {
+    var place = 0
+    while place < count {
       let input = self[place]
+      place += 1
       guard input.pointee.struct_size == UInt32(stride) else { return .invalidArgument }
       let read = ReadInput(input, mode: box.pointee.engine.mode)
       if let wrong = box.wrong(input, read, after: clock) { return wrong }
@@ -285,37 +284,5 @@ private struct Batch {
       }
     }
     return nil
-  }
-}
-
-extension scrollkit_input {
-  /// An input of one of the functions above, as it would be pushed, but for its numbers.
-  fileprivate init(_ input: ScrollInput, at time: Double) {
-    self = .standard
-    self.time = time
-    switch input {
-    case .press(let pointer, _): fill(SCROLLKIT_INPUT_PRESS, pointer)
-    case .move(let pointer, _): fill(SCROLLKIT_INPUT_MOVE, pointer)
-    case .release(let pointer): fill(SCROLLKIT_INPUT_RELEASE, pointer)
-    case .cancel: fill(SCROLLKIT_INPUT_CANCEL, 0)
-    case .wheel: fill(SCROLLKIT_INPUT_WHEEL, 0)
-    case .key(let key): fill(SCROLLKIT_INPUT_KEY, key)
-    case .keyHeld(let key): fill(SCROLLKIT_INPUT_KEY_HELD, key)
-    case .keyUp(let key): fill(SCROLLKIT_INPUT_KEY_UP, key)
-    case .steer: fill(SCROLLKIT_INPUT_STEER, 0)
-    case .steerEnd: fill(SCROLLKIT_INPUT_STEER_END, 0)
-    case .hold, .holdEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum,
-      .momentumEnd, .zoom: break  // none of the functions makes one
-    }
-  }
-
-  private mutating func fill(_ kind: Int, _ key: ScrollKey) {
-    fill(kind, 0)
-    self.key = key.rawValue
-  }
-
-  private mutating func fill(_ kind: Int, _ pointer: UInt64) {
-    self.kind = UInt32(kind)
-    pointer_id = pointer
   }
 }

@@ -20,14 +20,8 @@ public func scrollkit_scroller_create(
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
 ) -> scrollkit_status {
   guard let scroller else { return .nullArgument }
-  let raw: scrollkit_options
-  if let options {
-    guard let read = scrollkit_options.read(options) else { return .invalidArgument }
-    raw = read
-  } else {
-    raw = .standard
-  }
-  if let wrong = doubt(raw.wheel_step, raw.line_length) { return wrong }
+  var raw = scrollkit_options()
+  if let wrong = raw.read(options) { return wrong }
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode), let setting = ScrollSetting(raw) else {
     return .invalidArgument
   }
@@ -75,8 +69,9 @@ public func scrollkit_scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
-  guard let raw = scrollkit_geometry.read(geometry) else { return .invalidArgument }
-  if let wrong = raw.wrong { return wrong }
+  var raw = scrollkit_geometry()
+  if let wrong = raw.read(geometry) { return wrong }
+  guard raw.right_to_left <= 1 else { return .invalidArgument }
   let extras = BoxPointer(scroller)?.pointee.extras
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
     let told = ScrollGeometry(raw)
@@ -129,9 +124,11 @@ public func scrollkit_scroller_set_comfort(
   _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_comfort>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = comfort.map(scrollkit_comfort.read) ?? .standard,
-    max(raw.reduces_motion, raw.stops_momentum, raw.resamples) <= 1
-  else { return .invalidArgument }
+  var raw = scrollkit_comfort()
+  if let wrong = raw.read(comfort) { return wrong }
+  guard raw.reduces_motion | raw.stops_momentum | raw.resamples <= 1 else {
+    return .invalidArgument
+  }
   var comfort = Comfort()
   comfort.reducesMotion = raw.reduces_motion == 1
   comfort.stopsMomentum = raw.stops_momentum == 1
@@ -162,13 +159,9 @@ public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let delegate else {
-    box.pointee.delegate = Delegate()
-    return .ok
-  }
-  guard let read = scrollkit_delegate.read(delegate), read.reserved == 0 else {
-    return .invalidArgument
-  }
+  var read = scrollkit_delegate()
+  if let wrong = read.read(delegate) { return wrong }
+  guard read.reserved == 0 else { return .invalidArgument }
   box.pointee.delegate = Delegate(read)
   return .ok
 }
@@ -177,7 +170,7 @@ extension ScrollSetting {
   /// The setting that options describe; nil if a value is unknown.
   fileprivate init?(_ raw: scrollkit_options) {
     guard raw.clamps_edges <= 1, raw.always_bounces_x <= 1, raw.always_bounces_y <= 1,
-      raw.wheel_step >= 0, raw.line_length >= 0, var feel = Feel(raw.feel)
+      var feel = Feel(raw.feel)
     else { return nil }
     if raw.wheel_step > 0 { feel.wheelStep = .points(raw.wheel_step) }
     if raw.line_length > 0 { feel.lineLength = raw.line_length }
@@ -188,20 +181,6 @@ extension ScrollSetting {
     if raw.clamps_edges == 1 { kept.insert(.edges) }
     if raw.wheel_step > 0 { kept.insert(.wheelStep) }
     if raw.line_length > 0 { kept.insert(.lineLength) }
-  }
-}
-
-extension scrollkit_geometry {
-  /// What is wrong with it, the shift aside.
-  var wrong: scrollkit_status? {
-    if let wrong = doubt(viewport_width, viewport_height) ?? doubt(content_width, content_height)
-      ?? doubt(inset_left, inset_top) ?? doubt(inset_right, inset_bottom)
-    {
-      return wrong
-    }
-    let areLengths =
-      viewport_width >= 0 && viewport_height >= 0 && content_width >= 0 && content_height >= 0
-    return areLengths && right_to_left <= 1 ? nil : .invalidArgument
   }
 }
 

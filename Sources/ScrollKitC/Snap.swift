@@ -26,12 +26,12 @@ public func scrollkit_snap_set_rule(
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var rule = SnapRule.none
   if let options {
-    guard let raw = scrollkit_snap_options.read(options) else { return .invalidArgument }
-    if let wrong = raw.wrong { return wrong }
+    var raw = scrollkit_snap_options()
+    if let wrong = raw.read(options) { return wrong }
     guard let read = SnapRule(raw, axis) else { return .invalidArgument }
     rule = read
   }
-  if rule == .none, box.pointee.extras == nil { return .ok }
+  if rule.isNone, box.pointee.extras == nil { return .ok }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.setSnapRule(rule, axis, of: &box.pointee.engine)
   box.pointee.snaps = extras.pointee.behaviours.snaps != nil
@@ -138,7 +138,7 @@ public func scrollkit_snap_get_state(
   guard let snaps = box.pointee.extras?.pointee.behaviours.snaps else { return .notEnabled }
   let offset = box.pointee.engine.told.offset
   let target = box.pointee.engine.told.target
-  var value = scrollkit_snap_state.standard
+  var value = scrollkit_snap_state()
   value.place_x = snaps.place(of: offset.x, .x) ?? .nan
   value.place_y = snaps.place(of: offset.y, .y) ?? .nan
   value.target_x = snaps.place(of: target.x, .x) ?? .nan
@@ -156,30 +156,19 @@ private func read(
   for place in 0..<count {
     let area = (UnsafeRawPointer(areas) + place * Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
-    guard area.pointee.struct_size == size, let raw = scrollkit_snap_area.read(area) else {
-      return .invalidArgument
-    }
-    if let wrong = doubt(raw.x, raw.y) ?? doubt(raw.width, raw.height)
-      ?? doubt(raw.margin_left, raw.margin_right) ?? doubt(raw.margin_top, raw.margin_bottom)
-    {
-      return wrong
-    }
+    guard area.pointee.struct_size == size else { return .invalidArgument }
+    var raw = scrollkit_snap_area()
+    if let wrong = raw.read(area) { return wrong }
     guard let read = SnapArea(raw) else { return .invalidArgument }
     (room + place).initialize(to: read)
   }
   return nil
 }
 
-extension scrollkit_snap_options {
-  fileprivate var wrong: scrollkit_status? {
-    doubt(length, spacing) ?? doubt(leading, proximity) ?? doubt(padding_start, padding_end)
-  }
-}
-
 extension SnapRule {
   /// The rule that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
-    guard raw.is_reversed <= 1, raw.length >= 0, raw.spacing >= 0, raw.proximity >= 0,
+    guard raw.is_reversed <= 1,
       Int(raw.strictness) <= SCROLLKIT_SNAP_PROXIMITY
     else { return nil }
     let isReversed = raw.is_reversed == 1
@@ -241,7 +230,7 @@ extension SnapOrder {
 extension SnapArea {
   /// The area that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_area) {
-    guard raw.stops <= 1, raw.is_focused <= 1, raw.reserved == 0, raw.width >= 0, raw.height >= 0,
+    guard raw.stops <= 1, raw.is_focused <= 1, raw.reserved == 0,
       let x = SnapAlignment(rawValue: raw.align_x), let y = SnapAlignment(rawValue: raw.align_y)
     else { return nil }
     self.init(

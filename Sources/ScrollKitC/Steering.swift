@@ -20,8 +20,9 @@ public func scrollkit_scroller_hold_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  guard let key = ScrollKey(rawValue: key), is_held <= 1 else { return .invalidArgument }
-  return push(scroller, is_held == 1 ? .keyHeld(key) : .keyUp(key), 0, 0, time)
+  guard is_held <= 1 else { return .invalidArgument }
+  let kind = is_held == 1 ? SCROLLKIT_INPUT_KEY_HELD : SCROLLKIT_INPUT_KEY_UP
+  return push(scroller, kind, key: key, 0, 0, time)
 }
 
 /// Steer the content: it moves at this speed from now on, until told otherwise.
@@ -41,8 +42,7 @@ public func scrollkit_scroller_hold_key(
 public func scrollkit_scroller_steer(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(
-    scroller, .steer(Vector(x: velocity_x, y: velocity_y)), velocity_x, velocity_y, time)
+  push(scroller, SCROLLKIT_INPUT_STEER, velocity_x, velocity_y, time)
 }
 
 /// End steering, whatever began it: the content rests where it is.
@@ -56,7 +56,7 @@ public func scrollkit_scroller_steer(
 public func scrollkit_scroller_steer_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, .steerEnd, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_STEER_END, 0, 0, time)
 }
 
 /// Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
@@ -78,17 +78,15 @@ public func scrollkit_autoscroll_begin(
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
-    return .invalidArgument
-  }
-  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  var raw = scrollkit_steering_options()
+  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.autoscroll = Autoscroll(
     anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
-  return push(scroller, .steer(.zero), 0, 0, time)
+  return push(scroller, SCROLLKIT_INPUT_STEER, 0, 0, time)
 }
 
 /// Move the pointer that steers.
@@ -153,17 +151,15 @@ public func scrollkit_edge_scroll(
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_steering_options.read) ?? .standard else {
-    return .invalidArgument
-  }
-  if let wrong = raw.wrong ?? doubt(x, y) { return wrong }
+  var raw = scrollkit_steering_options()
+  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   var edges = EdgeScroll()
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
   let velocity = edges.velocity(
     at: Vector(x: x, y: y), in: box.pointee.engine.setting.geometry)
-  return push(scroller, .steer(velocity), velocity.x, velocity.y, time)
+  return push(scroller, SCROLLKIT_INPUT_STEER, velocity.x, velocity.y, time)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
@@ -187,19 +183,16 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
     guard let velocity else {
       extras.pointee.autoscroll = nil
-      return push(ScrollerRef(self), .steerEnd, 0, 0, time)
+      return push(ScrollerRef(self), SCROLLKIT_INPUT_STEER_END, 0, 0, time)
     }
-    return push(ScrollerRef(self), .steer(velocity), velocity.x, velocity.y, time)
+    return push(ScrollerRef(self), SCROLLKIT_INPUT_STEER, velocity.x, velocity.y, time)
   }
 }
 
 extension scrollkit_steering_options {
   /// What is wrong with it; nil if nothing is.
   fileprivate var wrong: scrollkit_status? {
-    if let wrong = doubt(dead_zone, edge_margin) ?? doubt(edge_speed, edge_ramp) { return wrong }
-    let isRight =
-      rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && dead_zone >= 0 && edge_margin >= 0
-      && edge_speed >= 0 && edge_ramp >= 0 && edge_ramp <= 16
+    let isRight = rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && edge_ramp <= 16
     return isRight ? nil : .invalidArgument
   }
 }

@@ -17,8 +17,9 @@ public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let raw = options.map(scrollkit_top_options.read) ?? .standard,
-    let rule = TopRule(rawValue: raw.rule), raw.starts_hidden <= 1, raw.reserved == 0
+  var raw = scrollkit_top_options()
+  if let wrong = raw.read(options) { return wrong }
+  guard let rule = TopRule(rawValue: raw.rule), raw.starts_hidden <= 1, raw.reserved == 0
   else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.enableTop(rule)
@@ -114,7 +115,7 @@ public func scrollkit_top_get_state(
   guard let extras = box.pointee.extras, let top = extras.pointee.behaviours.top else {
     return .notEnabled
   }
-  var value = scrollkit_top_state.standard
+  var value = scrollkit_top_state()
   value.has_way_back = top.wayBack == nil ? 0 : 1
   value.way_back = top.wayBack ?? .nan
   value.is_visible = extras.pointee.isVisible ? 1 : 0

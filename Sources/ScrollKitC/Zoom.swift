@@ -22,13 +22,9 @@ public func scrollkit_zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var raw = scrollkit_zoom_options.standard
-  if let options {
-    guard let read = scrollkit_zoom_options.read(options) else { return .invalidArgument }
-    raw = read
-  }
-  if let wrong = doubt(raw.minimum, raw.maximum) { return wrong }
-  guard raw.minimum >= 0, raw.maximum >= 0, raw.centers <= 1 else { return .invalidArgument }
+  var raw = scrollkit_zoom_options()
+  if let wrong = raw.read(options) { return wrong }
+  guard raw.centers <= 1 else { return .invalidArgument }
   let minimum = raw.minimum > 0 ? raw.minimum : 1
   let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, usualMaximum)
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
@@ -162,7 +158,7 @@ public func scrollkit_zoom_get_state(
     return .invalidArgument
   }
   guard box.pointee.engine.canZoom else { return .notEnabled }
-  var value = scrollkit_zoom_state.standard
+  var value = scrollkit_zoom_state()
   value.is_zooming = box.pointee.engine.told.phase == .zooming ? 1 : 0
   value.scale = box.pointee.engine.zoom.scale
   value.target_scale = box.pointee.engine.targetScale

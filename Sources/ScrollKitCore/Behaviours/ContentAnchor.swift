@@ -192,7 +192,7 @@ public struct ContentAnchor: Sendable {
 }
 
 /// What stays where it is when content changes.
-public enum AnchorPolicy: UInt32, CaseIterable, Sendable {
+public enum AnchorPolicy: UInt32, Sendable {
   /// The offset.
   case none = 0
   /// The first visible item, unless the content is at its top: then what is new shows.

@@ -37,7 +37,7 @@ public struct HeaderOptions: Equatable, Sendable {
 }
 
 /// When a header leaves and returns.
-public enum HeaderMode: UInt32, CaseIterable, Sendable {
+public enum HeaderMode: UInt32, Sendable {
   /// Leaves when scrolling down, returns when scrolling up, shown at the top.
   case enterAlways = 0
   /// Leaves down to its minimum height, which stays; grows again only at the top.
@@ -51,7 +51,7 @@ public enum HeaderMode: UInt32, CaseIterable, Sendable {
 }
 
 /// What the host's top inset says of a header.
-public enum HeaderInset: UInt32, CaseIterable, Sendable {
+public enum HeaderInset: UInt32, Sendable {
   /// The same whether the header is shown or hidden.
   case constant = 0
   /// It holds what is visible of the header, and the host changes it as the header moves. The

@@ -29,7 +29,7 @@ public struct NubOptions: Equatable, Sendable {
 }
 
 /// Whose rules a nub follows.
-public enum NubRule: UInt32, CaseIterable, Sendable {
+public enum NubRule: UInt32, Sendable {
   /// Ours.
   case standard = 0
   /// The seed's: insets do not count in the share, a hide that is due comes although content moves

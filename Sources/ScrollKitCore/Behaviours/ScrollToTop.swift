@@ -123,7 +123,7 @@ public struct ScrollToTop: Equatable, Sendable {
 }
 
 /// Whose rules scroll to top follows.
-public enum TopRule: UInt32, CaseIterable, Sendable {
+public enum TopRule: UInt32, Sendable {
   /// Ours.
   case standard = 0
   /// The seed's: the top itself is remembered, too; only a drag forgets, and no shift is followed.

@@ -11,7 +11,7 @@ public struct NestRules: Equatable, Sendable {
 }
 
 /// What becomes of a movement that a scroller cannot take. The names are CSS's.
-public enum OverscrollBehavior: UInt32, CaseIterable, Sendable {
+public enum OverscrollBehavior: UInt32, Sendable {
   /// It goes on to the scroller in which this one is nested.
   case auto = 0
   /// It stays here, as this scroller's own overscroll.
@@ -21,7 +21,7 @@ public enum OverscrollBehavior: UInt32, CaseIterable, Sendable {
 }
 
 /// When a scroller gives way relative to those nested in it.
-public enum NestOrder: UInt32, CaseIterable, Sendable {
+public enum NestOrder: UInt32, Sendable {
   /// After them: browsers, UIKit.
   case childFirst = 0
   /// Before them towards the end, after them back: a header that collapses, Android's pre-scroll.
@@ -43,7 +43,7 @@ public enum NestOrder: UInt32, CaseIterable, Sendable {
 }
 
 /// Whether a gesture stays with a scroller that it moved first.
-public enum NestLatching: UInt32, CaseIterable, Sendable {
+public enum NestLatching: UInt32, Sendable {
   /// It goes on within the gesture: Android, Flutter.
   case through = 0
   /// It stays, unless the scroller was at its end already when the gesture began: browsers.

@@ -26,7 +26,7 @@ public struct ScrollEngine: Sendable {
   var shifted: Vector
 
   /// Who moves the content.
-  public enum Mode: UInt32, CaseIterable, Sendable {
+  public enum Mode: UInt32, Sendable {
     /// ScrollKit does.
     case driven = 0
     /// The host's own scroll view does, and reports.

@@ -37,7 +37,7 @@ public struct SnapGuide {
   }
 
   /// Whether anything is snapped to.
-  var isEmpty: Bool { rules.x == .none && rules.y == .none }
+  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// Whether an axis rests on areas.
   public var hasAreas: Bool { field(in: geometry) != nil }

@@ -1,5 +1,5 @@
 /// One of the two directions in which content scrolls.
-public enum Axis: UInt32, CaseIterable, Sendable {
+public enum Axis: UInt32, Sendable {
   /// Left to right.
   case x = 0
   /// Top to bottom.

@@ -111,7 +111,7 @@ public struct BounceFeel: Equatable, Sendable {
 }
 
 /// Which way out and back a feel has.
-public enum BounceRule: UInt32, CaseIterable, Sendable {
+public enum BounceRule: UInt32, Sendable {
   case spring = 0
   /// Qt's brake.
   case qt = 1

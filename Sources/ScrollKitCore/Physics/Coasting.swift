@@ -95,7 +95,7 @@ public enum Coasting: Equatable, Sendable {
 }
 
 /// Which coast a feel has.
-public enum CoastRule: UInt32, CaseIterable, Sendable {
+public enum CoastRule: UInt32, Sendable {
   /// A share of the speed every second, the feel's drag.
   case exponential = 0
   case android = 1

@@ -1,5 +1,5 @@
 /// What happens where content ends.
-public enum EdgeBehavior: UInt32, CaseIterable, Sendable {
+public enum EdgeBehavior: UInt32, Sendable {
   /// Content follows a pull reluctantly, and a coast bounces.
   case bounce = 0
   /// Nothing goes out of range, and nothing is seen of a pull.

@@ -1,5 +1,5 @@
 /// How a speed is read from the last positions of a finger.
-public enum VelocityRule: UInt32, CaseIterable, Sendable {
+public enum VelocityRule: UInt32, Sendable {
   /// A weighted mean of the last three speeds, the older the heavier: a finger that leaves the glass
   /// slows down or turns in its last report. Published (Flutter, measured on iOS).
   case ios = 0

@@ -1,5 +1,5 @@
 /// How a wheel's steps become a glide: how long it takes and how it is shaped.
-public enum WheelSmoothing: UInt32, CaseIterable, Sendable {
+public enum WheelSmoothing: UInt32, Sendable {
   /// Every step is taken at once.
   case none = 0
   /// Always the same time.

@@ -51,7 +51,7 @@ public struct Autoscroll: Equatable, Sendable {
 }
 
 /// How far a pointer is away becomes how fast content moves.
-public enum AutoscrollRule: UInt32, CaseIterable, Sendable {
+public enum AutoscrollRule: UInt32, Sendable {
   /// 0.008 · d^2.2 points per second: slow beside the anchor, fast far away.
   case chromium = 0
   /// 50 · ((d/12)^1.5 − 1) points per second.

@@ -1,5 +1,5 @@
 /// Whether a drag scrolls along one axis only, where content scrolls along both.
-public enum DirectionLock: UInt32, CaseIterable, Sendable {
+public enum DirectionLock: UInt32, Sendable {
   /// It never does.
   case none = 0
   /// A drag that begins within 30° of an axis keeps to it until the finger leaves; one that begins

@@ -1,5 +1,5 @@
 /// How a drag begins: what becomes of the way that a finger makes before it scrolls.
-public enum DragStart: UInt32, CaseIterable, Sendable {
+public enum DragStart: UInt32, Sendable {
   /// The slop is swallowed: content starts under the finger without a jump, and what the finger
   /// went further counts. Published (Android).
   case swallow = 0

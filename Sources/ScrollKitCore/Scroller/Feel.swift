@@ -128,7 +128,7 @@ extension Feel {
 }
 
 /// What the most speed of a fling limits.
-public enum SpeedLimit: UInt32, CaseIterable, Sendable {
+public enum SpeedLimit: UInt32, Sendable {
   /// The speed along each axis. Published (Android, Chromium). A fast diagonal turns towards 45°.
   case eachAxis = 0
   /// The speed as a whole, whose direction stays. Published (Flutter, where both axes scroll).

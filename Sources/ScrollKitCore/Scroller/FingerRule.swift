@@ -2,7 +2,7 @@
 ///
 /// Whatever the rule, content never jumps when a finger comes or goes, a finger that leaves while
 /// another stays flings nothing, and the last one flings as fast as it moves itself.
-public enum FingerRule: UInt32, CaseIterable, Sendable {
+public enum FingerRule: UInt32, Sendable {
   /// The one that came last; when it leaves, the one before it. Published (Android).
   case newest = 0
   /// The one that came first; when it leaves, the next.

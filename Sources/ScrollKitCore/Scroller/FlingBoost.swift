@@ -1,5 +1,5 @@
 /// What a fling that is caught gives to the next, if the finger goes on the same way at once.
-public enum FlingBoost: UInt32, CaseIterable, Sendable {
+public enum FlingBoost: UInt32, Sendable {
   /// Nothing. UIKit's way.
   case none = 0
   /// A share of its speed that grows with the speed. Published (Flutter, on iOS).

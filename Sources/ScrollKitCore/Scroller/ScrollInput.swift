@@ -47,7 +47,7 @@ public enum ScrollInput: Equatable, Sendable {
 }
 
 /// What a wheel counts in.
-public enum WheelUnit: UInt32, CaseIterable, Sendable {
+public enum WheelUnit: UInt32, Sendable {
   /// Points; taken as they come, for the device or the platform has smoothed them.
   case points = 0
   /// Lines of text.

@@ -1,5 +1,5 @@
 /// What a key asks for.
-public enum ScrollKey: UInt32, CaseIterable, Sendable {
+public enum ScrollKey: UInt32, Sendable {
   case lineUp = 0
   case lineDown = 1
   case lineLeft = 2

@@ -99,9 +99,7 @@ extension ScrollPhase {
     _ type: Carried.Type, by kind: Kind, _ other: Kind
   ) -> UnsafeMutablePointer<Carried> {
     assert(self.kind == kind || self.kind == other)
-    return withUnsafeMutableBytes(of: &self) { bytes in
-      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: type)
-    }
+    return address(&self).assumingMemoryBound(to: type)
   }
 
   /// A finger touches content.
@@ -155,3 +153,6 @@ extension ScrollPhase {
   @inline(never)
   mutating func rest(at offset: Vector) { self = .idle(at: offset) }
 }
+
+@inline(always)
+private func address(_ place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { place }

@@ -219,7 +219,7 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 /// What moves the content, in the words of the outside.
-public enum PhaseKind: UInt32, CaseIterable, Sendable {
+public enum PhaseKind: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0
   /// A finger is down and has not yet moved past the slop.

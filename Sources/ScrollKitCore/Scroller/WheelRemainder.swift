@@ -1,5 +1,5 @@
 /// Whether a wheel moves content by fractions of its steps.
-public enum WheelStepping: UInt32, CaseIterable, Sendable {
+public enum WheelStepping: UInt32, Sendable {
   /// By as much as it turned.
   case fractional = 0
   /// By whole notches, lines or pages: the rest waits, for a list that shows whole rows.

@@ -1,5 +1,5 @@
 /// Which part of an area comes to the same part of the viewport.
-public enum SnapAlignment: UInt32, CaseIterable, Sendable {
+public enum SnapAlignment: UInt32, Sendable {
   /// The area is none along this axis.
   case none = 0
   case start = 1
@@ -8,7 +8,7 @@ public enum SnapAlignment: UInt32, CaseIterable, Sendable {
 }
 
 /// Whether a fling may pass over an area.
-public enum SnapStop: UInt32, CaseIterable, Sendable {
+public enum SnapStop: UInt32, Sendable {
   case normal = 0
   /// A fling ends here at the latest.
   case always = 1

@@ -6,6 +6,14 @@ public enum SnapRule: Equatable, Sendable {
   case carousel(Carousel)
   case areas(AreaSnap)
 
+  /// Whether content may rest anywhere.
+  public var isNone: Bool {
+    switch self {
+    case .none: true
+    case .pages, .carousel, .areas: false
+    }
+  }
+
   /// Where content rests when it is let go.
   ///
   /// - Parameters:
