@@ -199,15 +199,3 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     return snapshot.phase == .wheeling ? snapshot.target[axis] : snapshot.offset[axis]
   }
 }
-
-extension ScrollKey {
-  /// Where it leads.
-  var direction: Vector {
-    switch self {
-    case .lineUp, .pageUp, .home: Vector(x: 0, y: -1)
-    case .lineDown, .pageDown, .end: Vector(x: 0, y: 1)
-    case .lineLeft, .pageLeft: Vector(x: -1, y: 0)
-    case .lineRight, .pageRight: Vector(x: 1, y: 0)
-    }
-  }
-}

@@ -22,7 +22,7 @@ extension Zooming {
     guard case .flying(let flight) = self else { return false }
     let place = flight.state(at: now).place
     var setting = setting
-    return flight.world.allows(place.scale) && setting.shown(place.offset) == place.offset
+    return flight.world.allows(place.scale) && !setting.isPulled(at: place.offset)
   }
 
   /// Everything that can be told of it.

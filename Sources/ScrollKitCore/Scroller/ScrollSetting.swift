@@ -38,6 +38,17 @@ public struct ScrollSetting: Equatable, Sendable {
   @inline(never)
   mutating func range(_ axis: Axis) -> Span { geometry[axis].range }
 
+  /// The nearest place in range.
+  @inline(never)
+  mutating func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
+
+  @inline(never)
+  mutating func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
+
+  /// Whether content at a place is drawn elsewhere.
+  @inline(never)
+  mutating func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
+
   /// The edges out of which content goes and is thrown back.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 

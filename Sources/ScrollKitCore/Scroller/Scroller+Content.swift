@@ -21,7 +21,7 @@ extension Scroller {
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest is put back into range at once
-      phase.rest(at: geometry.range.clamp(phase.target))
+      phase.rest(at: setting.clamp(phase.target))
     }
     // Content that is left out of range is nobody's pull.
     unpull(now: now)
@@ -34,7 +34,7 @@ extension Scroller {
     switch phase.kind {
     case .dragged, .panned: regrip(at: phase.offset(at: now))
     case .momentum, .turned:
-      if setting.geometry.range.overscroll(of: phase.offset(at: now)) != .zero { settle(at: now) }
+      if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animated, .wheeling, .keyed, .steered:
       let flight = phase.flight
       let isWheel = phase.kind == .wheeling

@@ -29,7 +29,7 @@ extension Scroller {
   mutating func motions(
     to offset: Vector, duration: Double? = nil, now: Double
   ) -> Pair<TimedMotion> {
-    let destination = setting.geometry.range.clamp(offset)
+    let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = phase.states(at: now)
     let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
@@ -41,7 +41,7 @@ extension Scroller {
   /// keeps its hold.
   public mutating func place(at offset: Vector, now: Double) {
     finishZooming()
-    let offset = setting.geometry.range.clamp(offset)
+    let offset = setting.clamp(offset)
     switch phase.kind {
     case .ledByFingers:  // its chain takes hold of it anew
       phase.shift(by: offset - phase.offset(at: now))

@@ -5,10 +5,10 @@ extension Scroller {
   /// change nothing.
   mutating func hold(_ key: ScrollKey, now: Double) {
     unpull(now: now)
-    let isOut = setting.geometry.range.overscroll(of: phase.offset(at: now)) != .zero
+    let isOut = !setting.isInRange(phase.offset(at: now))
     let rate = key.rate
     if rate == 0 || isOut || setting.wheelSmoothing == .none { return press(key, now: now) }
-    if phase.kind == .keyed, phase.flight.cause == .held(key) { return }  // it is known
+    if phase.isHeld(by: key) { return }  // it is known
     cruise(
       .held(key), at: key.distance(from: .zero, in: setting) * rate, ramp: Self.keyRamp, now: now)
   }
@@ -16,7 +16,7 @@ extension Scroller {
   /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:
   /// browsers on Windows and Linux let what was repeated run out, and rest later.
   mutating func letGo(_ key: ScrollKey, now: Double) {
-    guard phase.kind == .keyed, phase.flight.cause == .held(key) else { return }
+    guard phase.isHeld(by: key) else { return }
     let state = phase.snapshot(at: now)
     // Braking evenly takes half the way that the speed would make.
     let rest = state.offset + state.velocity * (Self.keyBrake / 2)
@@ -83,6 +83,13 @@ extension ScrollSetting {
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
     return TimedMotion(motion: letGo(axis, still), since: now)
+  }
+}
+
+extension ScrollPhase {
+  @inline(never)
+  fileprivate mutating func isHeld(by key: ScrollKey) -> Bool {
+    kind == .keyed && flight.cause == .held(key)
   }
 }
 

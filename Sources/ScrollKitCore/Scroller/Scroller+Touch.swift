@@ -107,7 +107,7 @@ extension Scroller {
     var momentum = phase.drag.hold.momentum  // what a caught flight adds: out of range nothing
     if !momentum.isNone {
       let isKept =
-        setting.geometry.range.overscroll(of: offset) == .zero
+        setting.isInRange(offset)
         && setting.feel.boost.keeps(momentum, after: now - phase.drag.hold.moved)
       momentum = isKept ? momentum.along(phase.drag.hold.axis) : .none
     }
@@ -139,7 +139,7 @@ extension Scroller {
   public mutating func land(at offset: Vector, now: Double) {
     unpull(now: now)
     guard phase.kind == .idle || phase.isFlying else { return }  // held, or led by something else
-    let destination = setting.geometry.range.clamp(offset)
+    let destination = setting.clamp(offset)
     let states = phase.states(at: now)
     let x = setting.landing(.x, states.x, at: destination.x)
     let y = setting.landing(.y, states.y, at: destination.y)

@@ -40,7 +40,7 @@ extension Scroller {
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
       let offset = phase.offset(at: now)
-      if setting.geometry.range.overscroll(of: offset) == .zero, !setting.comfort.stopsMomentum {
+      if setting.isInRange(offset), !setting.comfort.stopsMomentum {
         return follow(.momentum, at: offset, now: now)
       }
     }
@@ -57,7 +57,7 @@ extension Scroller {
     if phase.kind == .panned { endPan(.platformMomentum, at: now) }
     guard phase.kind == .momentum else { return }
     let wanted = phase.offset(at: now) + distance
-    let offset = setting.geometry.range.clamp(wanted)
+    let offset = setting.clamp(wanted)
     let past = wanted - offset
     let edges = setting.feel.edges
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {

@@ -32,7 +32,7 @@ extension Scroller {
     guard phase.kind == .pinched else { return }  // nobody pinches
     let grip = phase.pinch
     let (place, world) = (grip.place, grip.world)
-    if world.allows(place.scale), setting.shown(place.offset) == place.offset {
+    if world.allows(place.scale), !setting.isPulled(at: place.offset) {
       let velocity = grip.velocity(ofFingers: velocity)
       return coast(from: place.offset, velocity: velocity, now: now)
     }
@@ -134,7 +134,7 @@ extension Scroller {
     let end = world.clamp(zooming.target.scale)
     let here = zooming.place(at: now)
     // Where an edge would not let it lie, content must be led away from, too.
-    guard end != here.scale || setting.shown(here.offset) != here.offset else { return false }
+    guard end != here.scale || setting.isPulled(at: here.offset) else { return false }
     let place = ZoomPlace(
       scale: end, offset: world.geometry(at: end).range.clamp(offset))
     fly(
