@@ -29,7 +29,7 @@ public func scrollkit_scrollbar_enable(
   var read = ScrollbarOptions(
     trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  extras.setBar(axis, Scrollbar(axis: axis, options: read))
+  extras.bar(axis).pointee = Scrollbar(axis: axis, options: read)
   return .ok
 }
 
@@ -47,7 +47,7 @@ public func scrollkit_scrollbar_disable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  box.pointee.extras?.setBar(axis, nil)
+  box.pointee.extras?.bar(axis).pointee = nil
   return .ok
 }
 
@@ -143,7 +143,7 @@ public func scrollkit_scrollbar_get_state(
   guard let axis = Axis(rawValue: axis),
     scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size)
   else { return .invalidArgument }
-  guard let bar = box.pointee.extras?.pointee.bars[axis] else { return .notEnabled }
+  guard let bar = box.pointee.extras?.bar(axis).pointee else { return .notEnabled }
   let offset = box.pointee.engine.told.offset[axis]
   var value = scrollkit_scrollbar_state()
   value.held = bar.part
@@ -173,10 +173,12 @@ extension Scrollbar {
 }
 
 extension UnsafeMutablePointer where Pointee == Extras {
-  fileprivate func setBar(_ axis: Axis, _ bar: Scrollbar?) {
+  /// Where the bar along an axis is kept.
+  @inline(never)
+  fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
     switch axis {
-    case .x: pointee.bars.x = bar
-    case .y: pointee.bars.y = bar
+    case .x: withUnsafeMutablePointer(to: &pointee.bars.x) { $0 }
+    case .y: withUnsafeMutablePointer(to: &pointee.bars.y) { $0 }
     }
   }
 
@@ -212,12 +214,12 @@ private func use(
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  guard let extras = box.pointee.extras, extras.pointee.bars[axis] != nil else {
-    return .notEnabled
-  }
+  if let wrong = box.wrong(at: time) { return wrong }
+  guard let extras = box.pointee.extras else { return .notEnabled }
+  let place = extras.bar(axis)
+  guard place.pointee != nil else { return .notEnabled }
   extras.advanceBars(&box.pointee.engine, to: time)
-  guard var bar = extras.pointee.bars[axis] else { return .notEnabled }  // never: it was there
+  guard var bar = place.pointee else { return .notEnabled }  // never: it was there
   switch use {
   case .press(let part, let place):
     if part < UInt32(SCROLLKIT_SCROLLBAR_ARROW_BACK) {
@@ -230,7 +232,7 @@ private func use(
     box.pointee.engine.drag(&bar, to: place, sideways: sideways, now: time)
   case .release: box.pointee.engine.release(&bar, now: time)
   }
-  extras.setBar(axis, bar)
+  place.pointee = bar
   _ = box.finish()
   return .ok
 }

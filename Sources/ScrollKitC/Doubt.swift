@@ -9,6 +9,7 @@ let longestLength = 1e12
 let latestTime = 1e10
 
 /// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
+@inline(never)
 func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
   if number.magnitude <= limit { return nil }
   return number.isFinite ? .outOfRange : .notFinite
@@ -21,6 +22,7 @@ func isPlain(_ x: Double, _ y: Double) -> Bool {
 }
 
 /// What is wrong with two lengths.
+@inline(never)
 func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
   doubt(x, within: longestLength) ?? doubt(y, within: longestLength)
 }
@@ -28,8 +30,27 @@ func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
 /// What is wrong with a time after a clock.
 @inline(always)
 func doubt(time: Double, after clock: Double) -> scrollkit_status? {
-  if time >= clock, time.magnitude <= latestTime { return nil }
-  return doubt(time, within: latestTime) ?? .timeBackwards
+  isNext(time, clock) ? nil : refusal(of: time)
+}
+
+/// Whether nothing is wrong with a time after a clock.
+@inline(always)
+private func isNext(_ time: Double, _ clock: Double) -> Bool {
+  time >= clock && time.magnitude <= latestTime
+}
+
+/// What is wrong with a time that is too late or too early.
+@inline(never)
+private func refusal(of time: Double) -> scrollkit_status {
+  doubt(time, within: latestTime) ?? .timeBackwards
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// What is wrong with a time after a scroller's clock, where a call more does not matter.
+  @inline(never)
+  func wrong(at time: Double) -> scrollkit_status? {
+    isNext(time, pointee.engine.clock) ? nil : refusal(of: time)
+  }
 }
 
 /// Runs a call that changes a scroller at a time, then tells its delegate.
@@ -39,7 +60,7 @@ func withScroller(
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   if let wrong = doubt(x, y) { return wrong }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   if let nest = box.pointee.nest { nest.tick(time) }
   body(&box.pointee.engine)
   _ = box.finish()

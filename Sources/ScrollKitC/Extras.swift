@@ -56,7 +56,7 @@ func withBehaviours(
   _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.pointee.extras else { return .notEnabled }
   let status = body(&extras.pointee.behaviours, &box.pointee.engine)
   if status >= .ok { _ = box.announce() }

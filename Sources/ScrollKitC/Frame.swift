@@ -156,17 +156,23 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   @inline(always)
   fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
+    guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
+      return drawOtherSize(frame)
+    }
     let clock = pointee.engine.clock
     var state = pointee.engine.frame
     if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
-    var drawn = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
-    if frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) {
-      frame.pointee = drawn
-    } else {
-      drawn.write(to: frame)
-    }
+    frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
+  }
+
+  /// The same for an older or newer caller.
+  @inline(never)
+  fileprivate func drawOtherSize(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
+    var drawn = scrollkit_frame.standard
+    draw(&drawn)
+    drawn.write(to: frame)
   }
 
   /// The same where a call more does not matter.

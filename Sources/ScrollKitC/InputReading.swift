@@ -32,110 +32,110 @@ extension ReadInput {
 
   /// Reads an input of this library's own size.
   private init(whole raw: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
-    let raw = raw.pointee
-    guard raw.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
+    guard raw.pointee.kind < UInt32(SCROLLKIT_INPUT_HOST) else {
       self = .foreign
       return
     }
-    if let wrong = doubt(raw.x, raw.y) ?? doubt(raw.velocity_x, raw.velocity_y) {
+    if let wrong = doubt(raw.pointee.x, raw.pointee.y)
+      ?? doubt(raw.pointee.velocity_x, raw.pointee.velocity_y)
+    {
       self = .refused(wrong)
       return
     }
-    guard raw.flags & ~Self.allFlags == 0, raw.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
-      raw.key <= UInt32(SCROLLKIT_KEY_END), raw.reserved == 0
+    guard raw.pointee.flags & ~Self.allFlags == 0,
+      raw.pointee.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
+      let key = ScrollKey(rawValue: raw.pointee.key), raw.pointee.reserved == 0
     else {
       self = .refused(.invalidArgument)
       return
     }
-    let read = ReadInput(raw)
-    switch (read, mode) {
-    case (.input, .driven), (.report, .observed), (.foreign, .driven), (.foreign, .observed),
-      (.refused, .driven), (.refused, .observed):
-      self = read
-    case (.input, .observed), (.report, .driven):
-      self = .refused(.wrongMode)
-    }
+    self.init(raw, key)
+    let isFit =
+      switch self {
+      case .input: mode == .driven
+      case .report: mode == .observed
+      case .foreign, .refused: true
+      }
+    if !isFit { self = .refused(.wrongMode) }
   }
 
-  @inline(always)
-  private init(_ raw: scrollkit_input) {
-    let place = Vector(x: raw.x, y: raw.y)
-    let velocity = Vector(x: raw.velocity_x, y: raw.velocity_y)
-    switch Int(raw.kind) {
-    case SCROLLKIT_INPUT_PRESS: self = .input(.press(pointer: raw.pointer_id, at: place))
-    case SCROLLKIT_INPUT_MOVE: self = .input(.move(pointer: raw.pointer_id, to: place))
-    case SCROLLKIT_INPUT_RELEASE: self = .input(.release(pointer: raw.pointer_id))
+  private init(_ raw: UnsafePointer<scrollkit_input>, _ key: ScrollKey) {
+    let place = Vector(x: raw.pointee.x, y: raw.pointee.y)
+    let velocity = Vector(x: raw.pointee.velocity_x, y: raw.pointee.velocity_y)
+    switch Int(raw.pointee.kind) {
+    case SCROLLKIT_INPUT_PRESS: self = .input(.press(pointer: raw.pointee.pointer_id, at: place))
+    case SCROLLKIT_INPUT_MOVE: self = .input(.move(pointer: raw.pointee.pointer_id, to: place))
+    case SCROLLKIT_INPUT_RELEASE: self = .input(.release(pointer: raw.pointee.pointer_id))
     case SCROLLKIT_INPUT_CANCEL: self = .input(.cancel)
     case SCROLLKIT_INPUT_HOLD: self = .input(.hold)
     case SCROLLKIT_INPUT_HOLD_END: self = .input(.holdEnd)
-    case SCROLLKIT_INPUT_WHEEL where raw.flags & UInt32(SCROLLKIT_FLAG_ZOOM) != 0:
+    case SCROLLKIT_INPUT_WHEEL where raw.pointee.flags & UInt32(SCROLLKIT_FLAG_ZOOM) != 0:
       self.init(zoomingWheel: raw)
     case SCROLLKIT_INPUT_WHEEL:
-      let isSwapped = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
-      let amount = isSwapped ? Vector(x: raw.y, y: raw.x) : place
+      let isSwapped = raw.pointee.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
+      let amount = isSwapped ? Vector(x: raw.pointee.y, y: raw.pointee.x) : place
       // All of a device's number counts, in half its bits.
-      let device = UInt32(truncatingIfNeeded: raw.device ^ (raw.device >> 32))
-      self = .input(.wheel(amount, unit: raw.unit, device: device))
-    case SCROLLKIT_INPUT_KEY:
-      self = ScrollKey(rawValue: raw.key).map { .input(.key($0)) } ?? .refused(.invalidArgument)
-    case SCROLLKIT_INPUT_KEY_HELD:
-      self = ScrollKey(rawValue: raw.key).map { .input(.keyHeld($0)) } ?? .refused(.invalidArgument)
-    case SCROLLKIT_INPUT_KEY_UP:
-      self = ScrollKey(rawValue: raw.key).map { .input(.keyUp($0)) } ?? .refused(.invalidArgument)
+      let device = UInt32(truncatingIfNeeded: raw.pointee.device ^ (raw.pointee.device >> 32))
+      self = .input(.wheel(amount, unit: raw.pointee.unit, device: device))
+    case SCROLLKIT_INPUT_KEY: self = .input(.key(key))
+    case SCROLLKIT_INPUT_KEY_HELD: self = .input(.keyHeld(key))
+    case SCROLLKIT_INPUT_KEY_UP: self = .input(.keyUp(key))
     case SCROLLKIT_INPUT_STEER: self = .input(.steer(velocity))
     case SCROLLKIT_INPUT_STEER_END: self = .input(.steerEnd)
     case SCROLLKIT_INPUT_PAN_BEGIN: self = .input(.panBegin)
     case SCROLLKIT_INPUT_PAN_UPDATE:
-      let isLoose = raw.flags & UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE) != 0
+      let isLoose = raw.pointee.flags & UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE) != 0
       self = .input(isLoose ? .panUpdateUntilSilence(by: place) : .panUpdate(by: place))
-    case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(raw.flags, velocity: velocity))
+    case SCROLLKIT_INPUT_PAN_END: self = .input(.panEnd(raw.pointee.flags, velocity: velocity))
     case SCROLLKIT_INPUT_MOMENTUM_UPDATE: self = .input(.momentum(by: place))
     case SCROLLKIT_INPUT_MOMENTUM_END: self = .input(.momentumEnd)
-    case SCROLLKIT_INPUT_PINCH_BEGIN:
-      self.init(pinch: raw) { .begin(at: place, factor: $0) }
-    case SCROLLKIT_INPUT_PINCH_UPDATE:
-      self.init(pinch: raw) { .update(to: place, factor: $0) }
-    case SCROLLKIT_INPUT_PINCH_END:
-      self.init(pinch: raw) { _ in .end }
+    case SCROLLKIT_INPUT_PINCH_BEGIN, SCROLLKIT_INPUT_PINCH_UPDATE, SCROLLKIT_INPUT_PINCH_END:
+      self.init(pinch: raw, at: place)
     case SCROLLKIT_INPUT_DID_SCROLL: self = .report(.didScroll(to: place))
     case SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING: self = .report(.willBeginDragging)
     case SCROLLKIT_INPUT_WILL_END_DRAGGING:
       self = .report(.willEndDragging(velocity: velocity, target: place))
     case SCROLLKIT_INPUT_DID_END_DRAGGING:
-      let decelerates = raw.flags & UInt32(SCROLLKIT_FLAG_DECELERATES) != 0
+      let decelerates = raw.pointee.flags & UInt32(SCROLLKIT_FLAG_DECELERATES) != 0
       self = .report(.didEndDragging(decelerates: decelerates))
     case SCROLLKIT_INPUT_DID_END_DECELERATING: self = .report(.didEndDecelerating)
     case SCROLLKIT_INPUT_DID_END_ANIMATION: self = .report(.didEndAnimation)
     case SCROLLKIT_INPUT_DID_TRACK: self = .report(.didTrack(place))
-    case SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING:
-      self = raw.x > 0 ? .report(.willBeginZooming(scale: raw.x)) : .refused(.invalidArgument)
-    case SCROLLKIT_INPUT_DID_ZOOM:
-      self = raw.x > 0 ? .report(.didZoom(scale: raw.x)) : .refused(.invalidArgument)
-    case SCROLLKIT_INPUT_DID_END_ZOOMING:
-      self = raw.x > 0 ? .report(.didEndZooming(scale: raw.x)) : .refused(.invalidArgument)
-    default: self = .refused(.invalidArgument)  // a C caller may send any number
+    case SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING where raw.pointee.x > 0:
+      self = .report(.willBeginZooming(scale: raw.pointee.x))
+    case SCROLLKIT_INPUT_DID_ZOOM where raw.pointee.x > 0:
+      self = .report(.didZoom(scale: raw.pointee.x))
+    case SCROLLKIT_INPUT_DID_END_ZOOMING where raw.pointee.x > 0:
+      self = .report(.didEndZooming(scale: raw.pointee.x))
+    default: self = .refused(.invalidArgument)  // no scale, or any number a C caller sends
     }
   }
 
   /// A pinch with how far apart its fingers are, if that can be.
-  private init(pinch raw: scrollkit_input, _ make: (Double) -> ZoomInput) {
-    if let wrong = doubt(raw.scale, within: longestLength) {
+  private init(pinch raw: UnsafePointer<scrollkit_input>, at place: Vector) {
+    let factor = raw.pointee.scale == 0 ? 1 : raw.pointee.scale
+    if let wrong = doubt(raw.pointee.scale, within: longestLength) {
       self = .refused(wrong)
-    } else if raw.scale < 0 {
+    } else if raw.pointee.scale < 0 {
       self = .refused(.invalidArgument)
+    } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_PINCH_END {
+      self = .input(.zoom(.end))
+    } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_PINCH_BEGIN {
+      self = .input(.zoom(.begin(at: place, factor: factor)))
     } else {
-      self = .input(.zoom(make(raw.scale == 0 ? 1 : raw.scale)))
+      self = .input(.zoom(.update(to: place, factor: factor)))
     }
   }
 
   /// A wheel that zooms, with where its pointer is, if that can be.
-  private init(zoomingWheel raw: scrollkit_input) {
-    if let wrong = doubt(raw.focus_x, raw.focus_y) {
+  private init(zoomingWheel raw: UnsafePointer<scrollkit_input>) {
+    if let wrong = doubt(raw.pointee.focus_x, raw.pointee.focus_y) {
       self = .refused(wrong)
     } else {
-      let point = Vector(x: raw.focus_x, y: raw.focus_y)
-      let turned = raw.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0 ? raw.x : raw.y
-      let unit = WheelUnit(rawValue: raw.unit)
+      let point = Vector(x: raw.pointee.focus_x, y: raw.pointee.focus_y)
+      let isSwapped = raw.pointee.flags & UInt32(SCROLLKIT_FLAG_SWAP_AXES) != 0
+      let turned = isSwapped ? raw.pointee.x : raw.pointee.y
+      let unit = WheelUnit(rawValue: raw.pointee.unit)
       let amount = unit == nil ? turned / 120 : turned
       self = .input(.zoom(.wheel(by: amount, unit ?? .notches, about: point)))
     }

@@ -10,12 +10,12 @@ func makeRoom<Value>(for type: Value.Type) -> UnsafeMutablePointer<Value>? {
 
 /// Room for `count` numbers, not yet initialised; nil if memory is out.
 func makeRoom(forNumbers count: Int) -> UnsafeMutablePointer<Double>? {
-  malloc(count * MemoryLayout<Double>.stride)?.bindMemory(to: Double.self, capacity: count)
+  malloc(count &* MemoryLayout<Double>.stride)?.bindMemory(to: Double.self, capacity: count)
 }
 
 /// Room for `count` areas, not yet initialised; nil if memory is out.
 func makeRoom(forAreas count: Int) -> UnsafeMutablePointer<SnapArea>? {
-  malloc(count * MemoryLayout<SnapArea>.stride)?.bindMemory(to: SnapArea.self, capacity: count)
+  malloc(count &* MemoryLayout<SnapArea>.stride)?.bindMemory(to: SnapArea.self, capacity: count)
 }
 
 /// Gives back a value and its room.

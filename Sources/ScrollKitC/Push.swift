@@ -76,9 +76,9 @@ public func scrollkit_scroller_push_many(
 /// Press a finger or a mouse button on the content.
 ///
 /// Content in flight is caught where it is. With a second finger down, the feel says which of them
-/// moves the content: usually the one that came last. Content does not jump when one comes or goes.
-/// Three fingers are followed; a further one is taken and does nothing. One that is down already
-/// must have left unheard, and takes hold anew.
+/// moves the content, usually the one that came last; where it can be zoomed, two zoom it about their
+/// midpoint. It does not jump when one comes or goes. Three are followed; a further one is taken and does
+/// nothing. One that is down already must have left unheard, and takes hold anew.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id Which finger; any number that stays the same until it is released.

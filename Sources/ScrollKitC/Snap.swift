@@ -64,7 +64,7 @@ public func scrollkit_snap_set_areas(
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
   }
@@ -108,7 +108,7 @@ public func scrollkit_snap_scroll_to(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let wrong = doubt(place, 0) { return wrong }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
   else { return .notEnabled }
   let target = box.pointee.engine.told.target
@@ -135,16 +135,26 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidArgument
   }
-  guard let snaps = box.pointee.extras?.pointee.behaviours.snaps else { return .notEnabled }
+  guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps != nil else {
+    return .notEnabled
+  }
   let offset = box.pointee.engine.told.offset
   let target = box.pointee.engine.told.target
   var value = scrollkit_snap_state()
-  value.place_x = snaps.place(of: offset.x, .x) ?? .nan
-  value.place_y = snaps.place(of: offset.y, .y) ?? .nan
-  value.target_x = snaps.place(of: target.x, .x) ?? .nan
-  value.target_y = snaps.place(of: target.y, .y) ?? .nan
+  value.place_x = extras.place(of: offset.x, .x)
+  value.place_y = extras.place(of: offset.y, .y)
+  value.target_x = extras.place(of: target.x, .x)
+  value.target_y = extras.place(of: target.y, .y)
   value.write(to: state)
   return .ok
+}
+
+extension UnsafeMutablePointer where Pointee == Extras {
+  /// The page or item at an offset; NaN if there is none.
+  @inline(never)
+  fileprivate func place(of offset: Double, _ axis: Axis) -> Double {
+    pointee.behaviours.snaps?.place(of: offset, axis) ?? .nan
+  }
 }
 
 /// Reads a caller's areas; answers what is wrong with the first that is refused.
@@ -153,14 +163,16 @@ private func read(
   into room: UnsafeMutablePointer<SnapArea>
 ) -> scrollkit_status? {
   let size = areas.pointee.struct_size
-  for place in 0..<count {
-    let area = (UnsafeRawPointer(areas) + place * Int(size))
+  var place = 0
+  while place < count {
+    let area = (UnsafeRawPointer(areas) + place &* Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
     guard area.pointee.struct_size == size else { return .invalidArgument }
     var raw = scrollkit_snap_area()
     if let wrong = raw.read(area) { return wrong }
     guard let read = SnapArea(raw) else { return .invalidArgument }
     (room + place).initialize(to: read)
+    place += 1
   }
   return nil
 }

@@ -82,7 +82,7 @@ public func scrollkit_autoscroll_begin(
   if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.autoscroll = Autoscroll(
     anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     at time: Double, _ decide: (inout Autoscroll) -> Vector?
   ) -> scrollkit_status {
     guard pointee.engine.mode == .driven else { return .wrongMode }
-    if let wrong = doubt(time: time, after: pointee.engine.clock) { return wrong }
+    if let wrong = wrong(at: time) { return wrong }
     guard pointee.engine.told.phase == .steering, let extras = pointee.extras,
       extras.pointee.autoscroll != nil
     else {  // somebody else took over

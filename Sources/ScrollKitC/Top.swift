@@ -66,7 +66,7 @@ public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+  if let wrong = box.wrong(at: time) { return wrong }
   guard box.pointee.extras?.pointee.behaviours.top != nil else { return .notEnabled }
   box.trigger(source: source, at: time)
   return .ok

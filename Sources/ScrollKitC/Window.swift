@@ -215,7 +215,7 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
   fileprivate func wrong(at time: Double) -> scrollkit_status? {
     var place = pointee.first
     while let box = place {
-      if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
+      if let wrong = box.wrong(at: time) { return wrong }
       place = box.pointee.extras?.pointee.next
     }
     return doubt(time, within: latestTime)

@@ -1,7 +1,8 @@
 /*
  * What a call costs, beside the same motion in plain C, in one process and in turns.
  *
- *   bench            prints scene,ns,ratio for every scene: medians of many short rounds
+ *   bench            prints a line for every scene: medians of many short rounds
+ *   bench list       prints the names of the scenes in which a tick moves content (moving.c)
  *   bench SCENE N    runs one scene N times and prints nothing: for instruction counters
  */
 #define _POSIX_C_SOURCE 200809L
@@ -11,28 +12,13 @@
 #include <time.h>
 
 #include "motion.h"
-#include "scrollkit.h"
+#include "moving.h"
 
-enum { ROUNDS = 301, CALLS = 20000 };
+enum { ROUNDS = 301, CALLS = 20000, MOVINGS = 64 };
 
 static volatile double sink; /* keeps what is computed from being dropped */
 
-static void check(scrollkit_status status) {
-  if (status != SCROLLKIT_OK) {
-    fprintf(stderr, "bench: %s\n", scrollkit_status_text(status));
-    exit(1);
-  }
-}
-
-static scrollkit_scroller *make(void) {
-  scrollkit_scroller *scroller;
-  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
-  geometry.viewport_width = geometry.viewport_height = 600;
-  geometry.content_width = geometry.content_height = 1e9;
-  check(scrollkit_scroller_create(NULL, &scroller));
-  check(scrollkit_scroller_set_geometry(scroller, &geometry, 0));
-  return scroller;
-}
+static scrollkit_scroller *make(void) { return make_scroller(SCROLLKIT_FEEL_DEFAULT); }
 
 /** Flings the content diagonally; it coasts from 1.05 on for over four seconds. */
 static scrollkit_scroller *make_coasting(void) {
@@ -207,6 +193,29 @@ static void create_destroy(long calls) {
   }
 }
 
+/* A tick of one of moving.c. */
+static void tick_moving(int place, long calls) {
+  static scrollkit_scroller *scrollers[MOVINGS];
+  static double clocks[MOVINGS];
+  const moving *scene = &movings[place];
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  if (!scrollers[place]) {
+    scrollers[place] = scene->make(scene->feel);
+    clocks[place] = scene->from;
+  }
+  scrollkit_scroller *scroller = scrollers[place];
+  double now = clocks[place];
+  for (long call = 0; call < calls; call++) {
+    now += step;
+    check(scrollkit_scroller_tick(scroller, now, &frame));
+    sink = frame.offset_x + frame.offset_y;
+  }
+  clocks[place] = now;
+  if (frame.phase == scene->phase && frame.needs_tick == 1) return;
+  fprintf(stderr, "bench: %s: %s\n", scene->name, scrollkit_phase_name(frame.phase));
+  exit(1);
+}
+
 static void nothing(long calls) {
   for (long call = 0; call < calls; call++) sink = (double)call;
 }
@@ -226,7 +235,16 @@ static const scene scenes[] = {
     {"tick idle, all five", tick_idle_all_five},
     {"nothing", nothing},
 };
-enum { SCENES = sizeof scenes / sizeof scenes[0] };
+enum { SCENES = sizeof scenes / sizeof scenes[0], ALL = SCENES + MOVINGS };
+enum { C_MOTION = 0, COAST = 1 }; /* what the others are compared with */
+
+static const char *name_of(int place) {
+  return place < SCENES ? scenes[place].name : movings[place - SCENES].name;
+}
+static void run(int place, long calls) {
+  if (place < SCENES) scenes[place].run(calls);
+  else tick_moving(place - SCENES, calls);
+}
 
 static double seconds(void) {
   struct timespec now;
@@ -245,25 +263,36 @@ static double median(double *values) {
 }
 
 int main(int count, char **words) {
-  if (count == 3) {
-    for (int place = 0; place < SCENES; place++) {
-      if (strcmp(scenes[place].name, words[1]) == 0) scenes[place].run(atol(words[2]));
-    }
+  const int all = SCENES + moving_count;
+  if (moving_count > MOVINGS) return 1;
+  if (count == 2 && strcmp(words[1], "list") == 0) {
+    for (int place = 0; place < moving_count; place++) puts(movings[place].name);
     return 0;
   }
-  static double times[SCENES][ROUNDS], ratios[SCENES][ROUNDS];
-  for (int place = 0; place < SCENES; place++) scenes[place].run(CALLS); /* warm up */
-  for (int round = 0; round < ROUNDS; round++) {
-    for (int place = 0; place < SCENES; place++) {
-      double began = seconds();
-      scenes[place].run(CALLS / 10);
-      times[place][round] = (seconds() - began) / (CALLS / 10) * 1e9;
-      ratios[place][round] = times[place][round] / times[0][round];
+  if (count == 3) {
+    for (int place = 0; place < all; place++) {
+      if (strcmp(name_of(place), words[1]) != 0) continue;
+      run(place, atol(words[2]));
+      return 0;
     }
+    return 1;
   }
-  puts("scene,ns,times the c motion");
-  for (int place = 0; place < SCENES; place++) {
-    printf("%s,%.1f,%.2f\n", scenes[place].name, median(times[place]), median(ratios[place]));
+  static double times[ALL][ROUNDS], by_motion[ALL][ROUNDS], by_coast[ALL][ROUNDS];
+  for (int place = 0; place < all; place++) run(place, CALLS); /* warm up */
+  for (int round = 0; round < ROUNDS; round++) {
+    for (int place = 0; place < all; place++) {
+      double began = seconds();
+      run(place, CALLS / 10);
+      times[place][round] = (seconds() - began) / (CALLS / 10) * 1e9;
+      by_motion[place][round] = times[place][round] / times[C_MOTION][round];
+    }
+    for (int place = 0; place < all; place++)
+      by_coast[place][round] = times[place][round] / times[COAST][round];
+  }
+  puts("scene,ns,times the c motion,times the plain coast");
+  for (int place = 0; place < all; place++) {
+    printf("%s,%.1f,%.2f,%.2f\n", name_of(place), median(times[place]),
+           median(by_motion[place]), median(by_coast[place]));
   }
   return 0;
 }

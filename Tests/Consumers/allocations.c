@@ -1,7 +1,8 @@
 /*
  * What the shipped library takes from the allocator: one block in create, one when the first
- * behaviour of a scroller is enabled, one for a window and one for sections. All is given back in
- * destroy, no other call takes anything, and each of these says so when there is none.
+ * behaviour of a scroller is enabled, one when it is nested, one for a window, one for sections and
+ * one for areas. All is given back in destroy, no other call takes anything, and each of these says
+ * so when there is none.
  *
  * The allocator below stands in front of libc's, for the library too.
  */
@@ -182,6 +183,8 @@ static void expect_none_at_all(void) {
   expect_none("set_feel, set_delegate", settings);
 }
 
+#include "allocations_motions.h"
+
 int main(void) {
   void *(*volatile allocate)(size_t) = malloc;
   free(allocate(8));
@@ -210,6 +213,8 @@ int main(void) {
     expect_none("context, margin and states", reads);
     expect_none("top, nub and headers enabled anew", enable_again);
   }
+  printf("whatever moves content\n");
+  expect_none_of_motions();
   scrollkit_scroller_destroy(driven);
   scrollkit_scroller_destroy(observed);
   scrollkit_window_destroy(window);
@@ -243,6 +248,7 @@ int main(void) {
   is_out_of_memory = 0;
   require(!no_window, "window_create without memory leaves its result as it was");
   scrollkit_window_destroy(no_window);
+  require_no_memory_for_motions(scroller);
   require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_OK, "nub_enable");
   is_out_of_memory = 1;
   require_no_memory(scrollkit_nub_set_sections(scroller, &now, 1), "set_sections");

@@ -11,7 +11,7 @@ failed=0
 
 # within NAME VALUE LIMIT
 within() {
-  if awk -v value="$2" -v limit="$3" 'BEGIN { exit !(value <= limit) }'; then
+  if awk -v value="$2" -v limit="$3" 'BEGIN { exit !(value > 0 && value <= limit) }'; then
     echo "ok: $1: $2 (at most $3)"
   else
     echo "FAILED: $1: $2 (at most $3)"
@@ -28,26 +28,35 @@ link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
 gcc "${flags[@]}" "$root/Tests/Benchmarks/memory.c" -o "$work/memory" "${link[@]}"
 within "memory of a scroller, in bytes" "$("$work/memory")" 2048
 
-gcc "${flags[@]}" "$root/Tests/Benchmarks/bench.c" "$root/Tests/Benchmarks/motion.c" \
-  -o "$work/bench" "${link[@]}"
+gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
+# counted SCENE CALLS: the instructions of a whole run.
+counted() {
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$1" "$2" \
+    2>"$work/log$2" || { cat "$work/log$2" >&2; exit 1; }
+  awk '/Collected/ { print $4 }' "$work/log$2"
+}
 # Instructions of one call: the difference between 2000 and 1000 calls.
 instructions() {
-  local counts=()
-  for calls in 1000 2000; do
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$1" "$calls" \
-      2>"$work/log" || { cat "$work/log"; exit 1; }
-    counts+=("$(awk '/Collected/ { print $4 }' "$work/log")")
-  done
-  awk -v a="${counts[0]}" -v b="${counts[1]}" 'BEGIN { printf "%.0f", (b - a) / 1000 }'
+  counted "$1" 1000 >"$work/fewer" &
+  counted "$1" 2000 >"$work/more"
+  wait $!
+  echo $((($(cat "$work/more") - $(cat "$work/fewer")) / 1000))
 }
+times() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.1f", a / b }'; }
 motion=$(instructions "c motion alone")
 echo "instructions of the motion alone in plain C: $motion"
-within "instructions of a coasting tick" "$(instructions "tick coasting")" $((motion * 23 / 10))
-within "instructions of an idle tick" "$(instructions "tick idle")" 240
 tick=$(instructions "tick coasting")
+within "instructions of a coasting tick" "$tick" $((motion * 23 / 10))
+within "instructions of an idle tick" "$(instructions "tick idle")" 240
 within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" $((tick * 3))
 within "instructions of a coasting tick, a header moving" \
   "$(instructions "tick coasting, header moves")" $((tick * 4))
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 within "instructions of a pushed move" "$(instructions "push move")" 520
+
+# Whatever moves content, a tick of it costs at most three of a plain coast's.
+while read -r scene; do
+  cost=$(instructions "$scene")
+  within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" $((tick * 3))
+done < <("$work/bench" list)
 exit $failed

@@ -134,6 +134,60 @@ if [ -x "$build/examples/sdl_feels" ]; then
   say "sdl_feels: one finger, and every feel rests where it said"
 fi
 
+if [ -x "$build/examples/sdl_photos" ]; then
+  with_display drive_sdl_photos.sh sdl_photos
+  awk -F, '
+    function wrong(text) { print text " at " $0; failed = 1; exit 1 }
+    function size(a) { return a < 0 ? -a : a }
+    function is_near(a, b) { return size(a - b) < 0.02 }
+    $1 == "pixel" { pixels[$2] = $3; middles[$2] = $4; next }
+    $1 == "step" { ended[step] = last; step = $2; count = split(last, was, ","); next }
+    NF != 10 { wrong("a line that is none") }
+    { last = $0; seen[step]++ }
+    step != "carousel" && count && $4 != was[4] { wrong("the carousel moves") }
+    step ~ /carousel|open|zoom|pan|next|pinch|left|past/ && $3 != was[3] { wrong("the list moves") }
+    step == "carousel" && ($4 < was[4] || $4 > 316.02) { wrong("the carousel turns back, or goes too far") }
+    step !~ /open|next|tap|end/ && count && $5 != was[5] { wrong("the pages move") }
+    step == "open" && $2 == 1 { if (smallest == "") smallest = $8; if ($8 > 0.5) wrong("it grows too large") }
+    step == "wheel_zoom" && (!is_near(($6 + 120) / $8, 240) || !is_near(($7 + 320) / $8, 360)) {
+      wrong("what is under the pointer goes away")
+    }
+    # Fingers move one after the other, by 10: between the two their midpoint is off by 5.
+    step == "pinch" && (size($6 + 240 - 480 * $8) > 5.01 || size($7 + 320 - 360 * $8) > 0.01) {
+      wrong("what is under the fingers goes away")
+    }
+    step == "pinch" && $8 > 0.5 && $8 < 1 { between[$8] }
+    step == "left" && ($8 != 1 || $6 < 240) { wrong("the finger that is left lets go") }
+    step == "past" && $8 < 0.5 { past = $8 }
+    function at_end(name, field, value) {
+      split(ended[name], at, ",")
+      if (!is_near(at[field], value)) { $0 = ended[name]; wrong(name " ends with " at[field] ", not " value) }
+    }
+    END {
+      if (failed) exit 1
+      at_end("wheel", 3, 180); at_end("wheel_back", 3, 0)
+      at_end("carousel", 4, 316)  # one card and one gap from -60
+      at_end("home", 3, 0)
+      if (smallest > 0.45) wrong("it opens at " smallest)
+      at_end("open", 5, 496); at_end("open", 6, 0); at_end("open", 7, -140)  # in the middle
+      at_end("zoom_in", 6, 360); at_end("zoom_in", 7, 40); at_end("zoom_in", 8, 1.5)
+      split(ended["pan"], at, ",")
+      if (at[6] > 290) wrong("a drag pans to " at[6])
+      at_end("zoom_out", 8, 0.5); at_end("zoom_out", 7, -140)
+      at_end("next", 2, 2); at_end("next", 5, 992); at_end("next", 8, 0.5)
+      at_end("wheel_zoom", 8, 0.758)  # 2 to the power of three fifths
+      at_end("wheel_zoom_back", 8, 0.5)
+      if (length(between) < 4) wrong("a pinch has " length(between) " steps")
+      at_end("pinch", 8, 1); at_end("left", 6, 290); at_end("left", 7, 40)
+      if (!past) wrong("past a limit nothing shows")
+      at_end("past", 8, 0.5)
+      if (pixels["fit"] != "0e0e12" || middles["fit"] == "0e0e12" || pixels["in"] == "0e0e12")
+        wrong("the photo is not drawn where it is: " pixels["fit"] " " middles["fit"] " " pixels["in"])
+    }' "$work/sdl_photos.log" || fail "sdl_photos"
+  [ "$(colours "$pictures/sdl_photos.png")" -gt 200 ] || fail "sdl_photos draws nothing"
+  say "sdl_photos: a carousel in a list, one page a flick; photos zoom about the pointer and the fingers"
+fi
+
 if [ -x "$build/examples/gtk_observe" ]; then
   with_display drive_gtk_observe.sh gtk_observe
   awk -F, '

@@ -204,7 +204,7 @@ int main(int count, char **arguments) {
     if (strcmp(words[0], "case") == 0) {
       snprintf(name, sizeof name, "%s", words[1]);
       cases++;
-      batch_count = 0;
+      batch_count = area_count = 0;
       scroller = create(NULL);
     } else if (strcmp(words[0], "options") == 0) {
       scrollkit_options options = read_options(words, n);

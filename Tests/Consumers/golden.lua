@@ -107,14 +107,15 @@ local statements = {
 -- The statements about behaviours: options and states are words "field=number".
 local batches = {}
 
-local function options(type, words)
-  local value = sized(type)
-  for place = 2, #words do
+local function set_fields(value, words, first)
+  for place = first, #words do
     local key, number = words[place]:match("(.*)=(.*)")
     value[key] = tonumber(number)
   end
   return value
 end
+
+local function options(type, words) return set_fields(sized(type), words, 2) end
 
 function statements.top(_, words)
   return C.scrollkit_top_enable(scroller, options("scrollkit_top_options", words))
@@ -219,6 +220,33 @@ function statements.right_to_left(n)
   return C.scrollkit_scroller_set_geometry(scroller, g, n[1])
 end
 
+-- Statements about the values of a feel, and about snapping.
+local areas = {} -- told since the case began, or since they were set
+
+function statements.values(n, words)
+  local values = sized("scrollkit_feel_values")
+  local status = C.scrollkit_feel_get_values(n[1], values)
+  if status ~= 0 then return status end
+  return C.scrollkit_scroller_set_feel_values(scroller, set_fields(values, words, 3))
+end
+function statements.snap(n, words)
+  local rule = set_fields(sized("scrollkit_snap_options"), words, 3)
+  return C.scrollkit_snap_set_rule(scroller, n[1], rule)
+end
+function statements.area(_, words)
+  areas[#areas + 1] = set_fields(sized("scrollkit_snap_area"), words, 2)
+  return 0
+end
+function statements.areas(n)
+  local told = ffi.new("scrollkit_snap_area[?]", #areas, areas)
+  local count = #areas
+  areas = {}
+  return C.scrollkit_snap_set_areas(scroller, told, count, n[2], n[1])
+end
+function statements.snap_to(n)
+  return C.scrollkit_snap_scroll_to(scroller, n[2], n[3], n[1], nil)
+end
+
 local states = {
   top_state = function(state) return C.scrollkit_top_get_state(scroller, state) end,
   header_state = function(state, words)
@@ -227,6 +255,7 @@ local states = {
   nub_state = function(state) return C.scrollkit_nub_get_state(scroller, state) end,
   scrollbar_state = function(state) return C.scrollkit_scrollbar_get_state(scroller, 1, state) end,
   zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
+  snap_state = function(state) return C.scrollkit_snap_get_state(scroller, state) end,
   context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
 }
 
@@ -310,7 +339,7 @@ for text in io.lines(arg[1]) do
   if not first or first:sub(1, 1) == "#" then
     -- nothing to do
   elseif first == "case" then
-    name, cases, batches = words[2], cases + 1, {}
+    name, cases, batches, areas = words[2], cases + 1, {}, {}
     create(nil)
   elseif first == "options" then
     local options = sized("scrollkit_options")

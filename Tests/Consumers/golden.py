@@ -135,13 +135,16 @@ class Runner:
             return error.status
         return 0
 
-    def options(self, struct, words):
-        """A struct from words "field=number"."""
-        value = struct()
+    def set_fields(self, value, words):
+        """Sets fields of a struct by words "field=number"."""
         types = dict(value._fields_)
         for key, number in (word.split("=") for word in words):
-            setattr(value, key, (float if types[key] is ctypes.c_double else int)(number))
-        return ctypes.byref(value)
+            setattr(value, key, float(number) if types[key] is ctypes.c_double else int(number))
+        return value
+
+    def options(self, struct, words):
+        """A struct from words "field=number"."""
+        return ctypes.byref(self.set_fields(struct(), words))
 
     def perform_zoom(self, word, rest):
         """Carries out a statement about zooming; answers whether there is one."""
@@ -169,11 +172,33 @@ class Runner:
             library.zoom_double_tap(scroller, n[1], n[2], n[3], n[0], None)
         return True
 
+    def perform_values(self, word, rest):
+        """Carries out a statement about a feel's values or snapping; answers whether there is one."""
+        library, scroller = self.library, self.scroller
+        if word == "values":
+            values = sk.FeelValues()
+            library.feel_get_values(int(rest[0]), ctypes.byref(values))
+            self.set_fields(values, rest[1:])
+            library.scroller_set_feel_values(scroller, ctypes.byref(values))
+        elif word == "snap":
+            library.snap_set_rule(scroller, int(rest[0]), self.options(sk.SnapOptions, rest[1:]))
+        elif word == "area":
+            self.areas.append(self.set_fields(sk.SnapArea(), rest))
+        elif word == "areas":
+            told, self.areas = self.areas, []
+            library.snap_set_areas(
+                scroller, (sk.SnapArea * len(told))(*told), len(told), int(rest[1]), float(rest[0]))
+        elif word == "snap_to":
+            library.snap_scroll_to(scroller, int(rest[1]), float(rest[2]), float(rest[0]), None)
+        else:
+            return False
+        return True
+
     def perform_behaviour(self, word, rest):
         """Carries out a statement about a behaviour; answers whether there is one."""
         library, scroller = self.library, self.scroller
         self.answer = 0
-        if self.perform_zoom(word, rest):
+        if self.perform_zoom(word, rest) or self.perform_values(word, rest):
             return True
         if word in ("top", "header", "nub"):
             struct = {"top": sk.TopOptions, "header": sk.HeaderOptions, "nub": sk.NubOptions}[word]
@@ -258,7 +283,7 @@ class Runner:
         """Compares a state with what is expected of it; answers whether there is one."""
         word, rest = words[0], words[1:]
         states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
-                  "zoom_state": sk.ZoomState,
+                  "zoom_state": sk.ZoomState, "snap_state": sk.SnapState,
                   "context": sk.Context, "scrollbar_state": sk.ScrollbarState}
         if word == "margin":
             margin = ctypes.c_double()
@@ -327,6 +352,7 @@ class Runner:
                 self.name = words[1]
                 self.cases += 1
                 self.batches = []
+                self.areas = []
                 self.create(None)
             elif words[0] == "options":
                 pairs = (word.split("=") for word in words[1:])

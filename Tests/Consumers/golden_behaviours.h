@@ -9,7 +9,7 @@
 typedef struct {
   const char *name;
   size_t offset;
-  char type; /* d: double, u: uint32_t, i: int32_t */
+  char type; /* d: double, u: uint32_t, i: int32_t, l: uint64_t */
 } golden_field;
 
 #define FIELD(struct_name, field, type) {#field, offsetof(scrollkit_##struct_name, field), type}
@@ -100,6 +100,7 @@ static void set_fields(void *target, const golden_field *fields, char **words, i
     const golden_field *field = find_field(fields, words[place], &value);
     if (!field) continue;
     if (field->type == 'd') *(double *)(void *)(at + field->offset) = atof(value);
+    else if (field->type == 'l') *(uint64_t *)(void *)(at + field->offset) = (uint64_t)atof(value);
     else *(uint32_t *)(void *)(at + field->offset) = (uint32_t)atof(value);
   }
 }
@@ -150,6 +151,8 @@ static int perform_zoom(scrollkit_scroller *scroller, char **w, int n, scrollkit
   return 1;
 }
 
+#include "golden_values.h"
+
 static uint32_t batches[16];
 static int batch_count;
 
@@ -157,7 +160,7 @@ static int batch_count;
  * such statement. */
 static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
 #define N(place) number(w, n, place)
-  if (perform_zoom(scroller, w, n, status)) return 1;
+  if (perform_zoom(scroller, w, n, status) || perform_values(scroller, w, n, status)) return 1;
   if (strcmp(w[0], "top") == 0) {
     scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
     set_fields(&options, top_options_fields, w + 1, n - 1);
@@ -263,6 +266,10 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     scrollkit_zoom_state state = SCROLLKIT_ZOOM_STATE_INIT;
     compare("status", "0", scrollkit_zoom_get_state(scroller, &state));
     compare_fields(&state, zoom_state_fields, w + 1, n - 1);
+  } else if (strcmp(w[0], "snap_state") == 0) {
+    scrollkit_snap_state state = SCROLLKIT_SNAP_STATE_INIT;
+    compare("status", "0", scrollkit_snap_get_state(scroller, &state));
+    compare_fields(&state, snap_state_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "context") == 0) {
     scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
     compare("status", "0", scrollkit_scroller_context(scroller, &state));

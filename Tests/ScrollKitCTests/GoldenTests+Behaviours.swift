@@ -87,6 +87,10 @@ extension GoldenTests {
       var state = scrollkit_zoom_state.standard
       XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), 0, name)
       actual = numbers(state)
+    case "snap_state":
+      var state = scrollkit_snap_state.standard
+      XCTAssertEqual(scrollkit_snap_get_state(scroller, &state), 0, name)
+      actual = numbers(state)
     case "context":
       var state = scrollkit_context.standard
       XCTAssertEqual(scrollkit_scroller_context(scroller, &state), 0, name)

@@ -10,6 +10,8 @@ final class GoldenTests: XCTestCase {
   /// All that are nested, innermost first; `scroller` is one of them.
   private var nested: [ScrollerRef?] = []
   var batches: [UInt32] = []
+  /// Told since the case began, or since they were set.
+  var areas: [scrollkit_snap_area] = []
   private var place = ""
 
   override func tearDown() { destroy() }
@@ -25,21 +27,22 @@ final class GoldenTests: XCTestCase {
     for (number, text) in try Self.lines("cases.txt").enumerated() {
       let words = text.split(separator: " ").map(String.init)
       guard let first = words.first, !first.hasPrefix("#") else { continue }
-      if first == "case" { place = words[1]; cases += 1; batches = [] }
+      if first == "case" { place = words[1]; cases += 1; batches = []; areas = [] }
       let name = "\(place), line \(number + 1)"
       switch first {
       case "case": create(nil)
       case "options": create(try options(words))
       case "frame", "across": expectFrame(words, name)
       case "event", "no_events": expectEvent(words, name)
-      case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "context", "margin":
+      case "top_state", "header_state", "nub_state", "zoom_state", "scrollbar_state", "snap_state",
+        "context", "margin":
         try expectBehaviour(words, name)
       case "refused", "answered":
         XCTAssertEqual(try perform(Array(words.dropFirst(2))), Int32(words[1]), name)
       default: XCTAssertEqual(try perform(words), 0, name)
       }
     }
-    XCTAssertGreaterThanOrEqual(cases, 154)
+    XCTAssertGreaterThanOrEqual(cases, 175)
   }
 
   private static func lines(_ file: String) throws -> [String] {
@@ -104,6 +107,7 @@ final class GoldenTests: XCTestCase {
     let n = words.dropFirst().map { Double($0) ?? .nan } + Array(repeating: 0, count: 12)
     if let status = try performBehaviour(words, n) { return status }
     if let status = performNest(words, n) { return status }
+    if let status = try performValues(words, n) { return status }
     switch words[0] {
     case "geometry":
       var geometry = scrollkit_geometry(

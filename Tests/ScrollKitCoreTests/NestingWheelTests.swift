@@ -44,6 +44,27 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
+  func test_aWheelThatGoesOnOverAnother_goesOnWithWhatItMoves() {
+    // Three notches over the parent bring the child under the pointer; where both are to rest after one
+    // more over the child, so many seconds later.
+    let rows: [(pause: Double, child: Double, parent: Double)] = [
+      (0.05, 100, 240), (0.149, 100, 240), (0.5, 160, 180),
+    ]
+    for row in rows {
+      let stage = NestedStage([(200, 100), (1000, 0)])
+      for _ in 0..<3 { stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1) }
+      turn(stage, 1, at: 1 + row.pause)
+      stage.tick(5)
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+    }
+    // And from the child to the parent around it: what is left of the way is not lost.
+    let stage = NestedStage([(200, 100), (1000, 0)])
+    for _ in 0..<3 { turn(stage, 1, at: 1) }
+    stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1.05)
+    stage.tick(5)
+    assertEqual(stage.offsets, [200, 140])
+  }
+
   func test_turnsAddUp_acrossTheChain() {
     let stage = NestedStage([(200, 0), (1000, 0)])
     for notch in 0..<5 { turn(stage, 1, at: 1 + Double(notch) * 0.03) }

@@ -45,6 +45,9 @@ public struct CollapsingHeader: Equatable, Sendable {
   public func position(at now: Double) -> Double {
     snap.map { $0.curve.state(at: now - $0.since).position } ?? settled
   }
+  /// The same, read in place: a header that does not move by itself is not copied.
+  @inline(always)
+  mutating func place(at now: Double) -> Double { snap == nil ? settled : position(at: now) }
   /// How far it is stretched by a pull past the top, in points.
   public var stretch: Double { options.stretches ? pulled : 0 }
   /// Whether it is stretched beyond its trigger.
@@ -59,12 +62,18 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
   /// How far a background that moves slower has moved, in points.
   public func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
+  /// Whether something else than the content moves it.
+  @inline(always)
+  var isSnapping: Bool { snap != nil }
   /// Whether it moves by itself.
   public func needsTick(at now: Double) -> Bool {
     snap.map { now - $0.since < $0.curve.duration } ?? false
   }
   /// The farthest out that its mode allows, in points.
-  public var lowest: Double {
+  public var lowest: Double { farthest }
+  /// The same, read in place.
+  @inline(always)
+  var farthest: Double {
     switch options.mode {
     case .enterAlways, .enterAlwaysCollapsed, .seed: -options.height
     case .exitUntilCollapsed: -options.collapsible
@@ -93,9 +102,9 @@ public struct CollapsingHeader: Equatable, Sendable {
     case .pinned, .seed, .exitUntilCollapsed: return scrolled
     case .enterAlways, .enterAlwaysCollapsed: break
     }
-    let before = position(at: now)
+    let before = place(at: now)
     // Hidden already: the commonest case.
-    if scrolled > 0, before == lowest, options.tolerance == 0 { return scrolled }
+    if scrolled > 0, before == farthest, options.tolerance == 0 { return scrolled }
     let given = yielding(to: scrolled, byUser: byUser)
     let after = bounds(belowTop: belowTop).clamp(before - given)
     snap = nil
@@ -149,9 +158,9 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// Between where it may be.
-  private func bounds(belowTop: Double) -> Span {
+  private mutating func bounds(belowTop: Double) -> Span {
     let attached = 0 - belowTop  // no farther out than the content is scrolled; never −0
-    let lower = max(lowest, attached)
+    let lower = max(farthest, attached)
     switch options.mode {
     case .enterAlways, .seed: return Span(lower: lower, upper: 0)
     case .enterAlwaysCollapsed:

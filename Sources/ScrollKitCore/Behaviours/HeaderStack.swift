@@ -23,12 +23,12 @@ public struct HeaderStack: Sendable {
   /// Nothing changes; `mutating`, here and below, lets it read the headers in place, instead of a
   /// copy of them.
   mutating func position(of number: Int, at now: Double) -> Double {
-    headers[number].position(at: now)
+    headers[number].place(at: now)
   }
   /// Whether a header is stretched beyond its trigger.
   mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
   /// The farthest out that a header's mode allows, in points.
-  mutating func lowest(_ number: Int) -> Double { headers[number].lowest }
+  mutating func lowest(_ number: Int) -> Double { headers[number].farthest }
 
   /// Where a header's top is below the viewport's, in points: what is visible of those above, and
   /// how far it has itself moved out.
@@ -59,7 +59,11 @@ public struct HeaderStack: Sendable {
 
   /// Whether a header moves by itself.
   public mutating func needsTick(at now: Double) -> Bool {
-    for number in 0..<count where headers[number].needsTick(at: now) { return true }
+    var number = 0
+    while number < count {
+      if headers[number].isSnapping, headers[number].needsTick(at: now) { return true }
+      number += 1
+    }
     return false
   }
 
@@ -107,7 +111,9 @@ public struct HeaderStack: Sendable {
 
   /// Keeps every header attached to the content, and lets it settle when the content rests.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
-    for number in 0..<count {
+    var number = 0
+    while number < count {
+      defer { number += 1 }
       switch headers[number].options.mode {
       case .seed:
         guard change.isMoved || change.shift != 0 else { break }  // no report
@@ -123,16 +129,22 @@ public struct HeaderStack: Sendable {
   /// How far the content lies below its top, less what the headers above have left.
   private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
-    for above in 0..<number { left += headers[above].position(at: now) }
+    var above = 0
+    while above < number {
+      left += headers[above].place(at: now)
+      above += 1
+    }
     return max(0, left)
   }
 
   /// Stretches the first header that gives in to a pull.
   private mutating func pull(by distance: Double) {
     var left = distance
-    for number in 0..<count {
+    var number = 0
+    while number < count {
       headers[number].pull(by: left)
       if headers[number].options.stretches { left = 0 }
+      number += 1
     }
   }
 

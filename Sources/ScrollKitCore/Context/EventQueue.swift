@@ -55,10 +55,9 @@ public struct EventQueue: Sendable {
     guard let movement = event.movement else { return nil }
     var place = Int(count)
     while place > 0 {
-      place -= 1
-      let index = index(place)
-      guard let earlier = events[index].event.movement else { return nil }
-      if earlier == movement { return index }
+      place &-= 1
+      guard let earlier = self.movement(at: place) else { return nil }
+      if earlier == movement { return index(place) }
     }
     return nil
   }
@@ -89,28 +88,31 @@ public struct EventQueue: Sendable {
     return events[Int(first)]
   }
 
+  /// What moved by the event at a place, counted from the oldest; nil if nothing.
+  @inline(never)
+  private mutating func movement(at place: Int) -> Int64? {
+    events[index(place)].event.movement
+  }
+
   /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
   /// waited, so their times may be in any order.
   private mutating func sortFirst() {
     var earliest = 0
     var place = 0
-    while place < Int(count), events[index(place)].event.movement != nil {
+    while place < Int(count), movement(at: place) != nil {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
-      place += 1
+      place &+= 1
     }
-    let event = events[index(earliest)]
     while earliest > 0 {
-      events[index(earliest)] = events[index(earliest - 1)]
-      earliest -= 1
+      events.swapAt(index(earliest), index(earliest &- 1))
+      earliest &-= 1
     }
-    events[Int(first)] = event
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.
   public static let capacity = 16
 
   private func index(_ place: Int) -> Int {
-    let index = Int(first) + place
-    return index < Self.capacity ? index : index - Self.capacity
+    Int((UInt(first) &+ UInt(bitPattern: place)) % UInt(Self.capacity))
   }
 }

@@ -5,7 +5,8 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
-    if input.zooms || pointee.engine.pointee.keepsZooming {
+    if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
+    if input.zooms || pointee.engine.pointee.keepsToItself {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
       tick(time)
       return pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
@@ -95,6 +96,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one
   /// gesture, and go back the way they came.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
     let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
@@ -108,6 +110,22 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     pointee.path.turned = now
     take(input, at: now)
+  }
+
+  /// Another that leads what a wheel turns: content that glides brings others under the pointer, and the
+  /// gesture goes on with what it moves. Published (Chromium, latching).
+  @inline(never)
+  private func turning(at time: Double) -> Self? {
+    var member: Self? = self
+    while let next = member {
+      if let lead = next.pointee.lead, lead != self, lead.pointee.path.isOpen,
+        time - lead.pointee.path.turned < ScrollPhase.silence
+      {
+        return lead
+      }
+      member = next.pointee.parent
+    }
+    return nil
   }
 
   /// Whether every member of the chain that it leads is where the chain left it.

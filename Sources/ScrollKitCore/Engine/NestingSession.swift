@@ -10,6 +10,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   func beginSession(catching catches: Bool, at now: Double) {
     var caught = false
     if pointee.lead == self { endSession() }
+    passOthers(to: now)
     if catches, let other = pointee.lead, other != self {
       for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
       other.endSession()
@@ -33,12 +34,25 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.isOpen = true
   }
 
+  /// Lets time pass for the other chains from which it is about to take members: they end where they are
+  /// now, and not where somebody last looked.
+  @inline(never)
+  private func passOthers(to now: Double) {
+    var member: Self? = self
+    while let next = member {
+      if let other = next.pointee.lead, other != self, other.pointee.path.isOpen {
+        other.pass(to: max(now, other.pointee.path.clock))
+      }
+      member = next.pointee.parent
+    }
+  }
+
   /// Whether a new chain may take it along.
   private func isFree(for lead: Self, catching catches: Bool) -> Bool {
     if let other = pointee.lead, other != lead { return !other.isLeadHeld }
     let phase = pointee.engine.pointee.told.phase
     guard pointee.engine.pointee.mode == .driven else { return false }
-    if pointee.engine.pointee.keepsZooming { return false }
+    if pointee.engine.pointee.keepsToItself { return false }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
     return self == lead || catches || phase == .idle || pointee.isLed
   }
@@ -138,14 +152,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private func follow(
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
   ) {
-    let parts = pointee.parts
-    let moves = { (axis: Axis, direction: Double) in
-      parts[axis].moves(at: path.offset[axis], towards: direction)
-    }
     let offset = place(at: path.offset)
     let end = place(at: path.target)
-    let velocity = Vector { moves($0, path.velocity[$0]) ? path.velocity[$0] : 0 }
-    let given = Vector { moves($0, givenVelocity[$0]) ? givenVelocity[$0] : 0 }
+    let velocity = moving(path.velocity, at: path.offset)
+    let given = moving(givenVelocity, at: path.offset)
     let isMoved = offset != pointee.shown
     if isMoved { pointee.hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
@@ -169,6 +179,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let arrival = path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
     engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
     pointee.shown = engine.pointee.place
+  }
+
+  /// What of the way's velocity is its own when the way is at a place.
+  @inline(never)
+  private func moving(_ velocity: Vector, at way: Vector) -> Vector {
+    Vector { axis in
+      pointee.parts[axis].moves(at: way[axis], towards: velocity[axis]) ? velocity[axis] : 0
+    }
   }
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out

@@ -61,8 +61,9 @@ extension ScrollBehaviours {
     guard let guide = snaps, engine.mode == .driven else { return }
     // While the scale changes nothing is laid out anew: where it ends content looks for its place.
     let isZoomed = before == .zooming || engine.told.phase == .zooming
-    let isLaidOut = !isZoomed && guide.geometry != engine.setting.geometry
-    snaps?.geometry = engine.setting.geometry
+    let isOther = guide.geometry != engine.setting.geometry
+    let isLaidOut = !isZoomed && isOther
+    if isOther { snaps?.geometry = engine.setting.geometry }
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }

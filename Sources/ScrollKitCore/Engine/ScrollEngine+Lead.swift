@@ -6,12 +6,14 @@ extension ScrollEngine {
   @inline(never)
   var isLed: Bool { mutating get { scroller.phase.isLed } }
 
-  /// Whether its scale changes and gives way to nothing that scrolls.
+  /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
+  /// is left of a pinch holds it past the chain.
   @inline(never)
-  var keepsZooming: Bool {
+  var keepsToItself: Bool {
     switch scroller.phase {
     case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
-    case .idle, .tracking, .dragging, .following, .moving: false
+    case .tracking, .dragging: true
+    case .idle, .following, .moving: false
     }
   }
 

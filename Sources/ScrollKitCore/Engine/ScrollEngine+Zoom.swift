@@ -27,7 +27,7 @@ extension ScrollEngine {
     pass(to: now)
     guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
-    if scroller.targetScale != 1 || scroller.scale != 1 {
+    if scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming {
       let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
       scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle), in: only)
     }
@@ -127,8 +127,18 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // says not where fingers are
     }
-    guard let world else { return }
+    guard let world, scroller.lets(input) else { return }
     scroller.handle(input, in: world, at: clock)
+  }
+
+  /// Takes what fingers that pinch do.
+  ///
+  /// - Returns: Whether that was all.
+  @inline(never)
+  mutating func pinch(by input: ScrollInput) -> Bool {
+    guard let world, scroller.pinch(by: input, in: world, at: clock) else { return false }
+    if case .zooming(.held(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
+    return true
   }
 
   /// Tells what became of the scale, before anything else.

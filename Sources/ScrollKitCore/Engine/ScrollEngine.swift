@@ -236,7 +236,7 @@ public struct ScrollEngine: Sendable {
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
     case .zoom(let input): return zoom(by: input)
     }
-    scroller.handle(input, at: now)
+    if !pinch(by: input) { scroller.handle(input, at: now) }
   }
 
   /// Tells what changed since the last time.

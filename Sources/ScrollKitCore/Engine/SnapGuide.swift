@@ -3,12 +3,15 @@
 ///     let go, or a step of a wheel or key ──▶ target ──▶ the scroller goes there in one motion
 ///     another size of content or viewport ──▶ kept   ──▶ what it rested on stays
 public struct SnapGuide {
-  public var rules: Pair<SnapRule>
+  public var rules: Pair<SnapRule> { didSet { noted = nil } }
   /// The host's areas; borrowed.
-  public var areas: SnapAreas
+  public var areas: SnapAreas { didSet { noted = nil } }
   private var places: Pair<Double>
   private var targets: SnapTargets
-  var geometry: ScrollGeometry
+  var geometry: ScrollGeometry { didSet { noted = nil } }
+  /// The offset that was noted last, so that a tick of a coast searches nothing; nil if what was
+  /// noted there may be out of date.
+  private var noted: Vector?
 
   public init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
@@ -76,6 +79,8 @@ public struct SnapGuide {
 
   /// Notes what content rests on, or will.
   mutating func note(_ offset: Vector) {
+    guard offset != noted else { return }
+    noted = offset
     places = Pair { axis in place(of: offset[axis], axis) ?? places[axis] }
     if let field = field(in: geometry) { targets = field.targets(at: offset, before: targets) }
   }

@@ -1,4 +1,5 @@
-/// The fingers that are down, while they are several; none while one alone is.
+/// The fingers that are down, while they are several; none while one alone is, unless it is left of a
+/// pinch, or waits for one.
 ///
 /// One more than there is room for is not followed: its movements do nothing.
 struct Fingers: Sendable {
@@ -12,6 +13,9 @@ struct Fingers: Sendable {
   }
 
   var isFull: Bool { count == UInt8(Self.capacity) }
+
+  /// The one at a place in the list.
+  subscript(place: Int) -> Finger { list[place] }
 
   private var newest: Finger { list[Int(count) - 1] }
 

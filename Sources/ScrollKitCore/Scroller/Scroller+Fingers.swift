@@ -108,7 +108,7 @@ extension ScrollPhase.Drag {
 
 extension VelocityTracker {
   /// What a finger did of late.
-  fileprivate init(of finger: Finger) {
+  init(of finger: Finger) {
     self.init()
     if finger.velocity != .zero {
       add(finger.place - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)

@@ -47,6 +47,13 @@ Of held keys, pointers that steer, the vertical scroll bar and comfort:
     bar FIELDS     bar_press TIME part place     bar_drag TIME place sideways     bar_release TIME
     scrollbar_state FIELDS               comfort FIELDS
     right_to_left TIME width height content_width content_height [left right]
+
+Of a feel's values, those of a feel with some changed, and of snapping; areas are told one by one and
+then set:
+
+    values FEEL FIELDS
+    snap axis FIELDS     area FIELDS     areas TIME order     snap_to TIME axis place
+    snap_state FIELDS
 """
 
 import math
@@ -877,6 +884,30 @@ for x, y, factor in ((200, 300, 2), (150, 260, 2), (100, 300, 1.5), (200, 300, 1
 line("pinch", 2, END, 0, 0, 0)
 frame("idle")
 
+photo("zoom-two-pressed-pointers-pinch")
+line("set_offset", 0.5, 100, 200)
+put(1.0, "press", 100, 300, pointer=1)
+put(1.0, "press", 300, 300, pointer=2)
+place(100, 200, 1, "zooming")
+for time, (ax, ay), (bx, by) in (
+    (1.1, (0, 300), (400, 300)), (1.2, (50, 200), (50, 500)), (1.3, (150, 260), (430, 470)),
+):
+    put(time, "move", ax, ay, pointer=1)
+    put(time, "move", bx, by, pointer=2)
+    factor = math.hypot(bx - ax, by - ay) / 200
+    place(300 * factor - (ax + bx) / 2, 500 * factor - (ay + by) / 2, factor, "zooming")
+put(1.5, "release", pointer=2)
+place(300 * 1.75 - 290, 500 * 1.75 - 365, 1.75, "dragging")
+put(1.6, "move", 130, 290, pointer=1)
+place(300 * 1.75 - 270, 500 * 1.75 - 395, 1.75, "dragging")
+put(1.8, "release", pointer=1)
+place(300 * 1.75 - 270, 500 * 1.75 - 395, 1.75, "idle")
+line("zoom_off", 2)
+put(2.0, "press", 100, 300, pointer=1)
+put(2.0, "press", 300, 300, pointer=2)
+put(2.1, "move", 300, 200, pointer=2)
+frame("dragging")
+
 photo("zoom-past-the-largest-scale-and-back")
 line("zoom_to", 0.5, 4, 0, 0, 0)
 line("set_offset", 0.5, 1000, 1700)
@@ -1543,6 +1574,407 @@ put(3.0, "press", 0, 500)
 put(3.1, "move", 0, 460)
 frame("tracking", 200)
 on(1, "dragging", 30)
+
+
+# --- the values of a feel -----------------------------------------------------------------------
+
+def fling(speed, time=1.0):
+    """Content at rest is let go at a speed, as a trackpad's own momentum would have it."""
+    put(time, "pan_begin")
+    put(time, "pan_end", vy=float(speed), flags=2)
+
+
+def banded(pull, coefficient, limit):
+    follows = coefficient * abs(pull)
+    return math.copysign(follows / (follows / limit + 1), pull)
+
+
+def crossing_of(edge, speed, drag):
+    """When a coast from 0 passes an edge, and how fast."""
+    return -math.log(1 - edge * drag / speed) / drag, speed - edge * drag
+
+
+RATE = math.log(0.78) / math.log(0.9)  # of OverScroller
+RESISTANCE = 0.015 * 9.80665 * 39.37 * 160 * 0.84
+NOTCH, LINE, PAGE, UNITS = 3, 1, 2, 4
+
+
+def android_time(speed):
+    return (0.35 * speed / RESISTANCE) ** (1 / (RATE - 1))
+
+
+case("values-of-uikit", content=9000)
+words("values", 1, drag=3, slop=4, rubber_band=0.3, rubber_band_reach=0.5, bounce_stiffness=400)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 154)
+out = -banded(50.0, 0.3, 300.0)
+frame("dragging", out, out, -540 * 0.3 * (1 + out / 300) ** 2, out)
+put(2.0, "release")
+frame("bouncing", out, 0)
+line("tick", 2.1)
+x, v = spring(out, 0, 0.1, 20.0)
+frame("bouncing", x, 0, v, x)
+line("tick", 5.0)
+fling(1000, 5.0)
+frame("coasting", 0, rest(0, 1000, 3), 1000)
+line("tick", 5.5)
+x, v = coast(0, 1000, 0.5, 3)
+frame("coasting", x, rest(0, 1000, 3), v)
+
+case("values-of-uikit-fast", content=9000)
+words("values", 2, minimum_fling=400, maximum_fling=800, drag=5)
+way = flick(1000)
+frame("coasting", way, rest(way, 800, 5), 800)
+line("tick", 1.26)
+x, v = coast(way, 800, 0.2, 5)
+frame("coasting", x, rest(way, 800, 5), v)
+line("stop", 1.26)
+now = x + flick(390, 3.0)
+frame("idle", now, now, 0)
+
+case("values-of-android", content=20000)
+words("values", 3, slop=20, animation_duration=0.5, edge_bottom=1)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 470)
+frame("dragging", 10, 10)
+put(2.0, "release")
+line("set_offset", 3.0, 0, 0)
+fling(2000, 3.0)
+seconds = android_time(2000)
+distance = 0.35 * 2000 * seconds
+frame("coasting", 0, distance, 2000)
+for share in (0.25, 0.5, 0.75):
+    line("tick", 3.0 + seconds * share)
+    progress, slope = bezier(share, 0.175, 0.5, 0.35, 1.0)
+    frame("coasting", distance * progress, distance, distance * slope / seconds)
+line("tick", 9.0)
+line("scroll_to", 9.0, 0, 0, 1)
+line("tick", 9.25)
+x, v = glide(distance, 0, 0.5, 0.5)
+frame("animating", x, 0, v)
+
+case("values-of-flutter-on-android", content=20000)
+words("values", 4, key_lines=3, line_length=30, page_overlap=0.25, bounce_stiffness=50)
+fling(2000)
+seconds = RATE * 0.35 * android_time(2000)
+distance = 2000 * seconds / RATE
+frame("coasting", 0, distance, 2000)
+for share in (0.25, 0.75):
+    line("tick", 1.0 + seconds * share)
+    frame("coasting", distance * (1 - (1 - share) ** RATE), distance, 2000 * (1 - share) ** (RATE - 1))
+line("tick", 9.0)
+line("key", 9.0, 1)
+frame("wheeling", distance, distance + 90)
+line("tick", 10.0)
+line("key", 10.0, 5)
+frame("wheeling", distance + 90, distance + 90 + 450)
+
+case("values-of-flutter-on-ios", content=1200)
+words("values", 5, drag=4, bounce_stiffness=225, bounce_damping_ratio=1, bounce_share=0.75,
+      bounce_speed_limit=900)
+fling(4000)
+frame("coasting", 0, 600, 4000)
+crossing, speed = crossing_of(600, 4000, 4)
+line("tick", 1.0 + crossing / 2)
+x, v = coast(0, 4000, crossing / 2, 4)
+frame("coasting", x, 600, v)
+for seconds in (0.05, 0.2):
+    line("tick", 1.0 + crossing + seconds)
+    x, v = spring(0, min(900, 0.75 * speed), seconds, 15.0)
+    frame("bouncing", 600 + x, 600, v, x)
+
+case("values-of-chromium", content=9000)
+words("values", 6, brake=1000, wheel_step=50, wheel_smoothing=1)
+fling(1000)
+frame("coasting", 0, 1000**2 / (2 * 1000), 1000)
+line("tick", 1.0 + 1000 / 2300 - 0.001)
+frame("coasting", "-", 500)
+line("tick", 1.0 + 1000 / 2300 + 0.001)
+frame("idle", 500, 500, 0)
+fling(3000, 2.0)
+frame("coasting", 500, 500 + 3 * 600, 3000)  # no farther than three viewports
+line("tick", 5.0)
+put(5.0, "wheel", 0, 2, unit=NOTCH)
+frame("wheeling", 2300, 2400)
+line("tick", 5.05)
+x, v = glide(2300, 2400, 1 / 3, 0.15)
+frame("wheeling", x, 2400, v)
+
+case("values-of-gtk", content=9000)
+words("values", 7, drag=2, wheel_smoothing=6, wheel_rate=20, wheel_speed=2)
+put(1.0, "wheel", 0, 1, unit=NOTCH)
+notch = 2 * 600 ** (2 / 3)
+frame("wheeling", 0, notch)
+line("tick", 1.1)
+x, v = spring(-notch, 0, 0.1, 20.0)
+frame("wheeling", notch + x, notch, v)
+line("tick", 5.0)
+fling(800, 5.0)
+frame("coasting", notch, rest(notch, 800, 2), 800)
+
+case("values-of-macos", content=1200)
+words("values", 8, rubber_band=0.5, rubber_band_reach=1, bounce_rule=0, bounce_stiffness=100,
+      bounce_share=1)
+put(1.0, "press", 0, 100)
+put(1.1, "move", 0, 210)
+out = -banded(100.0, 0.5, 600.0)
+frame("dragging", out, out, -1100 * 0.5 * (1 + out / 600) ** 2, out)
+put(1.2, "cancel")
+line("tick", 5.0)
+fling(3000, 5.0)
+crossing, speed = crossing_of(600, 3000, NORMAL)
+line("tick", 5.0 + crossing + 0.1)
+x, v = spring(0, speed, 0.1)
+frame("bouncing", 600 + x, 600, v, x)
+
+case("values-of-qt", content=9000)
+words("values", 9, brake=500, edge_top=1, wheel_smoothing=7, wheel_rate=5, wheel_step=40)
+fling(1000)
+frame("coasting", 0, 1000, 1000)
+line("tick", 2.0)
+frame("coasting", 1000 - 500 / 2, 1000, 500)
+line("tick", 4.0)
+frame("idle", 1000, 1000, 0)
+put(4.0, "wheel", 0, 1, unit=NOTCH)
+line("tick", 4.2)
+left = 40 * math.exp(-5 * 0.2)
+frame("wheeling", 1040 - left, 1040, 5 * left)
+line("set_offset", 6.0, 0, 100)
+fling(-1000, 6.0)
+frame("coasting", 100, 0, -1000)
+line("tick", 6.0 + (1000 - math.sqrt(1000**2 - 2 * 500 * 100)) / 500 + 0.001)
+frame("idle", 0, 0, 0, 0)  # the top clamps
+
+case("values-of-gecko", content=9000)
+words("values", 10, wheel_rate=50, wheel_step=30, minimum_fling=100)
+put(1.0, "wheel", 0, 2, unit=NOTCH)
+line("tick", 1.02)
+x, v = spring(-60, 0, 0.02, 50.0)
+frame("wheeling", 60 + x, 60, v)
+line("tick", 5.0)
+fling(300, 5.0)
+frame("coasting", 60, rest(60, 300), 300)
+
+case("values-of-lvgl", content=9000)
+words("values", 11, drag_start=2, fingers=3, wheel_stepping=1, wheel_step=25, edge_top=2)
+put(1.0, "press", 0, 500)
+put(1.1, "move", 0, 480)
+frame("dragging", 20, 20)  # content has caught up with the finger
+put(1.1, "press", 0, 300, pointer=2)
+put(1.2, "move", 0, 470)
+put(1.2, "move", 0, 270, pointer=2)
+frame("dragging", 20 + 10 + 30)
+put(1.3, "cancel")
+put(2.0, "wheel", 0, 0.5, unit=NOTCH)
+frame("-", 60, 60)
+put(2.1, "wheel", 0, 0.5, unit=NOTCH)
+frame("wheeling", 85, 85)
+line("tick", 2.3)
+frame("idle", 85, 85)
+
+case("values-that-are-wrong-change-nothing", content=9000)
+line("refused", -2, "values", 12)
+line("refused", -2, "values", 1, "drag=0")
+line("refused", -6, "values", 1, "drag=1e-9")
+line("refused", -2, "values", 1, "page_overlap=2")
+line("refused", -2, "values", 1, "coast_rule=6")
+fling(1000)
+frame("coasting", 0, rest(0, 1000), 1000)
+
+# --- snapping -----------------------------------------------------------------------------------
+
+def snapped(start, speed, seconds, target):
+    """A coast that is braked so as to rest half a point short of where it would end, on the target."""
+    return coast(start, speed, seconds, abs(speed) / (abs(target - start) + REST))
+
+
+case("snap-pages-as-uikit", content=6000)
+line("refused", -8, "snap_to", 0.5, 1, 2)
+line("refused", -2, "snap", 1, "kind=9")
+words("snap", 1, kind=1)
+line("snap_state", "place_x=nan", "place_y=0", "target_y=0")
+line("set_offset", 0.5, 0, 100)
+words("snap_state", place_y=100 / 600)
+fling(1000)
+frame("coasting", 100, 600, 1000)
+words("snap_state", place_y=100 / 600, target_y=1)
+line("tick", 1.5)
+x, v = snapped(100, 1000, 0.5, 600)
+frame("coasting", x, 600, v)
+line("tick", 6.0)
+frame("idle", 600, 600, 0)
+fling(5000, 6.0)  # would coast four pages, goes one
+frame("coasting", 600, 1200, 5000)
+line("tick", 6.1)
+x, v = snapped(600, 5000, 0.1, 1200)
+frame("coasting", x, 1200, v)
+line("tick", 9.0)
+line("set_offset", 9.0, 0, 1190)
+fling(-500, 9.0)  # 249 points: less than half a page
+frame("coasting", 1190, 1200)
+line("tick", 12.0)
+frame("idle", 1200, 1200, 0)
+line("snap_to", 12.0, 1, 5)
+frame("animating", 1200, 3000)
+words("snap_state", place_y=2, target_y=5)
+line("tick", 12.15)
+x, v = glide(1200, 3000, 0.5, 0.3)
+frame("animating", x, 3000, v)
+line("tick", 13.0)
+line("geometry", 13.0, 400, 800, 400, 8000)
+frame("idle", 4000, 4000)  # the same page, in a larger viewport
+words("snap_state", place_y=5)
+
+case("snap-pages-as-flutter", content=6000)
+words("values", 1, minimum_fling=0)
+words("snap", 1, kind=1, rule=2)
+for time, start, speed, target in (
+    (1.0, 100, 19, 0), (11.0, 100, 21, 600), (21.0, 500, -19, 600), (31.0, 500, -21, 0),
+    (41.0, 100, 4000, 600), (51.0, 600, 30, 1200), (61.0, 600, -30, 0),
+):
+    line("set_offset", time, 0, start)
+    fling(speed, time)
+    frame("coasting", start, target)
+    line("tick", time + 9)
+    frame("idle", target, target, 0)
+
+case("snap-pages-as-recyclerview", content=6000)
+words("values", 1, minimum_fling=0)
+words("snap", 1, kind=1, rule=3)
+for time, start, speed, target in (
+    (1.0, 100, 49, 0), (11.0, 100, 51, 600), (21.0, 500, -49, 600), (31.0, 500, -51, 0),
+):
+    line("set_offset", time, 0, start)
+    fling(speed, time)
+    frame("coasting", start, target)
+    line("tick", time + 9)
+    frame("idle", target, target, 0)
+words("snap", 1, kind=1, rule=4, length=200)
+for time, start, speed, target in (
+    (41.0, 610, 1500, 1400), (51.0, 610, -800, 200), (61.0, 790, 1500, 1600),
+):  # 749 points are four pages of 200, 399 are two
+    line("set_offset", time, 0, start)
+    fling(speed, time)
+    frame("coasting", start, target)
+    line("tick", time + 9)
+    frame("idle", target, target, 0)
+
+case("snap-pages-from-the-end", content=6000)
+words("snap", 1, kind=1, length=500, spacing=100, leading=50, is_reversed=1)
+line("set_offset", 0.5, 0, 5400 - 50)
+words("snap_state", place_y=0)
+line("set_offset", 0.5, 0, 5400 - 50 - 1.5 * 600)
+words("snap_state", place_y=1.5)
+fling(-1000, 1.0)
+frame("coasting", 4450, 5400 - 50 - 2 * 600)
+words("snap_state", target_y=2)
+
+case("snap-a-carousel", content=6000)
+words("snap", 1, kind=2, length=200, spacing=20, leading=100, count=25)
+
+
+def middle(item):
+    """The offset at which an item of it is in the middle of 600 points."""
+    return 100 + item * 220 + 100 - 300
+
+
+line("set_offset", 0.5, 0, middle(3))
+words("snap_state", place_y=3)
+fling(2000)  # 998.5 points are 4.54 items
+frame("coasting", middle(3), middle(8), 2000)
+words("snap_state", place_y=3, target_y=8)
+line("tick", 1.5)
+x, v = snapped(middle(3), 2000, 0.5, middle(8))
+frame("coasting", x, middle(8), v)
+line("tick", 9.0)
+frame("idle", middle(8), middle(8), 0)
+put(9.0, "wheel", 0, 1, unit=NOTCH)  # a notch is less than an item, and goes to the next
+frame("wheeling", middle(8), middle(9))
+line("tick", 10.0)
+line("key", 10.0, 0)
+frame("wheeling", middle(9), middle(8))
+line("tick", 11.0)
+line("snap_to", 11.0, 1, 0)
+frame("animating", middle(8), 0)  # the first cannot come to the middle
+line("tick", 12.0)
+words("snap_state", place_y=0, target_y=0)
+
+
+def sections(*starts, **fields):
+    """Areas of 300 points that begin at these places."""
+    for number, start in enumerate(starts):
+        words("area", key=number + 1, y=start, height=300, width=400, align_y=1, **fields)
+
+
+case("snap-areas-that-are-mandatory", content=6000)
+line("refused", -8, "areas", 0.1, 2)
+words("snap", 1, kind=3)
+sections(0, 500, 1300, 1500, 4000)
+line("areas", 0.2, 2)
+frame("idle", 0, 0)
+fling(1000)  # to 499
+frame("coasting", 0, 500, 1000)
+line("tick", 1.5)
+x, v = snapped(0, 1000, 0.5, 500)
+frame("coasting", x, 500, v)
+line("tick", 9.0)
+fling(1900, 9.0)  # to 1448.5
+frame("coasting", 500, 1500)
+line("tick", 14.0)
+put(14.0, "wheel", 0, -1, unit=NOTCH)
+frame("wheeling", 1500, 1300)
+line("tick", 15.0)
+sections(0, 900, 1500)
+line("areas", 15.0, 2)  # what it rested on, 3, lies elsewhere
+frame("idle", 1500, 1500)
+
+case("snap-areas-aligned-and-padded", content=6000)
+words("snap", 1, kind=3, padding_start=40, padding_end=20)
+words("area", key=1, y=1000, height=200, width=400, align_y=1, margin_top=10)
+words("area", key=2, y=2000, height=200, width=400, align_y=2)
+words("area", key=3, y=3000, height=200, width=400, align_y=3, margin_bottom=30)
+line("areas", 0.5, 0)
+for time, start, target in (
+    (1.0, 800, 1000 - 10 - 40), (5.0, 1700, 2100 - (40 + 580) / 2), (10.0, 2500, 3200 + 30 - 580),
+):
+    line("set_offset", time, 0, start)
+    put(time, "pan_begin")
+    put(time, "pan_end")
+    line("tick", time + 4)
+    frame("idle", target, target)
+
+case("snap-areas-that-are-near-only", content=6000)
+words("snap", 1, kind=3, strictness=1)
+sections(0, 1000, 3000)
+line("areas", 0.2, 2)
+fling(1700)  # to 848.7: 151 points from one, a third of the viewport is 200
+frame("coasting", 0, 1000, 1700)
+line("tick", 9.0)
+fling(1500, 9.0)  # to 1748.8
+frame("coasting", 1000, rest(1000, 1500), 1500)
+line("tick", 9.5)
+x, v = coast(1000, 1500, 0.5)
+frame("coasting", x, rest(1000, 1500), v)
+words("snap", 1, kind=3, strictness=1, proximity=0.1)
+line("set_offset", 20.0, 0, 0)
+fling(1700, 20.0)
+frame("coasting", 0, rest(0, 1700))
+
+case("snap-areas-that-stop-every-fling", content=6000)
+words("snap", 1, kind=3)
+sections(0, 500)
+sections(1000, stops=1)
+sections(1500, 2000, 2500)
+line("areas", 0.2, 2)
+fling(4000)  # to 1998
+frame("coasting", 0, 1000, 4000)
+line("tick", 9.0)
+frame("idle", 1000, 1000)
+fling(3000, 9.0)  # to 2498
+frame("coasting", 1000, 2500, 3000)
+line("tick", 19.0)
+fling(-5000, 19.0)
+frame("coasting", 2500, 1000, -5000)
 
 
 def main():

@@ -1,0 +1,127 @@
+/// Two fingers on content that can be zoomed: what they do to its scale.
+///
+///     a ●───────┼───────● b        midpoint = (a + b) / 2        factor = |a − b|
+///
+/// With the second finger what dragged becomes a pinch, whatever the feel says of several fingers. Of
+/// three the older two pinch. The one that is left drags on from where the content is, and lets it go as
+/// fast as the midpoint moved if it follows at once; past a limit it keeps the scale there, and only the
+/// last that leaves lets it come back.
+///
+/// Deviation: Flutter (18 pt) and Android (16 pt) wait until fingers have spread so far; here nothing is
+/// lost, and two fingers that only pan are hardly ever that exact.
+extension Scroller {
+  /// Takes what fingers do where two of them pinch.
+  ///
+  /// - Returns: Whether that was all; if not, nothing changed but who is down.
+  @inline(never)
+  mutating func pinch(by input: ScrollInput, in world: ZoomWorld, at now: Double) -> Bool {
+    var fingers = fingers
+    switch input {
+    case .press(let pointer, let position):
+      switch phase {
+      case .zooming(.held) where fingers.count == 0: return true  // the host makes the pinch
+      case .zooming(let zooming) where !zooming.givesWay(at: now, in: setting): break
+      case .tracking, .dragging:
+        guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
+        if fingers.count == 0 {
+          fingers.add(Finger(pointer: holder, place: tracker.position, moved: now))
+        }
+      case .idle, .following, .moving, .zooming: return false
+      }
+      if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
+      guard !fingers.isFull else { return true }
+      fingers.add(Finger(pointer: pointer, place: position, moved: now))
+    case .move(let pointer, let position):
+      guard case .zooming = phase, let index = fingers.index(of: pointer) else { return false }
+      fingers.move(index, to: position, at: now)
+    case .release(let pointer):
+      guard case .zooming = phase, let index = fingers.index(of: pointer) else { return false }
+      fingers.remove(at: index)
+    case .cancel:
+      self.fingers = .none
+      return false
+    case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      return false
+    }
+    pinch(with: fingers, in: world, at: now)
+    return true
+  }
+
+  /// A host may make the pinch of its fingers itself: from its begin on, they do nothing more. What it
+  /// says of one that it has not begun does nothing either.
+  @inline(never)
+  mutating func lets(_ input: ZoomInput) -> Bool {
+    switch input {
+    case .begin: fingers = .none
+    case .update, .end: return fingers.count == 0
+    case .wheel: break
+    }
+    return true
+  }
+
+  /// Lets other fingers hold the content, or the same ones elsewhere.
+  @inline(never)
+  private mutating func pinch(with fingers: Fingers, in world: ZoomWorld, at now: Double) {
+    let isSame = fingers.pinches(as: self.fingers)
+    self.fingers = fingers
+    guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
+    if fingers.count == 1 {
+      guard phase.isPinched else { return }  // it waits for another
+      if !isSame, world.allows(scale) { return drag(with: fingers[0], at: now) }
+    }
+    let (midpoint, factor) = fingers.pinch
+    handle(
+      isSame && phase.isPinched
+        ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
+      in: world, at: now)
+  }
+
+  /// Lets the finger that is left drag the content on.
+  @inline(never)
+  private mutating func drag(with finger: Finger, at now: Double) {
+    let midpointVelocity = fingerVelocity(at: now)
+    let offset = place(at: now).offset
+    fingers = .none
+    tracker = VelocityTracker(
+      of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))
+    phase = .dragging(
+      ScrollPhase.Drag(
+        holder: .pointer(finger.pointer),
+        grips: Pair { axis in
+          Grip(
+            pointer: finger.place[axis], offset: offset[axis],
+            range: setting.geometry[axis].range, bands: setting.bands(axis))
+        }, hold: Hold(at: now)))
+  }
+}
+
+extension Fingers {
+  /// What the older two amount to: where their midpoint is, and how far apart they are, in points; one
+  /// alone keeps what there is.
+  fileprivate var pinch: (midpoint: Vector, factor: Double) {
+    guard count > 1 else { return (self[0].place, 1) }
+    let way = self[1].place - self[0].place
+    return ((self[0].place + self[1].place) * 0.5, max(way.length, Self.closest))
+  }
+
+  /// Whether the same pinch, in other places maybe.
+  fileprivate func pinches(as other: Fingers) -> Bool {
+    guard min(count, 2) == min(other.count, 2) else { return false }
+    for place in 0..<Int(min(count, 2)) where self[place].pointer != other[place].pointer {
+      return false
+    }
+    return true
+  }
+
+  /// Taste. 10 pt: fingers are no closer, whatever is reported; a ratio to less than that would leap.
+  private static let closest = 10.0
+}
+
+extension ScrollPhase {
+  /// Whether fingers hold the content's scale.
+  fileprivate var isPinched: Bool {
+    if case .zooming(.held) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,308 @@
+#include "moving.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+void check(scrollkit_status status) {
+  if (status == SCROLLKIT_OK) return;
+  fprintf(stderr, "bench: %s\n", scrollkit_status_text(status));
+  exit(1);
+}
+
+static void set_content(scrollkit_scroller *scroller, double length) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = geometry.viewport_height = 600;
+  geometry.content_width = geometry.content_height = length;
+  check(scrollkit_scroller_set_geometry(scroller, &geometry, 0));
+}
+
+scrollkit_scroller *make_scroller(scrollkit_feel feel) {
+  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller *scroller;
+  options.feel = feel;
+  check(scrollkit_scroller_create(&options, &scroller));
+  set_content(scroller, 1e9);
+  return scroller;
+}
+
+/* Everything below begins at 1. */
+
+static void push(scrollkit_scroller *scroller, scrollkit_input input, scrollkit_input_kind kind,
+                 double time) {
+  input.kind = kind;
+  input.time = time;
+  check(scrollkit_scroller_push(scroller, &input));
+}
+
+/** Lets go of the content at these speeds. */
+static void fling(scrollkit_scroller *scroller, double velocity_x, double velocity_y) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  push(scroller, input, SCROLLKIT_INPUT_PAN_BEGIN, 1);
+  input.velocity_x = velocity_x;
+  input.velocity_y = velocity_y;
+  input.flags = SCROLLKIT_FLAG_HAS_VELOCITY;
+  push(scroller, input, SCROLLKIT_INPUT_PAN_END, 1);
+}
+
+/** From 100 000 points on, so that no edge is near, askew. */
+static scrollkit_scroller *flung(scrollkit_scroller *scroller) {
+  check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
+  fling(scroller, 3000, 4000);
+  return scroller;
+}
+
+static scrollkit_scroller *coast(scrollkit_feel feel) { return flung(make_scroller(feel)); }
+
+/** A feel whose one number is another. */
+static scrollkit_scroller *changed(scrollkit_feel feel, void (*change)(scrollkit_feel_values *)) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  check(scrollkit_feel_get_values(feel, &values));
+  change(&values);
+  check(scrollkit_scroller_set_feel_values(scroller, &values));
+  return scroller;
+}
+
+static void drift(scrollkit_feel_values *values) { values->coast_rule = SCROLLKIT_COAST_DRIFTING; }
+static scrollkit_scroller *drifting(scrollkit_feel feel) { return flung(changed(feel, drift)); }
+
+/** 200 points above the end, on the way to it: along y within 0.06 s, along x it coasts. */
+static scrollkit_scroller *to_edge(scrollkit_scroller *scroller) {
+  check(scrollkit_scroller_set_offset(scroller, 1e5, 1e9 - 600 - 200, 1));
+  fling(scroller, 3000, 4000);
+  return scroller;
+}
+static scrollkit_scroller *edge(scrollkit_feel feel) { return to_edge(make_scroller(feel)); }
+
+static void light(scrollkit_feel_values *values) {
+  values->edge_top = values->edge_left = values->edge_bottom = values->edge_right =
+      SCROLLKIT_EDGE_GLOW;
+}
+static scrollkit_scroller *glow(scrollkit_feel feel) { return to_edge(changed(feel, light)); }
+
+/** Into the corner, so that both edges throw it back. */
+static scrollkit_scroller *corner(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_scroller_set_offset(scroller, 1e9 - 600 - 150, 1e9 - 600 - 200, 1));
+  fling(scroller, 3000, 4000);
+  return scroller;
+}
+
+static scrollkit_scroller *animation(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_scroller_scroll_to(scroller, 3000, 4000, 1, 1, NULL));
+  return scroller;
+}
+
+static scrollkit_scroller *turned(scrollkit_scroller *scroller) {
+  check(scrollkit_scroller_wheel(scroller, 3, 4, SCROLLKIT_UNIT_NOTCHES, 1));
+  return scroller;
+}
+static scrollkit_scroller *wheel(scrollkit_feel feel) { return turned(make_scroller(feel)); }
+static void always_as_long(scrollkit_feel_values *values) {
+  values->wheel_smoothing = SCROLLKIT_WHEEL_CONSTANT;
+}
+static void by_delta(scrollkit_feel_values *values) {
+  values->wheel_smoothing = SCROLLKIT_WHEEL_DELTA_BASED;
+}
+static void impulse(scrollkit_feel_values *values) {
+  values->wheel_smoothing = SCROLLKIT_WHEEL_IMPULSE;
+}
+static void exponential(scrollkit_feel_values *values) {
+  values->wheel_smoothing = SCROLLKIT_WHEEL_EXPONENTIAL;
+}
+static scrollkit_scroller *wheel_constant(scrollkit_feel feel) {
+  return turned(changed(feel, always_as_long));
+}
+static scrollkit_scroller *wheel_delta(scrollkit_feel feel) {
+  return turned(changed(feel, by_delta));
+}
+static scrollkit_scroller *wheel_impulse(scrollkit_feel feel) {
+  return turned(changed(feel, impulse));
+}
+static scrollkit_scroller *wheel_exponential(scrollkit_feel feel) {
+  return turned(changed(feel, exponential));
+}
+
+/** A rule along both axes. */
+static scrollkit_scroller *snapping(scrollkit_feel feel, scrollkit_snap_options options) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_snap_set_rule(scroller, SCROLLKIT_AXIS_X, &options));
+  check(scrollkit_snap_set_rule(scroller, SCROLLKIT_AXIS_Y, &options));
+  return scroller;
+}
+static scrollkit_scroller *pages(scrollkit_feel feel) {
+  scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
+  options.kind = SCROLLKIT_SNAP_PAGES;
+  options.rule = SCROLLKIT_SNAP_RULE_FREE;
+  return flung(snapping(feel, options));
+}
+static scrollkit_scroller *carousel(scrollkit_feel feel) {
+  scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
+  options.kind = SCROLLKIT_SNAP_CAROUSEL;
+  options.length = 260;
+  options.count = 3000000;
+  return flung(snapping(feel, options));
+}
+/** A thousand areas, a grid's diagonal. */
+static scrollkit_scroller *areas(scrollkit_feel feel) {
+  enum { COUNT = 1000 };
+  scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
+  options.kind = SCROLLKIT_SNAP_AREAS;
+  scrollkit_scroller *scroller = snapping(feel, options);
+  static scrollkit_snap_area all[COUNT];
+  for (int place = 0; place < COUNT; place++) {
+    check(scrollkit_snap_area_init(&all[place], sizeof all[place]));
+    all[place].key = (uint64_t)place;
+    all[place].x = all[place].y = 1e5 + place * 300;
+    all[place].width = all[place].height = 260;
+    all[place].align_x = all[place].align_y = SCROLLKIT_SNAP_ALIGN_START;
+  }
+  check(scrollkit_snap_set_areas(scroller, all, COUNT, SCROLLKIT_SNAP_ORDER_DOWN, 1));
+  return flung(scroller);
+}
+
+static scrollkit_scroller *with_zoom(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_zoom_enable(scroller, NULL, 1));
+  check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
+  return scroller;
+}
+static scrollkit_scroller *zoom_coast(scrollkit_feel feel) { return flung(with_zoom(feel)); }
+static scrollkit_scroller *zoom_animation(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = with_zoom(feel);
+  check(scrollkit_zoom_to_scale(scroller, 3, 100, 200, 1, 1, NULL));
+  return scroller;
+}
+/** Two fingers let go of the content past its largest scale. */
+static scrollkit_scroller *zoom_bounce(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = with_zoom(feel);
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.x = 100, input.y = 200, input.scale = 1;
+  push(scroller, input, SCROLLKIT_INPUT_PINCH_BEGIN, 1);
+  input.scale = 8;
+  push(scroller, input, SCROLLKIT_INPUT_PINCH_UPDATE, 1.05);
+  push(scroller, input, SCROLLKIT_INPUT_PINCH_END, 1.06);
+  return scroller;
+}
+
+/** Flings a scroller, nested in another, `way` points before its end. */
+static scrollkit_scroller *nested(scrollkit_scroller *parent, scrollkit_feel feel, double way) {
+  scrollkit_scroller *child = make_scroller(feel);
+  check(scrollkit_nest_set_parent(child, parent));
+  check(scrollkit_scroller_set_offset(child, 1e5, 1e9 - 600 - way, 1));
+  fling(child, 0, 4000);
+  return child;
+}
+static scrollkit_scroller *nested_child(scrollkit_feel feel) {
+  return nested(make_scroller(feel), feel, 1e5);
+}
+/** The outer one, which goes on where its child ended. */
+static scrollkit_scroller *nested_parent(scrollkit_feel feel) {
+  scrollkit_scroller *parent = make_scroller(feel);
+  nested(parent, feel, 200);
+  return parent;
+}
+
+static scrollkit_scroller *steered(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_scroller_steer(scroller, 300, 400, 1));
+  return scroller;
+}
+static scrollkit_scroller *held_key(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_scroller_hold_key(scroller, SCROLLKIT_KEY_LINE_DOWN, 1, 1));
+  return scroller;
+}
+
+static scrollkit_scroller *with_bars(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_X, NULL));
+  check(scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, NULL));
+  return scroller;
+}
+static scrollkit_scroller *bars_coast(scrollkit_feel feel) { return flung(with_bars(feel)); }
+/** An arrow of a scroll bar is held, and the content goes on evenly. */
+static scrollkit_scroller *bars_held(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = with_bars(feel);
+  check(scrollkit_scrollbar_press(
+      scroller, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_ARROW_ON, 0, 1));
+  return scroller;
+}
+/** A nub, which fades from 0.75 s after rest on. */
+static scrollkit_scroller *fading(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+  check(scrollkit_nub_enable(scroller, NULL));
+  check(scrollkit_scroller_wheel(scroller, 0, 1, SCROLLKIT_UNIT_POINTS, 1));
+  check(scrollkit_scroller_tick(scroller, 1.5, &frame));
+  return scroller;
+}
+
+/** A finger that drags, its movements shown as they were 5 ms before each tick. */
+static scrollkit_scroller *resampled(scrollkit_feel feel) {
+  scrollkit_scroller *scroller = make_scroller(feel);
+  scrollkit_comfort comfort = SCROLLKIT_COMFORT_INIT;
+  comfort.resamples = 1;
+  check(scrollkit_scroller_set_comfort(scroller, &comfort));
+  check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
+  check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
+  for (int step = 1; step <= 5; step++) {
+    check(scrollkit_scroller_move(scroller, 1, 600 - step * 30, 600 - step * 40, 1 + step * 0.01));
+  }
+  return scroller;
+}
+
+#define COASTING SCROLLKIT_PHASE_COASTING
+#define BOUNCING SCROLLKIT_PHASE_BOUNCING
+#define WHEELING SCROLLKIT_PHASE_WHEELING
+
+const moving movings[] = {
+    {"coast", coast, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"coast: android", coast, SCROLLKIT_FEEL_ANDROID, 1.1, COASTING},
+    {"coast: flutter", coast, SCROLLKIT_FEEL_FLUTTER_ANDROID, 1.1, COASTING},
+    {"coast: chromium", coast, SCROLLKIT_FEEL_CHROMIUM, 1.1, COASTING},
+    {"coast: chromium os", drifting, SCROLLKIT_FEEL_CHROMIUM, 1.1, COASTING},
+    {"coast: gtk", coast, SCROLLKIT_FEEL_GTK, 1.1, COASTING},
+    {"coast: qt", coast, SCROLLKIT_FEEL_QT, 1.1, COASTING},
+    {"coast: gecko", coast, SCROLLKIT_FEEL_GECKO, 1.1, COASTING},
+    {"coast: lvgl", coast, SCROLLKIT_FEEL_LVGL, 1.1, COASTING},
+    {"coast before a bounce", edge, SCROLLKIT_FEEL_UIKIT, 1.01, COASTING},
+    {"bounce beside a coast", edge, SCROLLKIT_FEEL_UIKIT, 1.2, BOUNCING},
+    {"bounce in a corner", corner, SCROLLKIT_FEEL_UIKIT, 1.2, BOUNCING},
+    {"bounce in a corner: flutter", corner, SCROLLKIT_FEEL_FLUTTER_IOS, 1.2, BOUNCING},
+    {"bounce in a corner: macos", corner, SCROLLKIT_FEEL_MACOS, 1.2, BOUNCING},
+    {"bounce in a corner: qt", corner, SCROLLKIT_FEEL_QT, 1.2, BOUNCING},
+    {"bounce in a corner: gecko", corner, SCROLLKIT_FEEL_GECKO, 1.2, BOUNCING},
+    {"bounce in a corner: lvgl", corner, SCROLLKIT_FEEL_LVGL, 1.2, BOUNCING},
+    {"clamped beside a coast: flutter", edge, SCROLLKIT_FEEL_FLUTTER_ANDROID, 1.2, COASTING},
+    {"clamped beside a coast: gtk", edge, SCROLLKIT_FEEL_GTK, 1.2, COASTING},
+    {"stretch beside a coast", edge, SCROLLKIT_FEEL_ANDROID, 1.15, BOUNCING},
+    {"glow beside a coast", glow, SCROLLKIT_FEEL_ANDROID, 1.15, BOUNCING},
+    {"stretch in a corner", corner, SCROLLKIT_FEEL_ANDROID, 1.15, BOUNCING},
+    {"animation", animation, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ANIMATING},
+    {"wheel: inverse delta, chromium", wheel, SCROLLKIT_FEEL_CHROMIUM, 1.02, WHEELING},
+    {"wheel: delta based", wheel_delta, SCROLLKIT_FEEL_CHROMIUM, 1.02, WHEELING},
+    {"wheel: constant", wheel_constant, SCROLLKIT_FEEL_CHROMIUM, 1.02, WHEELING},
+    {"wheel: impulse", wheel_impulse, SCROLLKIT_FEEL_CHROMIUM, 1.02, WHEELING},
+    {"wheel: exponential", wheel_exponential, SCROLLKIT_FEEL_CHROMIUM, 1.02, WHEELING},
+    {"wheel: spring, gecko", wheel, SCROLLKIT_FEEL_GECKO, 1.02, WHEELING},
+    {"wheel: out expo, qt", wheel, SCROLLKIT_FEEL_QT, 1.02, WHEELING},
+    {"wheel: paced, macos", wheel, SCROLLKIT_FEEL_MACOS, 1.02, WHEELING},
+    {"snapping: pages", pages, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"snapping: pages, android", pages, SCROLLKIT_FEEL_ANDROID, 1.1, COASTING},
+    {"snapping: carousel", carousel, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"snapping: areas", areas, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"zoom enabled, coast", zoom_coast, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"zoom animation", zoom_animation, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ZOOMING},
+    {"zoom bounce", zoom_bounce, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_ZOOMING},
+    {"nested, the child coasts", nested_child, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"nested, the parent coasts on", nested_parent, SCROLLKIT_FEEL_UIKIT, 1.2, COASTING},
+    {"steering", steered, SCROLLKIT_FEEL_UIKIT, 1.1, SCROLLKIT_PHASE_STEERING},
+    {"held key", held_key, SCROLLKIT_FEEL_UIKIT, 1.1, WHEELING},
+    {"scroll bars, coast", bars_coast, SCROLLKIT_FEEL_UIKIT, 1.1, COASTING},
+    {"scroll bars, an arrow held", bars_held, SCROLLKIT_FEEL_UIKIT, 1.5, WHEELING},
+    {"nub fading", fading, SCROLLKIT_FEEL_UIKIT, 2, SCROLLKIT_PHASE_IDLE},
+    {"drag, resampled", resampled, SCROLLKIT_FEEL_UIKIT, 1.052, SCROLLKIT_PHASE_DRAGGING},
+};
+const int moving_count = sizeof movings / sizeof movings[0];

@@ -1,0 +1,125 @@
+#!/usr/bin/env bash
+# Drives sdl_photos with real events on the present display: PROGRAM LOG PICTURE.
+#
+# A finger cannot be injected from outside; SDL is given its events from within, by sdl_touch.c.
+set -euo pipefail
+program=$1 log=$2 picture=$3
+here=$(cd "$(dirname "$0")" && pwd)
+rm -f "$log"
+work=$(mktemp -d)
+mkfifo "$work/touch"
+# shellcheck disable=SC2046
+cc -shared -fPIC -pthread $(pkg-config --cflags sdl2) "$here/sdl_touch.c" -o "$work/touch.so" \
+  $(pkg-config --libs sdl2)
+SCROLLKIT_TOUCH=$work/touch LD_PRELOAD=$work/touch.so "$program" --log "$log" &
+pid=$!
+exec 7>"$work/touch"
+trap 'kill $pid 2>/dev/null || true; rm -rf "$work"' EXIT
+window=$(xdotool search --sync --onlyvisible --name '^ScrollKit photos$' | head -n 1)
+
+step() { echo "step,$1" >>"$log"; }
+# until_log CONDITION: waits for a line of the log that fits; $2 the page, $3 the list, $4 the carousel,
+# $5 the pages, $6 and $7 the photo's offset, $8 its scale, $9 the phase, $10 whether anything moves.
+until_log() {
+  for _ in $(seq 200); do
+    tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = NF == 10 && ($1) } END { exit !found }" && return 0
+    sleep 0.05
+  done
+  echo "never: $1; last: $(tail -n 1 "$log")"
+  exit 1
+}
+pointer() { xdotool mousemove --window "$window" "$@"; }
+drag() { # drag X Y X Y...: presses at the first and moves to the others, at the pace of a finger
+  local moves=()
+  for ((i = 3; i < $#; i += 2)); do
+    local j=$((i + 1))
+    moves+=(mousemove --window "$window" "${!i}" "${!j}" sleep 0.012)
+  done
+  pointer "$1" "$2" mousedown 1 "${moves[@]}" mouseup 1
+}
+# pixel X Y: what is drawn there, as rrggbb.
+pixel() { import -window "$window" -depth 8 -crop "1x1+$1+$2" rgb:- | od -An -tx1 | tr -d ' \n'; }
+
+until_log '$2 == -1 && !$10'
+step wheel
+pointer 240 560
+for _ in 1 2 3; do xdotool click 5; done
+until_log '$3 > 100 && !$10'
+step wheel_back
+for _ in 1 2 3 4; do xdotool click 4; done
+until_log '$3 == 0 && !$10'
+
+step carousel
+drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
+until_log '$4 > 0 && !$10'
+import -window "$window" "$work/list.png"
+step through
+drag 240 320 240 300 241 270 240 235 240 200 240 165
+until_log '$3 > 60 && !$10'
+step home
+pointer 240 200
+xdotool click --repeat 50 --delay 4 4
+until_log '$3 == 0 && !$10'
+
+step open
+pointer 240 200 click 1
+until_log '$2 == 1 && $8 == 0.5 && !$10'
+echo "pixel,fit,$(pixel 240 60),$(pixel 240 320)" >>"$log"
+step zoom_in
+pointer 200 260 click --repeat 2 --delay 40 1
+until_log '$8 > 1.4 && !$10'
+echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
+import -window "$window" "$work/photo.png"
+convert "$work/list.png" "$work/photo.png" +append "$picture"
+step pan
+drag 200 300 205 302 225 312 250 322 275 332 290 340
+until_log '!$10 && $9 == "idle"'
+step zoom_out
+pointer 300 300 click --repeat 2 --delay 40 1
+until_log '$8 == 0.5 && !$10'
+
+step next
+drag 430 300 415 300 380 300 330 301 270 300 210 300 150 300
+until_log '$2 == 2 && !$10'
+
+step wheel_zoom
+xdotool keydown ctrl
+pointer 120 320
+for _ in 1 2 3; do xdotool click 4; done
+xdotool keyup ctrl
+until_log '$8 > 0.55 && !$10'
+step wheel_zoom_back
+xdotool keydown ctrl
+for _ in 1 2 3 4 5; do xdotool click 5; done
+xdotool keyup ctrl
+until_log '$8 == 0.5 && !$10'
+
+step pinch # two fingers at 160 and 320 spread to 80 and 400
+{
+  echo "down 1 160 320"; echo "down 2 320 320"
+  for way in 10 20 30 40 50 60 70 80; do
+    echo "move 1 $((160 - way)) 320"; echo "move 2 $((320 + way)) 320"; echo "wait 10"
+  done
+  echo "wait 300"; echo "up 1"
+} >&7
+until_log '$8 == 1 && $9 == "dragging"'
+step left # the second goes on alone
+{
+  for way in 10 20 30 40 50; do echo "move 2 $((400 - way)) 320"; echo "wait 10"; done
+  echo "wait 300"; echo "up 2"
+} >&7
+until_log '$9 == "idle" && !$10'
+step past # far past the smallest scale, and back by itself
+{
+  echo "down 3 40 320"; echo "down 4 440 320"
+  for way in 20 40 60 80 100 120 140 160; do
+    echo "move 3 $((40 + way)) 320"; echo "move 4 $((440 - way)) 320"; echo "wait 10"
+  done
+  echo "wait 300"; echo "up 3"; echo "up 4"
+} >&7
+until_log '$8 < 0.5 && $9 == "zooming"'
+until_log '$8 == 0.5 && !$10'
+step tap # a tap on the bar goes back to the list
+{ echo "down 5 60 18"; echo "wait 30"; echo "up 5"; } >&7
+until_log '$2 == -1 && !$10'
+step end

@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Two fingers on a nested scroller whose content can be zoomed: 0 is zoomed, 1 is around it.
+final class NestingPinchTests: XCTestCase {
+  private func stage(_ inner: Double = 200, at offset: Double = 100) -> NestedStage {
+    let stage = NestedStage([(inner, offset), (1000, 40)])
+    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentred: false, at: 0) }
+    return stage
+  }
+  private func press(_ stage: NestedStage, _ finger: UInt64, _ y: Double, at time: Double = 1) {
+    stage.put(.press(pointer: finger, at: Vector(x: 100, y: y)), at: time)
+  }
+  private func move(_ stage: NestedStage, _ finger: UInt64, _ y: Double, at time: Double = 1) {
+    stage.put(.move(pointer: finger, to: Vector(x: 100, y: y)), at: time)
+  }
+  private func release(_ stage: NestedStage, _ finger: UInt64, at time: Double = 1) {
+    stage.put(.release(pointer: finger), at: time)
+  }
+  private func scale(_ stage: NestedStage) -> Double { stage.engine(0).zoom.scale }
+
+  func test_theSecondFingerMakesAPinch_restingOrDragging() {
+    // How far the first one moved before; where the content is then.
+    for (way, offset) in [(0.0, 100.0), (60, 160)] {
+      let stage = stage()
+      press(stage, 1, 300)
+      if way > 0 { move(stage, 1, 300 - way) }
+      assertEqual(stage.offsets, [offset, 40])
+      press(stage, 2, 400 - way)
+      assertEqual(stage.offsets, [offset, 40], "no jump")
+      XCTAssertEqual(stage.phases, [.zooming, .idle])
+      move(stage, 1, 250 - way)
+      move(stage, 2, 450 - way)  // twice as far apart about 350
+      XCTAssertEqual(scale(stage), 2)
+      assertEqual(stage.offsets, [(offset + 350 - way) * 2 - 350 + way, 40])
+      release(stage, 1)
+      XCTAssertEqual(stage.phases, [.dragging, .idle])
+      move(stage, 2, 440 - way)
+      assertEqual(stage.offsets, [(offset + 350 - way) * 2 - 340 + way, 40])
+      press(stage, 3, 340 - way)
+      XCTAssertEqual(stage.phases, [.zooming, .idle])
+      move(stage, 3, 240 - way)
+      XCTAssertEqual(scale(stage), 4)
+      release(stage, 2)
+      release(stage, 3, at: 2)
+      XCTAssertTrue(stage.isResting)
+      // And a finger afterwards is one of the chain's again.
+      press(stage, 4, 300, at: 3)
+      XCTAssertEqual(stage.phases, [.tracking, .idle])
+      release(stage, 4, at: 3)
+    }
+  }
+
+  func test_fingersThatMoveWhatIsAround_goOnToDoSo() {
+    let stage = stage(200, at: 200)
+    press(stage, 1, 300)
+    move(stage, 1, 250)
+    assertEqual(stage.offsets, [200, 90])
+    press(stage, 2, 400)
+    XCTAssertEqual(stage.phases[1], .dragging)
+    move(stage, 2, 390)
+    assertEqual(stage.offsets, [200, 100])
+    XCTAssertEqual(scale(stage), 1)
+  }
+
+  func test_contentAroundThatCannotBeZoomed_isNoMatter() {
+    let stage = NestedStage([(200, 100), (1000, 40)])
+    press(stage, 1, 300)
+    press(stage, 2, 400)
+    move(stage, 2, 390)
+    assertEqual(stage.offsets, [110, 40])
+    XCTAssertEqual(scale(stage), 1)
+  }
+
+  func test_pastALimit_itComesBack_whileAWheelMovesWhatIsAround() {
+    let stage = stage()
+    press(stage, 1, 200)
+    press(stage, 2, 400)
+    move(stage, 2, 220)
+    XCTAssertLessThan(scale(stage), 0.5)
+    release(stage, 1)
+    release(stage, 2)
+    XCTAssertEqual(stage.phases[0], .zooming)
+    stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1.01)
+    stage.tick(5)
+    XCTAssertEqual(scale(stage), 0.5)
+    assertEqual(stage.offsets, [0, 100])
+  }
+}
