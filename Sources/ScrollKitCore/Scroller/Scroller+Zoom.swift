@@ -59,7 +59,7 @@ extension Scroller {
   public mutating func zoom(
     to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
   ) {
-    fingers = .none
+    fingers.clear()
     fly(
       to: place, .animation(animation), duration: setting.feel.animationDuration,
       easing: .easeInOut, in: world, at: now)
