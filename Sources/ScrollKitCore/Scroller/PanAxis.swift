@@ -56,7 +56,6 @@ extension ScrollPhase.Drag {
     if self.end < .infinity { self.end = end.time(after: now) }
   }
 
-
   /// Of the speeds that were measured those of axes that have not been still since.
   mutating func speeds(_ measured: Vector) -> Vector {
     Vector(x: axes.x == .still ? 0 : measured.x, y: axes.y == .still ? 0 : measured.y)

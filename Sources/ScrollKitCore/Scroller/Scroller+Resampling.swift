@@ -25,7 +25,9 @@ extension Scroller {
   private mutating func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
     var after = tracker[0]
-    guard moment < after.time else { return predicted(after, by: moment - after.time, since: began) }
+    guard moment < after.time else {
+      return predicted(after, by: moment - after.time, since: began)
+    }
     var age = 1
     while age < tracker.count {
       let before = tracker[age]

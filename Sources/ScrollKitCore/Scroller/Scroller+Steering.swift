@@ -33,7 +33,8 @@ extension Scroller {
   }
 
   private mutating func cruise(
-    _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double, now: Double
+    _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
+    now: Double
   ) {
     switch phase.kind {
     case .touched, .dragged, .panned, .pinched, .scaling: return  // a finger holds it, or two do

@@ -111,7 +111,8 @@ extension Scroller {
         && setting.feel.boost.keeps(momentum, after: now - phase.drag.hold.moved)
       momentum = isKept ? momentum.along(phase.drag.hold.axis) : .none
     }
-    coast(from: offset, velocity: phase.drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+    coast(
+      from: offset, velocity: phase.drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
   }
 
   /// Lets content go at a place with a speed; too small a speed counts as none.

@@ -36,7 +36,9 @@ extension Scroller {
       let velocity = grip.velocity(ofFingers: velocity)
       return coast(from: place.offset, velocity: velocity, now: now)
     }
-    settle(along: ZoomPath(from: place, to: phase.zooming.rest, middle: world.middle), in: world, now: now)
+    settle(
+      along: ZoomPath(from: place, to: phase.zooming.rest, middle: world.middle), in: world,
+      now: now)
   }
 
   /// The scale comes back into its limits.
@@ -117,7 +119,8 @@ extension Scroller {
         let end = flight.path.shifted(by: shift, at: place.scale).end
         let scale = world.clamp(end.scale)
         let offset = world.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
-        retarget(flight, from: place, to: ZoomPlace(scale: scale, offset: offset), in: world, at: now)
+        retarget(
+          flight, from: place, to: ZoomPlace(scale: scale, offset: offset), in: world, at: now)
       }
     }
     followZoom(at: now)
