@@ -23,11 +23,8 @@ public func scrollkit_header_enable(
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let options else { return .nullArgument }
-  let read: HeaderOptions
-  switch HeaderOptions.read(options) {
-  case .success(let options): read = options
-  case .failure(let wrong): return wrong.status
-  }
+  var read = HeaderOptions(mode: .pinned, height: 0)
+  if let wrong = read.take(options) { return wrong }
   let count = box.pointee.extras?.pointee.behaviours.headers.count ?? 0
   guard count < HeaderStack.capacity else { return .outOfRange }
   guard let extras = box.makeExtras() else { return .noMemory }
@@ -55,11 +52,8 @@ public func scrollkit_header_set_options(
   _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil, let options else { return .nullArgument }
-  let read: HeaderOptions
-  switch HeaderOptions.read(options) {
-  case .success(let options): read = options
-  case .failure(let wrong): return wrong.status
-  }
+  var read = HeaderOptions(mode: .pinned, height: 0)
+  if let wrong = read.take(options) { return wrong }
   return withBehaviours(scroller, at: time) { behaviours, engine in
     guard number < behaviours.headers.count else { return .notEnabled }
     behaviours.changeHeader(Int(number), to: read, &engine, at: time)
@@ -107,7 +101,7 @@ public func scrollkit_header_get_state(
   var value = scrollkit_header_state()
   value.is_snapping = header.needsTick(at: now) ? 1 : 0
   value.position = header.position(at: now)
-  value.top = extras.pointee.behaviours.headers.top(of: Int(number), at: now)
+  value.top = extras.pointee.behaviours.top(ofHeader: Int(number), at: now)
   value.visible_height = header.visibleHeight(at: now)
   value.progress = header.progress(at: now)
   value.stretch = header.stretch
@@ -116,30 +110,28 @@ public func scrollkit_header_get_state(
   return .ok
 }
 
-/// What is wrong with a caller's struct.
-struct Refusal: Error {
-  let status: scrollkit_status
-}
-
 extension HeaderOptions {
-  /// The options that a C struct describes, or what is wrong with it.
-  fileprivate static func read(
+  /// Takes the options that a C struct describes.
+  ///
+  /// - Returns: What is wrong with it; nothing changes then.
+  @inline(never)
+  fileprivate mutating func take(
     _ pointer: UnsafePointer<scrollkit_header_options>
-  ) -> Result<HeaderOptions, Refusal> {
+  ) -> scrollkit_status? {
     var raw = scrollkit_header_options()
-    if let wrong = raw.read(pointer) { return .failure(Refusal(status: wrong)) }
+    if let wrong = raw.read(pointer) { return wrong }
     guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset),
       raw.snaps <= 1, raw.stretches <= 1, raw.only_by_user <= 1,
       raw.height >= raw.minimum_height, raw.parallax <= 1
-    else { return .failure(Refusal(status: .invalidArgument)) }
-    var options = HeaderOptions(mode: mode, height: raw.height, minimumHeight: raw.minimum_height)
-    options.snaps = raw.snaps == 1
-    options.stretches = raw.stretches == 1
-    options.onlyByUser = raw.only_by_user == 1
-    options.inset = inset
-    options.tolerance = raw.tolerance
-    options.parallax = raw.parallax
-    if raw.stretch_trigger > 0 { options.stretchTrigger = raw.stretch_trigger }
-    return .success(options)
+    else { return .invalidArgument }
+    self = HeaderOptions(mode: mode, height: raw.height, minimumHeight: raw.minimum_height)
+    snaps = raw.snaps == 1
+    stretches = raw.stretches == 1
+    onlyByUser = raw.only_by_user == 1
+    self.inset = inset
+    tolerance = raw.tolerance
+    parallax = raw.parallax
+    if raw.stretch_trigger > 0 { stretchTrigger = raw.stretch_trigger }
+    return nil
   }
 }

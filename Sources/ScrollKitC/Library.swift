@@ -32,13 +32,15 @@ public func scrollkit_version_number() -> UInt32 {
 @_cdecl("scrollkit_has_feature")
 public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
   guard let name else { return 0 }
-  let isKnown =
-    isSame(name, "driven") || isSame(name, "observed") || isSame(name, "delegate")
-    || isSame(name, "batches") || isSame(name, "context") || isSame(name, "top")
-    || isSame(name, "header") || isSame(name, "anchor") || isSame(name, "nub")
-    || isSame(name, "steering") || isSame(name, "scrollbar") || isSame(name, "comfort")
-    || isSame(name, "nesting") || isSame(name, "zoom")
-  return isKnown ? 1 : 0
+  var feature = text(features)
+  while feature.pointee != 0 {
+    var place = 0
+    while feature[place] != 0, feature[place] == name[place] { place &+= 1 }
+    if feature[place] == name[place] { return 1 }
+    while feature[place] != 0 { place &+= 1 }
+    feature += place &+ 1
+  }
+  return 0
 }
 
 /// A literal as C text.
@@ -46,12 +48,8 @@ func text(_ literal: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-private func isSame(_ name: UnsafePointer<CChar>, _ literal: StaticString) -> Bool {
-  let expected = text(literal)
-  var place = 0
-  while name[place] == expected[place] {
-    if name[place] == 0 { return true }
-    place += 1
-  }
-  return false
-}
+/// What this library can do; a zero ends each name, and nothing follows the last.
+private let features: StaticString = """
+  driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
+  comfort\0nesting\0zoom\0
+  """

@@ -22,9 +22,26 @@ public func scrollkit_scroller_create(
   guard let scroller else { return .nullArgument }
   var raw = scrollkit_options()
   if let wrong = raw.read(options) { return wrong }
-  guard let mode = ScrollEngine.Mode(rawValue: raw.mode), let setting = ScrollSetting(raw) else {
-    return .invalidArgument
+  guard let mode = ScrollEngine.Mode(rawValue: raw.mode),
+    raw.clamps_edges | raw.always_bounces_x | raw.always_bounces_y <= 1, var feel = Feel(raw.feel)
+  else { return .invalidArgument }
+  var kept: FeelParts = .init(rawValue: 0)
+  if raw.clamps_edges == 1 {
+    feel.edges = .all(.clamp)
+    kept.formUnion(.edges)
   }
+  if raw.wheel_step > 0 {
+    feel.wheelStep = .points(raw.wheel_step)
+    kept.formUnion(.wheelStep)
+  }
+  if raw.line_length > 0 {
+    feel.lineLength = raw.line_length
+    kept.formUnion(.lineLength)
+  }
+  var setting = ScrollSetting(
+    geometry: .empty, feel: feel,
+    alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
+  setting.kept = kept
   guard let box = makeRoom(for: ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
@@ -164,24 +181,6 @@ public func scrollkit_scroller_set_delegate(
   guard read.reserved == 0 else { return .invalidArgument }
   box.pointee.delegate = Delegate(read)
   return .ok
-}
-
-extension ScrollSetting {
-  /// The setting that options describe; nil if a value is unknown.
-  fileprivate init?(_ raw: scrollkit_options) {
-    guard raw.clamps_edges <= 1, raw.always_bounces_x <= 1, raw.always_bounces_y <= 1,
-      var feel = Feel(raw.feel)
-    else { return nil }
-    if raw.wheel_step > 0 { feel.wheelStep = .points(raw.wheel_step) }
-    if raw.line_length > 0 { feel.lineLength = raw.line_length }
-    if raw.clamps_edges == 1 { feel.edges = .all(.clamp) }
-    self.init(
-      geometry: .empty, feel: feel,
-      alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
-    if raw.clamps_edges == 1 { kept.insert(.edges) }
-    if raw.wheel_step > 0 { kept.insert(.wheelStep) }
-    if raw.line_length > 0 { kept.insert(.lineLength) }
-  }
 }
 
 extension Pair where Element == AxisGeometry {

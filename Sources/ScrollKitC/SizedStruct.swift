@@ -5,7 +5,7 @@ protocol SizedStruct {
   var struct_size: UInt32 { get set }
   /// All zeros.
   init()
-  /// Which of its words of 8 bytes hold numbers that are doubted, the first word being the lowest bit.
+  /// Which of its words of 8 bytes hold numbers that are doubted; the first word is the lowest bit.
   static var numbers: UInt64 { get }
   /// Those of them that cannot be negative.
   static var lengths: UInt64 { get }
@@ -41,8 +41,7 @@ extension SizedStruct {
       pointer, into: &self, size: Self.ownSize, numbers: Self.numbers, lengths: Self.lengths)
   }
 
-  /// Writes into a caller's struct as much as fits; its size stays, and what is unknown here becomes
-  /// zero.
+  /// Writes into a caller's struct as much as fits; its size stays, what is unknown here becomes 0.
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
   @inline(always)
@@ -57,7 +56,9 @@ extension SizedStruct {
 private let largestSize = 4096
 
 @inline(never)
-private func isPossible(_ size: UInt32) -> Bool { size >= 8 && size % 8 == 0 && size <= largestSize }
+private func isPossible(_ size: UInt32) -> Bool {
+  size >= 8 && size % 8 == 0 && size <= largestSize
+}
 
 /// Copies a caller's struct of any size over another.
 ///

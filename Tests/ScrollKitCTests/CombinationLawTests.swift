@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// What holds whatever is switched on together: every feel, snapping, nesting, zoom, right to left.
+/// What holds whatever is switched on together: every feel, nesting or snapping, zoom, right to left.
 final class CombinationLawTests: XCTestCase {
-  private let seeds: ClosedRange<UInt64> = 1...60
+  private let seeds: ClosedRange<UInt64> = 1...160
 
   func test_offsetsTargetsAndScalesAreTheSame_howeverOftenTimeIsLookedAt() {
     for seed in seeds {
@@ -21,7 +21,7 @@ final class CombinationLawTests: XCTestCase {
         perform(step, on: unseen)
         perform(step, on: watched)
         last = step.time
-        assertSame(watched, unseen, "seed \(seed), \(step.name) at \(step.time)")
+        assertSame(watched, unseen, "seed \(seed), \(step.name) at \(step.time) \(session.parts.sorted())")
       }
       tick(unseen, session.end + 60)
       for number in 1...200 { tick(watched, session.end + Double(number) * 0.3) }
@@ -36,21 +36,25 @@ final class CombinationLawTests: XCTestCase {
       let session = CombinationSession(seed: seed)
       for (number, step) in session.steps.enumerated() where step.isForeseen {
         let scrollers = session.scrollers()
-        var isStreamed = false
+        var isUnforeseen = false
         for step in session.steps[...number] {
-          if scrollers.allSatisfy({ frame(of: $0).phase == SCROLLKIT_PHASE_IDLE }) { isStreamed = false }
+          if scrollers.allSatisfy({ frame(of: $0).phase == SCROLLKIT_PHASE_IDLE }) { isUnforeseen = false }
           perform(step, on: scrollers)
-          if step.name == "points" || step.name.hasPrefix("momentum") { isStreamed = true }
+          // Nobody knows where a stream ends; and where a scale comes to rest, content looks for its
+          // place only then.
+          let isZoomed = scrollers.contains { frame(of: $0).phase == SCROLLKIT_PHASE_ZOOMING }
+          isUnforeseen = isUnforeseen || step.name == "points" || step.name.hasPrefix("momentum")
+          if session.snaps, isZoomed || step.name == "pinch_end" { isUnforeseen = true }
         }
         let promised = scrollers.map { frame(of: $0) }
-        let about = "seed \(seed), \(step.name) at \(step.time)"
+        let about = "seed \(seed), \(step.name) at \(step.time) \(session.parts.sorted())"
         tick(scrollers, step.time + 90)
         for (scroller, before) in zip(scrollers, promised) {
           let after = frame(of: scroller)
           XCTAssertEqual(after.needs_tick, 0, about)
           XCTAssertEqual(after.overscroll_x, 0, accuracy: 1e-9, about)
           XCTAssertEqual(after.overscroll_y, 0, accuracy: 1e-9, about)
-          guard !isStreamed, before.needs_tick == 1 else { continue }
+          guard !isUnforeseen, before.needs_tick == 1 else { continue }
           foreseen += 1
           XCTAssertEqual(after.offset_x, before.target_x, accuracy: 1e-6, about)
           XCTAssertEqual(after.offset_y, before.target_y, accuracy: 1e-6, about)
@@ -73,6 +77,7 @@ final class CombinationLawTests: XCTestCase {
   private func perform(_ step: CombinationSession.Step, on scrollers: [ScrollerRef]) {
     let status = step.call(scrollers[step.number], step.time)
     XCTAssertEqual(status, Status.ok, "\(step.name) at \(step.time)")
+    tick(scrollers, step.time)  // also those that the call does not reach
   }
 
   /// Ticks one of them; all, if there is none of that number.

@@ -215,6 +215,27 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(stage.offsets, [100, 10, offsets[2]])
   }
 
+  func test_aChainThatAnotherTakesFrom_isTakenWhereItIs_tickedOrNot() {
+    // The page coasts by itself, or with its first child; then a gesture begins over the second.
+    for first in [0, 2] {
+      for gesture in [ScrollInput.press(pointer: 2, at: .zero), .panBegin, .wheel(by: .zero, .points)] {
+        let stages = [0, 1].map { _ in NestedStage([(100, 0), (500, 0), (2000, 0)]) }
+        for (stage, isTicked) in zip(stages, [true, false]) {
+          stage.members[0].nest(in: stage.members[2])
+          stage.flick(1000, on: first)
+          if isTicked { stage.tick(0.55) }
+          stage.put(gesture, on: 1, at: 0.55)
+          stage.tick(0.55)
+        }
+        XCTAssertGreaterThan(stages[0].offsets[2], 100)
+        XCTAssertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
+        XCTAssertEqual(stages[1].phases, stages[0].phases, "\(first), \(gesture)")
+        for stage in stages { stage.tick(60) }
+        XCTAssertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
+      }
+    }
+  }
+
   func test_aSecondFinger_onAnotherMember_isTheSameHold() {
     let stage = NestedStage([(200, 0), (1000, 0)])
     stage.drag([50])

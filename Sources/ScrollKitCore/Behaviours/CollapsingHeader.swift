@@ -43,19 +43,30 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// Where the header's top is, in points: 0 shown, −`height` hidden.
   public func position(at now: Double) -> Double {
-    snap.map { $0.curve.state(at: now - $0.since).position } ?? settled
+    var header = self
+    return header.place(at: now)
   }
   /// The same, read in place: a header that does not move by itself is not copied.
   @inline(always)
-  mutating func place(at now: Double) -> Double { snap == nil ? settled : position(at: now) }
+  mutating func place(at now: Double) -> Double { snap == nil ? settled : snapped(at: now) }
+
+  @inline(never)
+  private mutating func snapped(at now: Double) -> Double {
+    guard let snap else { return settled }
+    return snap.curve.state(at: now - snap.since).position
+  }
+
   /// How far it is stretched by a pull past the top, in points.
   public var stretch: Double { options.stretches ? pulled : 0 }
   /// Whether it is stretched beyond its trigger.
   public var isStretched: Bool { options.stretches && pulled >= options.stretchTrigger }
   /// What is visible of it, in points, its stretch included.
   public func visibleHeight(at now: Double) -> Double {
-    options.height + position(at: now) + stretch
+    var header = self
+    return header.extent(at: now)
   }
+  /// The same, without a copy.
+  mutating func extent(at now: Double) -> Double { options.height + place(at: now) + stretch }
   /// How much of it is shown: 0 as hidden as its mode allows, 1 shown.
   public func progress(at now: Double) -> Double {
     lowest < 0 ? 1 - position(at: now) / lowest : 1
@@ -85,7 +96,7 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// Takes other options; it stays as far out as they allow.
   public mutating func change(to options: HeaderOptions, at now: Double) {
-    settled = position(at: now)
+    settled = place(at: now)
     snap = nil
     self.options = options
     settled = max(lowest, min(settled, 0))

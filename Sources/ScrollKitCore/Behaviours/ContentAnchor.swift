@@ -77,15 +77,21 @@ public struct ContentAnchor: Sendable {
   ) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
-      for level in 1..<depth { batches[level - 1] = batches[level] }
+      var level = 1
+      while level < depth {
+        batches.swapAt(level &- 1, level)
+        level &+= 1
+      }
       depth -= 1
     }
     // Where an inset shows above the content, the content's own top is what is visible first.
     viewed = max(0, offset)
     remembered = memory.map { max(0, $0) } ?? -.infinity
-    for level in 0..<depth {
+    var level = 0
+    while level < depth {
       viewed += batches[level].edited - batches[level].moved
       remembered += batches[level].editedAboveMemory - batches[level].moved
+      level &+= 1
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
@@ -150,7 +156,9 @@ public struct ContentAnchor: Sendable {
   public mutating func end(
     _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
   ) -> Outcome? {
-    guard let level = (0..<depth).last(where: { batches[$0].id == id }) else { return nil }
+    var level = depth &- 1
+    while level >= 0, batches[level].id != id { level &-= 1 }
+    guard level >= 0 else { return nil }
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level

@@ -34,9 +34,13 @@ public struct HeaderStack: Sendable {
   /// how far it has itself moved out.
   ///
   /// - Precondition: `number < count`.
-  public func top(of number: Int, at now: Double) -> Double {
-    var top = self[number].position(at: now)
-    for above in 0..<number { top += headers[above].visibleHeight(at: now) }
+  public mutating func top(of number: Int, at now: Double) -> Double {
+    var top = headers[number].place(at: now)
+    var above = 0
+    while above < number {
+      top += headers[above].extent(at: now)
+      above &+= 1
+    }
     return top
   }
 
@@ -62,20 +66,22 @@ public struct HeaderStack: Sendable {
     var number = 0
     while number < count {
       if headers[number].isSnapping, headers[number].needsTick(at: now) { return true }
-      number += 1
+      number &+= 1
     }
     return false
   }
 
   /// The vertical geometry of content whose top inset follows its headers, as if they were shown.
-  public func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+  public mutating func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
     var missing = 0.0
-    for number in 0..<count {
+    var number = 0
+    while number < count {
       switch headers[number].options.inset {
       case .constant: break
       case .visible:
-        missing += headers[number].options.height - headers[number].visibleHeight(at: now)
+        missing += headers[number].options.height - headers[number].extent(at: now)
       }
+      number &+= 1
     }
     return AxisGeometry(
       viewport: geometry.viewport, content: geometry.content,
@@ -94,7 +100,7 @@ public struct HeaderStack: Sendable {
         left = headers[number].move(
           by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
           byUser: change.isByUser, at: change.time)
-        number += scrolled > 0 ? 1 : -1
+        number &+= scrolled > 0 ? 1 : -1
       }
     }
     attach(change, belowTop: belowTop)
@@ -103,9 +109,10 @@ public struct HeaderStack: Sendable {
 
   /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
   public mutating func rest(belowTop: Double, at now: Double) {
-    for number in 0..<count {
-      headers[number].rest(
-        belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+    var number = 0
+    while number < count {
+      headers[number].rest(belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+      number &+= 1
     }
   }
 
@@ -113,7 +120,6 @@ public struct HeaderStack: Sendable {
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
     var number = 0
     while number < count {
-      defer { number += 1 }
       switch headers[number].options.mode {
       case .seed:
         guard change.isMoved || change.shift != 0 else { break }  // no report
@@ -123,6 +129,7 @@ public struct HeaderStack: Sendable {
         headers[number].attach(belowTop: belowTop)
         if change.comesToRest { headers[number].rest(belowTop: belowTop, at: change.rested) }
       }
+      number &+= 1
     }
   }
 
@@ -132,7 +139,7 @@ public struct HeaderStack: Sendable {
     var above = 0
     while above < number {
       left += headers[above].place(at: now)
-      above += 1
+      above &+= 1
     }
     return max(0, left)
   }
@@ -144,7 +151,7 @@ public struct HeaderStack: Sendable {
     while number < count {
       headers[number].pull(by: left)
       if headers[number].options.stretches { left = 0 }
-      number += 1
+      number &+= 1
     }
   }
 

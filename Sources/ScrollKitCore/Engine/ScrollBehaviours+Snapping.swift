@@ -29,6 +29,7 @@ extension ScrollBehaviours {
   /// - Precondition: The engine's mode is `driven`.
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
+    follow(&engine)  // what came to rest meanwhile may go on
     guard let guide = snaps, let outcome = engine.outcome(of: input, at: now) else {
       return engine.handle(input, at: now)
     }

@@ -177,9 +177,16 @@ public struct ScrollBehaviours {
     waitIfNeeded(at: now)
   }
 
+  /// Where a header is, in points below the viewport's top.
+  ///
+  /// - Precondition: There is one of this number.
+  public mutating func top(ofHeader number: Int, at now: Double) -> Double {
+    headers.top(of: number, at: now)
+  }
+
   /// The geometry as the scroller is to have it, of the one that the host tells: with an inset that
   /// follows the headers, the range is that of headers fully shown.
-  public func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
+  public mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     let y = headers.whole(geometry.y, at: now)
     // An inset that is the same but for rounding must not begin a flight anew.
     let isSame =

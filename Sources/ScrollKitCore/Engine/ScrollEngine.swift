@@ -22,6 +22,8 @@ public struct ScrollEngine: Sendable {
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
   private var glide: Glide
+  /// Whether an edge may keep content from where it was put.
+  private var mayBePulled: Bool
   var events: EventQueue
   var shifted: Vector
 
@@ -46,6 +48,7 @@ public struct ScrollEngine: Sendable {
     context = ScrollContext()
     zoom = ZoomWatch()
     glide = .none
+    mayBePulled = false
     told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
@@ -82,7 +85,7 @@ public struct ScrollEngine: Sendable {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: scroller.setting.effectEdges.isEmpty ? .zero : edgeEffect, phase: told.phase,
+        edgeEffect: mayBePulled ? edgeEffect : .zero, phase: told.phase,
         needsTick: told.needsTick, scale: zoom.scale)
     }
   }
@@ -92,6 +95,8 @@ public struct ScrollEngine: Sendable {
     @inline(never) mutating get {
       switch mode {
       case .driven where told.phase == .zooming: .zero
+      case .driven where glide.isFlown && glide.lasts(at: clock):
+        scroller.setting.effect(at: scroller.phase.flown(at: clock).place)
       case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
       case .observed: .zero
       }
@@ -255,6 +260,7 @@ public struct ScrollEngine: Sendable {
       from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
       tell: &events)
     told = after
+    mayBePulled = !scroller.setting.effectEdges.isEmpty
     glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
   }
 
@@ -262,7 +268,8 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    let state = glide.state(at: now)
+    let state =
+      glide.isFlown ? scroller.flown(at: now, isPulled: &mayBePulled) : glide.state(at: now)
     tell(
       moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
       velocity: Vector(x: state.x.velocity, y: state.y.velocity))

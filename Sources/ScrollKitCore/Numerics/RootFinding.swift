@@ -15,7 +15,9 @@ enum RootFinding {
     var high = upper
     let rising = evaluate(lower).value < 0
     var guess = low + (high - low) / 2
-    for _ in 0..<iterationLimit {
+    var left = iterationLimit
+    while left > 0 {
+      left -= 1
       let (value, slope) = evaluate(guess)
       if value == 0 { return guess }
       if (value < 0) == rising { low = guess } else { high = guess }
@@ -28,5 +30,5 @@ enum RootFinding {
   }
 
   /// Derived. 64 halvings take any bracket below the spacing of `Double`s; Newton needs about 5.
-  private static let iterationLimit = 64
+  static let iterationLimit = 64
 }

@@ -37,6 +37,16 @@ public struct ApproachStretch: Equatable, Sendable {
 }
 
 extension Motion {
+  /// Until when it stays of the kind that it has at a time, in seconds: until an edge meets it, or it
+  /// rests.
+  func stretchEnd(at time: Double) -> Double {
+    guard time < duration else { return .infinity }
+    switch self {
+    case .ballistic(let flight) where time < flight.crossing: return flight.crossing
+    case .rest, .coast, .bounce, .ballistic, .curve, .cruise: return duration
+    }
+  }
+
   /// The approach under way at a time; nil where the motion has another form.
   public func approach(at time: Double) -> ApproachStretch? {
     guard time < duration else {

@@ -29,6 +29,8 @@ public struct Ballistic: Equatable, Sendable {
   /// Where everything rests, in points: on the edge.
   public var destination: Double { bounce.destination }
 
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
   public func state(at time: Double) -> MotionState {
     // Rounding must not leave the last moment to a bounce that is not quite over.
     guard time < duration else { return MotionState(position: destination, velocity: 0) }

@@ -5,6 +5,8 @@ public enum Bounce: Equatable, Sendable {
   /// A brake stops it, and a curve brings it back: Qt.
   case brake(EdgeBounce)
 
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .spring(let spring): spring.state(at: time)

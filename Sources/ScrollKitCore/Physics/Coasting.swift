@@ -16,6 +16,7 @@ public enum Coasting: Equatable, Sendable {
   case softened(PhysicsFling)
 
   @inline(never)
+  @section(".text.hot") @_optimize(speed)
   public func state(at time: Double) -> MotionState {
     switch self {
     case .exponential(let coast): coast.state(at: time)

@@ -10,3 +10,8 @@ public struct MotionState: Equatable, Sendable {
     self.velocity = velocity
   }
 }
+
+extension Pair where Element == MotionState {
+  /// Where it is along both axes, in points.
+  var place: Vector { Vector(x: x.position, y: y.position) }
+}

@@ -20,6 +20,7 @@ struct Fingers: Sendable {
   private var newest: Finger { list[Int(count) - 1] }
 
   /// Where a pointer is in the list.
+  @inline(never)
   func index(of pointer: UInt64) -> Int? {
     for place in 0..<Int(count) where list[place].pointer == pointer { return place }
     return nil
@@ -33,6 +34,7 @@ struct Fingers: Sendable {
     count += 1
   }
 
+  @inline(never)
   mutating func remove(at index: Int) {
     count -= 1
     for place in index..<Int(count) { list[place] = list[place + 1] }

@@ -8,7 +8,17 @@
 struct Glide: Sendable {
   private let x: Leg
   private let y: Leg
-  private let sharesDecay: Bool
+  private let form: Form
+
+  /// How it is read.
+  private enum Form: UInt8, Sendable {
+    /// Both axes approach their places with one exponential.
+    case together
+    /// Each with its own.
+    case apart
+    /// As the flight says, which has another form along one of the axes.
+    case flown
+  }
 
   /// One axis: an approach, and when it begins and ends after `since`, in seconds.
   private struct Leg: Sendable {
@@ -18,32 +28,62 @@ struct Glide: Sendable {
     static var ended: Leg {
       Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
     }
+
+    init(since: Double, stretch: ApproachStretch) {
+      self.since = since
+      self.stretch = stretch
+    }
+
+    /// How long a motion stays of one kind, and no more.
+    init(of timed: TimedMotion, at now: Double) {
+      let end = timed.motion.stretchEnd(at: now - timed.since)
+      self.init(
+        since: timed.since,
+        stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
+    }
   }
 
   /// No stretch: it has always ended.
-  static var none: Glide { @inline(never) get { Glide(x: .ended, y: .ended) } }
+  static var none: Glide {
+    @inline(never) get { Glide(x: .ended, y: .ended, form: .together) }
+  }
 
-  private init(x: Leg, y: Leg) {
+  private init(x: Leg, y: Leg, form: Form) {
     self.x = x
     self.y = y
+    self.form = form
+  }
+
+  private init(x: Leg, y: Leg) {
     let isTogether =
       x.since == y.since && x.stretch.begin == y.stretch.begin
       && x.stretch.approach.decay == y.stretch.approach.decay
-    sharesDecay = isTogether || y.stretch.approach == .rest(at: y.stretch.approach.place)
+    let isOne = isTogether || y.stretch.approach == .rest(at: y.stretch.approach.place)
+    self.init(x: x, y: y, form: isOne ? .together : .apart)
   }
 
-  /// The stretch of a flight that is under way; none where an axis has another form.
-  init(_ flight: Flight, at now: Double) {
-    let (x, y) = (flight.motions.x, flight.motions.y)
-    guard !flight.isOver(at: now),
-      let stretchX = x.motion.approach(at: now - x.since),
-      let stretchY = y.motion.approach(at: now - y.since)
-    else {
+  /// The stretch of a flight that is under way.
+  ///
+  /// - Parameter isShown: Whether an edge may keep content from where the flight puts it.
+  init(_ flight: Flight, isShown: Bool, at now: Double) {
+    guard !flight.isOver(at: now) else {
       self = .none
       return
     }
-    self.init(x: Leg(since: x.since, stretch: stretchX), y: Leg(since: y.since, stretch: stretchY))
+    let (x, y) = (flight.motions.x, flight.motions.y)
+    if !isShown, let stretchX = x.motion.approach(at: now - x.since),
+      let stretchY = y.motion.approach(at: now - y.since)
+    {
+      self.init(
+        x: Leg(since: x.since, stretch: stretchX), y: Leg(since: y.since, stretch: stretchY))
+    } else {
+      self.init(x: Leg(of: x, at: now), y: Leg(of: y, at: now), form: .flown)
+    }
   }
+
+  /// Whether the flight is to be asked, and not this.
+  @inline(always)
+  var isFlown: Bool { form == .flown }
 
   /// Whether the stretch lasts at `now`.
   @inline(always)
@@ -59,7 +99,7 @@ struct Glide: Sendable {
     let timeX = now - x.since - x.stretch.begin
     let timeY = now - y.since - y.stretch.begin
     let leftX = Math.exp(-x.stretch.approach.decay * timeX)
-    let leftY = sharesDecay ? leftX : Math.exp(-y.stretch.approach.decay * timeY)
+    let leftY = form == .together ? leftX : Math.exp(-y.stretch.approach.decay * timeY)
     return Pair(
       x: x.stretch.approach.state(at: timeX, left: leftX),
       y: y.stretch.approach.state(at: timeY, left: leftY))

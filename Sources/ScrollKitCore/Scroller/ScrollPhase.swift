@@ -190,6 +190,20 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
+  /// Where the flight under way is and how fast, along both axes, read in place like a drag.
+  ///
+  /// - Precondition: The phase is `moving`.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func flown(at now: Double) -> Pair<MotionState> {
+    let flight = withUnsafeMutableBytes(of: &self) { bytes in
+      bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
+    }
+    let x = flight.pointee.motions.x.motion.state(at: now - flight.pointee.motions.x.since)
+    let y = flight.pointee.motions.y.motion.state(at: now - flight.pointee.motions.y.since)
+    return Pair(x: x, y: y)
+  }
+
   /// Whether the phase has run out by `now` and gives way to idle.
   public mutating func isOver(at now: Double) -> Bool {
     switch self {

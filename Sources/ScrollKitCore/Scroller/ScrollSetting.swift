@@ -154,6 +154,24 @@ public struct ScrollSetting: Equatable, Sendable {
     return offset - overscroll
   }
 
+  /// Keeps content where it is to be drawn: nothing moves it where an edge holds it.
+  ///
+  /// Nothing else changes; `mutating` reads the setting in place.
+  ///
+  /// - Returns: Whether an edge holds it.
+  @inline(never)
+  mutating func show(_ state: inout MotionState, _ axis: Axis) -> Bool {
+    let overscroll =
+      axis == .x
+      ? geometry.x.range.overscroll(of: state.position)
+      : geometry.y.range.overscroll(of: state.position)
+    guard overscroll != 0 else { return false }
+    let drawn = pushed(state.position, axis)
+    guard drawn != state.position else { return false }
+    state = MotionState(position: drawn, velocity: 0)
+    return true
+  }
+
   /// What the edges are to show of a pull: negative at the top and left.
   func effect(at offset: Vector) -> Vector {
     guard hasEffects else { return .zero }

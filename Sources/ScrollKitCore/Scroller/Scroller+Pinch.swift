@@ -15,7 +15,7 @@ extension Scroller {
   /// - Returns: Whether that was all; if not, nothing changed but who is down.
   @inline(never)
   mutating func pinch(by input: ScrollInput, in world: ZoomWorld, at now: Double) -> Bool {
-    var fingers = fingers
+    let before = fingers.pair
     switch input {
     case .press(let pointer, let position):
       switch phase.kind {
@@ -24,7 +24,7 @@ extension Scroller {
       case .touched, .rested, .dragged, .panned:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
         if fingers.count == 0 {
-          fingers.add(Finger(pointer: holder, place: tracker.position, moved: now))
+          fingers.add(holder, at: tracker.position, now: now)
         }
       case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
         .steered:
@@ -32,7 +32,7 @@ extension Scroller {
       }
       if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
       guard !fingers.isFull else { return true }
-      fingers.add(Finger(pointer: pointer, place: position, moved: now))
+      fingers.add(pointer, at: position, now: now)
     case .move(let pointer, let position):
       guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.move(index, to: position, at: now)
@@ -40,13 +40,13 @@ extension Scroller {
       guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.remove(at: index)
     case .cancel:
-      self.fingers.clear()
+      fingers.clear()
       return false
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return false
     }
-    pinch(with: fingers, in: world, at: now)
+    pinch(since: before, in: world, at: now)
     return true
   }
 
@@ -62,12 +62,11 @@ extension Scroller {
     return true
   }
 
-  /// Lets other fingers hold the content, or the same ones elsewhere.
+  /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
   @inline(never)
-  private mutating func pinch(with fingers: Fingers, in world: ZoomWorld, at now: Double) {
-    let isSame = fingers.pinches(as: self.fingers)
-    self.fingers = fingers
+  private mutating func pinch(since before: Fingers.Pinch, in world: ZoomWorld, at now: Double) {
     guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
+    let isSame = fingers.pair == before
     if fingers.count == 1 {
       guard phase.kind == .pinched else { return }  // it waits for another
       if !isSame, world.allows(scale) { return drag(with: fingers[0], at: now) }
@@ -93,6 +92,11 @@ extension Scroller {
 }
 
 extension Fingers {
+  @inline(never)
+  fileprivate mutating func add(_ pointer: UInt64, at place: Vector, now: Double) {
+    add(Finger(pointer: pointer, place: place, moved: now))
+  }
+
   /// What the older two amount to: where their midpoint is, and how far apart they are, in points; one
   /// alone keeps what there is.
   fileprivate var pinch: (midpoint: Vector, factor: Double) {
@@ -101,13 +105,17 @@ extension Fingers {
     return ((self[0].place + self[1].place) * 0.5, max(way.length, Self.closest))
   }
 
-  /// Whether the same pinch, in other places maybe.
-  fileprivate func pinches(as other: Fingers) -> Bool {
-    guard min(count, 2) == min(other.count, 2) else { return false }
-    for place in 0..<Int(min(count, 2)) where self[place].pointer != other[place].pointer {
-      return false
-    }
-    return true
+  /// Who pinches: the numbers of the older two, and how many those are.
+  fileprivate struct Pinch: Equatable {
+    let first: UInt64
+    let second: UInt64
+    let count: UInt8
+  }
+
+  fileprivate var pair: Pinch {
+    Pinch(
+      first: count > 0 ? self[0].pointer : 0, second: count > 1 ? self[1].pointer : 0,
+      count: min(count, 2))
   }
 
   /// Taste. 10 pt: fingers are no closer, whatever is reported; a ratio to less than that would leap.

@@ -38,8 +38,21 @@ public struct Scroller: Sendable {
 
   /// What is under way, made ready to be read every frame.
   mutating func glide(at now: Double) -> Glide {
-    // An edge may keep content from where a flight puts it.
-    phase.isFlying && setting.effectEdges.isEmpty ? Glide(phase.flight, at: now) : .none
+    phase.isFlying
+      ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
+  }
+
+  /// Where the flight under way has the content drawn, and how fast.
+  ///
+  /// - Parameter isPulled: Becomes whether an edge keeps it from where the flight puts it.
+  /// - Precondition: The phase is `moving`.
+  mutating func flown(at now: Double, isPulled: inout Bool) -> Pair<MotionState> {
+    var states = phase.flown(at: now)
+    isPulled = false
+    guard !setting.effectEdges.isEmpty else { return states }
+    let isPulledX = setting.show(&states.x, .x)
+    isPulled = setting.show(&states.y, .y) || isPulledX
+    return states
   }
 
   /// Everything that can be told of the content, drawn as its edges let it.

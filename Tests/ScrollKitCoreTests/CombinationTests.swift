@@ -1,0 +1,148 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// What happens where two things meet: zoom with nesting, steering, right to left and snapping, and
+/// nesting with scroll bars.
+final class CombinationTests: XCTestCase {
+  private let middle = Vector(x: 200, y: 200)
+
+  // MARK: Zoom and nesting
+
+  /// A child with a range of 200 points in a parent of 1000; both show 400.
+  private func nestedZoom() -> NestedStage {
+    let stage = NestedStage([(200, 0), (1000, 0)])
+    stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 2, isCentred: false, at: 0) }
+    return stage
+  }
+
+  func test_zoomedContentScrollsFarther_beforeItsParentDoes() {
+    let stage = nestedZoom()
+    stage.call(0, at: 0) { _ = $0.zoom(to: 2, about: .zero, animated: false, at: 0) }
+    // 600 points at scale 2 are 1200: 800 more than are shown.
+    let rows: [(way: Double, child: Double, parent: Double)] = [
+      (500, 500, 0), (800, 800, 0), (900, 800, 100), (850, 800, 50), (700, 700, 0),
+    ]
+    stage.drag([])
+    for row in rows {
+      stage.move(row.way)
+      assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
+    }
+  }
+
+  func test_aScaleThatComesBack_outweighsADrag_andTheParentStays() {
+    let stage = nestedZoom()
+    stage.put(.zoom(.begin(at: middle, factor: 1)), at: 0.1)
+    stage.put(.zoom(.update(to: middle, factor: 6)), at: 0.2)
+    stage.put(.zoom(.end), at: 0.3)
+    XCTAssertTrue(stage.engine(0).keepsZooming)
+    stage.flick(2000)
+    stage.tick(stage.now)
+    XCTAssertEqual(stage.offsets[1], 0, "what the child cannot take goes nowhere")
+    stage.tick(stage.now + 30)
+    XCTAssertEqual(stage.frame(0).scale, 2)
+    XCTAssertEqual(stage.offsets[1], 0)
+    XCTAssertTrue(stage.isResting)
+    XCTAssertFalse(stage.engine(0).keepsZooming)
+    stage.drag([900])  // and then it is an ordinary child again
+    XCTAssertGreaterThan(stage.offsets[1], 0)
+  }
+
+  // MARK: Zoom and steering
+
+  func test_zoomedContentIsSteeredAsFastAsItIsShown_toItsEnd() {
+    for scale in [1.0, 2, 3] {
+      var stage = Stage(content: 1200)
+      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      let began = stage.now
+      stage.input(.steer(.down(300)))
+      stage.tick(began + 1)
+      XCTAssertEqual(stage.y, 300, accuracy: 1e-9, "points as they are shown, at \(scale)")
+      XCTAssertEqual(stage.engine.frame.target.y, 1200 * scale - 600, accuracy: 1e-9)
+      stage.tick(began + 60)
+      XCTAssertEqual(stage.y, 1200 * scale - 600, accuracy: 1e-9)
+    }
+  }
+
+  // MARK: Zoom and right to left
+
+  func test_zoomingFromRightToLeft_isTheMirrorOfTheOther() {
+    for (scale, x, offset) in [(2.0, 100.0, 250.0), (3, 400, 0), (1.5, 0, 600), (4, 320, 77)] {
+      let tall = AxisGeometry(viewport: 600, content: 2000)
+      let plain = AxisGeometry(viewport: 400, content: 1000)
+      let mirror = AxisGeometry.rightToLeft(
+        viewport: 400, content: 1000, leftInset: 0, rightInset: 0)
+      var engines = [plain, mirror].map { axis in
+        var engine = ScrollEngine(
+          mode: .driven,
+          setting: ScrollSetting(
+            geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+        engine.setRightToLeft(axis == mirror)
+        engine.change(to: Pair(x: axis, y: tall), shift: .zero, at: 0)
+        engine.enableZoom(from: 1, to: 4, isCentred: false, at: 0)
+        return engine
+      }
+      engines[0].place(at: Vector(x: offset, y: 100), now: 0)
+      engines[1].place(at: Vector(x: -offset, y: 100), now: 0)
+      _ = engines[0].zoom(to: scale, about: Vector(x: x, y: 0), animated: true, at: 1)
+      _ = engines[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), animated: true, at: 1)
+      for time in stride(from: 1.0, through: 2, by: 0.05) {
+        for place in 0...1 { engines[place].tick(time) }
+        let (right, left) = (engines[0].frame, engines[1].frame)
+        XCTAssertEqual(left.scale, right.scale, accuracy: 1e-12)
+        XCTAssertEqual(left.offset.x, -right.offset.x, accuracy: 1e-9, "\(scale), \(x) at \(time)")
+        XCTAssertEqual(left.offset.y, right.offset.y, accuracy: 1e-9)
+      }
+      XCTAssertEqual(engines[0].frame.offset.x, (offset + x) * scale - x, accuracy: 1e-9)
+    }
+  }
+
+  // MARK: Nesting and scroll bars
+
+  func test_aScrollBarMovesItsOwnScroller_andCatchesAChainThatMovesIt() {
+    let stage = NestedStage([(1000, 900), (1000, 0)])
+    var bar = Scrollbar(axis: .y)
+    stage.flick(1000)
+    stage.tick(stage.now + 0.2)
+    let parent = stage.offsets[1]
+    XCTAssertGreaterThan(parent, 0)
+    let now = stage.now
+    // The thumb is 400 · 400 / 1400 long; a point of its way stands for 1000 / (400 − 114.3) points.
+    let thumb = 400.0 * 400 / 1400
+    let gear = 1000 / (400 - thumb)
+    stage.call(0, at: now) { $0.press(&bar, at: 1000 / gear + 10, now: now) }
+    for place in [-30.0, -250, -500, 0] {
+      stage.call(0, at: now) { $0.drag(&bar, to: 1000 / gear + 10 + place, sideways: 0, now: now) }
+      XCTAssertEqual(stage.offsets[0], max(0, 1000 + place * gear), accuracy: 1e-9)
+    }
+    stage.call(0, at: now) { $0.release(&bar, now: now) }
+    XCTAssertNil(bar.hold)
+    let held = stage.offsets[1]
+    stage.tick(now + 30)
+    XCTAssertTrue(stage.isResting)
+    XCTAssertEqual(stage.offsets[0], 1000, accuracy: 1e-9)
+    XCTAssertEqual(stage.offsets[1], held, accuracy: 1e-9, "the chain ended when the bar took its child")
+  }
+
+  // MARK: Snapping and zoom
+
+  func test_pagesAreAsLongAsTheViewport_atEveryScale() {
+    for scale in [1.0, 2, 2.5] {
+      var stage = Stage(content: 3000)
+      stage.behaviours.setSnapRule(.pages(Paging()), .y, of: &stage.engine)
+      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
+      stage.take()
+      for (velocity, page) in [(900.0, 1.0), (5000, 2), (-900, 1)] {
+        stage.behaviours.handle(.panBegin, &stage.engine, at: stage.now)
+        stage.behaviours.handle(
+          .panEnd(.velocity(.down(velocity))), &stage.engine, at: stage.now)
+        stage.take()
+        XCTAssertEqual(stage.engine.frame.target.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
+        stage.wait(6)
+        XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
+      }
+    }
+  }
+}
