@@ -163,7 +163,6 @@ void settle(struct slot *slot) {
   scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;
   slot->time += 1000;
   REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);
-  if (once.phase == SCROLLKIT_PHASE_STEERING) return;  // steered in a chain: still to be tabled
   if (once.phase != SCROLLKIT_PHASE_IDLE) {  // what ended late may lead to one motion more
     slot->time += 1000;
     REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);

@@ -38,7 +38,7 @@ final class NestingLawTests: XCTestCase {
 
     private static func gesture(_ numbers: inout SeededNumbers) -> [ScrollInput] {
       let speed = numbers.number(-60...60)
-      switch numbers.whole(0...5) {
+      switch numbers.whole(0...6) {
       case 0, 1:
         var place = 500.0
         var inputs = [ScrollInput.press(pointer: 1, at: Vector(x: 0, y: place))]
@@ -61,6 +61,10 @@ final class NestingLawTests: XCTestCase {
         let moves = (0..<numbers.whole(1...8)).map { _ in Vector(x: 0, y: speed) }
         return moves.map { .panUpdate(by: $0) } + [.panEnd(.platformMomentum)]
           + moves.map { .momentum(by: $0) } + (numbers.chance(0.5) ? [.momentumEnd] : [])
+      case 5:
+        let key: ScrollKey = [.lineUp, .lineDown, .pageUp, .pageDown][numbers.whole(0...3)]
+        let held = (0..<numbers.whole(1...20)).map { _ in ScrollInput.keyHeld(key) }
+        return held + (numbers.chance(0.2) ? [] : [.keyUp(key)])
       default:
         let keys: [ScrollKey] = [.lineUp, .lineDown, .pageUp, .pageDown]
         return (0..<numbers.whole(1...3)).map { _ in .key(keys[numbers.whole(0...3)]) }

@@ -53,11 +53,11 @@ final class SnapAreasTests: XCTestCase {
       let stretch = Span(lower: start, upper: start + numbers.number(0...300))
       with(list, .ascending(.y)) { areas in
         let meeting = areas.all.filter {
-          areas[$0].span(.y).upper > stretch.lower && areas[$0].span(.y).lower < stretch.upper
+          areas.span($0, .y).upper > stretch.lower && areas.span($0, .y).lower < stretch.upper
         }
         XCTAssertEqual(Array(areas.indices(meeting: stretch, .y)), meeting)
         let offering = areas.all.filter {
-          let offers = port.offers(areas[$0].span(.y))
+          let offers = port.offers(areas.span($0, .y))
           return offers.upper >= stretch.lower && offers.lower <= stretch.upper
         }
         XCTAssertEqual(Array(areas.indices(offering: stretch, .y, port)), offering)

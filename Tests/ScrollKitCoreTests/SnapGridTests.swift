@@ -9,6 +9,12 @@ final class SnapGridTests: XCTestCase {
     try XCTUnwrap(SnapGrid(range: range, leading: leading, pitch: pitch, isReversed: isReversed))
   }
 
+  private func endless(isReversed: Bool) -> SnapGrid? {
+    SnapGrid(
+      range: Span(lower: 0, upper: 0), leading: 10, pitch: 100, isReversed: isReversed,
+      isEndless: true)
+  }
+
   func test_theLastStopIsTheRangesEnd_andTheWayToItIsShorter() throws {
     let grid = try grid(range, pitch: 300)
     XCTAssertEqual(grid.lowest, 0)
@@ -52,11 +58,11 @@ final class SnapGridTests: XCTestCase {
     XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: .nan))
   }
 
-  func test_endless_stopsHaveNoEnd() {
-    let grid = SnapGrid(endlessFrom: 10, pitch: 100, isReversed: false)
+  func test_endless_stopsHaveNoEnd() throws {
+    let grid = try XCTUnwrap(endless(isReversed: false))
     XCTAssertEqual([-3, 0, 7.5].map(grid.offset), [-290, 10, 760])
     XCTAssertEqual([-290, 10, 760].map(grid.place), [-3, 0, 7.5])
-    let back = SnapGrid(endlessFrom: 10, pitch: 100, isReversed: true)
+    let back = try XCTUnwrap(endless(isReversed: true))
     XCTAssertEqual([-3, 0, 7.5].map(back.offset), [290, -10, -760])
   }
 

@@ -322,7 +322,8 @@ final class SnappingTests: XCTestCase {
         if Bool.random(using: &numbers) {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
-          let page = stage.behaviours.snaps?.place(of: stage.offset, .y) ?? .nan
+          let offset = stage.offset
+          let page = stage.behaviours.snaps?.place(of: offset, .y) ?? .nan
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05

@@ -9,35 +9,48 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if input.zooms || pointee.engine.pointee.keepsToItself {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
       tick(time)
-      return pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+      return handleAlone(input, at: time)
     }
     if let lead = pointee.lead, lead.isLeadHeld {
       let now = max(time, lead.pointee.path.clock)
       if lead.pointee.path.scroller.phase.isOver(at: now) { lead.pass(to: now) }  // fell silent
-      if lead.isLeadHeld { return lead.take(input, at: now) }
+      if lead.outweighs(input) { return lead.take(input, at: now) }
     }
     switch input {
-    case .press, .hold:
-      begin(input, catching: true, towards: .zero, at: time)
-    case .panBegin:
-      begin(input, catching: true, towards: .zero, at: time)
+    case .press, .hold, .panBegin:
+      begin(input, towards: .zero, at: time)
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      begin(input, catching: true, towards: distance, at: time)
+      begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
+    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key):
+      tick(time)  // it is known
     case .key(let key), .keyHeld(let key):
-      // Through a chain, repeats add up; the even pace is a single scroller's.
-      turn(.key(key), towards: key.direction, at: time)
-    case .steer, .steerEnd, .keyUp:
-      // Who steers, steers this one.
-      tick(time)
-      pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
-    case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      guard pointee.lead == self, pointee.path.isOpen else {
-        return pointee.engine.pointee.handle(input, at: time)
+      turn(input, towards: key.direction, at: time)
+    case .keyUp:
+      if let lead = pointee.lead, lead.pointee.path.isOpen {
+        return lead.take(input, at: max(time, lead.pointee.path.clock))
       }
+      handleAlone(input, at: time)
+    case .steer, .steerEnd:
+      // Who steers, steers this one, and takes it from its chain.
+      tick(time)
+      if let lead = pointee.lead, lead.isLeadHeld {  // by fingers at rest
+        pointee.changedFrom = lead
+        endSession()
+      }
+      handleAlone(input, at: time)
+      followProgram()
+    case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      guard isLeading else { return handleAlone(input, at: time) }
       take(input, at: max(time, pointee.path.clock))
     }
+  }
+
+  /// Takes what is none of the chain's business.
+  @inline(never)
+  private func handleAlone(_ input: ScrollInput, at time: Double) {
+    pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
   }
 
   /// Lets time pass, for the whole chain to which it belongs.
@@ -72,18 +85,31 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
   }
 
+  /// Whether fingers hold the chain that it leads, and keep an input from others.
+  private func outweighs(_ input: ScrollInput) -> Bool {
+    if case .steer = input { return pointee.path.scroller.outweighsSteering }
+    return isLeadHeld
+  }
+
+  /// Whether it leads a chain that moves.
+  private var isLeading: Bool { pointee.lead == self && pointee.path.isOpen }
+
+  /// A time, or that of the chain that it leads, or its own, whichever is the latest.
+  @inline(never)
+  func latest(_ time: Double) -> Double {
+    max(time, max(pointee.path.clock, pointee.engine.pointee.clock))
+  }
+
   // MARK: Gestures
 
   /// A gesture begins: what moves is caught, and the way is divided anew.
-  private func begin(
-    _ input: ScrollInput, catching: Bool, towards direction: Vector, at time: Double
-  ) {
-    let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
-    if pointee.lead == self, pointee.path.isOpen {
+  private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    let now = latest(time)
+    if isLeading {
       pass(to: now)
       for member in members { member.pointee.hasMoved = false }
     } else {
-      beginSession(catching: catching, at: now)
+      beginSession(catching: true, at: now)
     }
     for member in members {
       let phase = member.pointee.engine.pointee.told.phase
@@ -97,14 +123,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// gesture, and go back the way they came.
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
-    let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
+    let now = latest(time)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
     if !goesOn {
-      if pointee.lead == self, pointee.path.isOpen {
-        pass(to: now)
-      }
-      if pointee.lead != self || !pointee.path.isOpen { beginSession(catching: false, at: now) }
+      if isLeading { pass(to: now) }
+      if !isLeading { beginSession(catching: false, at: now) }
       for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
     }
@@ -138,8 +162,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether the program has put it elsewhere than the chain left it, or changed its range.
   @inline(never)
   private var isElsewhere: Bool {
-    pointee.engine.pointee.place != pointee.shown
-      || pointee.range != Pair<Span> { range($0) }
+    pointee.engine.pointee.place != pointee.shown || pointee.range != ownRange
   }
 
   /// Takes an input into the way of the chain that it leads, and leads every member there.
@@ -158,9 +181,19 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom: break  // says not which way
     }
-    let counted = inPoints(input, at: now)
-    pointee.path.scroller.handle(counted, at: now)
+    if !hold(input, at: now) {
+      let counted = inPoints(input, at: now)
+      pointee.path.scroller.handle(counted, at: now)
+    }
     show(at: now)
+  }
+
+  /// Takes a key that is held into the way: at the pace of the first that has room, to the end.
+  ///
+  /// - Returns: Whether the input is that.
+  private func hold(_ input: ScrollInput, at now: Double) -> Bool {
+    guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
+    return pointee.path.scroller.hold(key, at: key.pace(in: taker.setting), now: now)
   }
 
   /// Gives a drag its direction with the movement that makes it one. Where two axes would move two
@@ -186,13 +219,13 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       let turned = pointee.path.scroller.turned(
         by: amount, unit, device: device, at: now, feeling: setting.feel)
       let distance = Vector { axis in
-        let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pendingWay(axis, at: now))
-        return taker?.setting.points(turned[axis], unit, axis) ?? 0
+        firstTaker(axis, towards: turned[axis], at: now)?.setting.points(turned[axis], unit, axis)
+          ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
-    case .key(let key):
+    case .key(let key), .keyHeld(let key):
       return .wheel(by: distance(of: key, at: now), .notches)
-    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyHeld, .keyUp, .steer, .steerEnd,
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return input
     }
@@ -200,20 +233,21 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// How far a key leads the way: a line or a page of the first that has room, or its end.
   private func distance(of key: ScrollKey, at now: Double) -> Vector {
-    Vector { axis in
-      guard key.direction[axis] != 0 else { return 0 }
-      let way = pendingWay(axis, at: now)
-      guard let taker = firstTaker(axis, towardsEnd: key.direction[axis] > 0, at: way) else {
-        return 0
-      }
-      let place = taker.pointee.parts[axis].place(at: way)
-      return key.distance(from: Vector(x: place, y: place), in: taker.setting)[axis]
-    }
+    guard let taker = taker(of: key, at: now) else { return .zero }
+    let place = taker.pointee.parts.place(at: pointee.path.pendingWay(at: now))
+    return key.distance(from: place, in: taker.setting)
   }
 
-  /// Where the way will be when the wheel's turns so far have been taken, in points.
-  private func pendingWay(_ axis: Axis, at now: Double) -> Double {
-    let snapshot = pointee.path.snapshot(at: now)
-    return snapshot.phase == .wheeling ? snapshot.target[axis] : snapshot.offset[axis]
+  /// The first that has room where a key leads.
+  private func taker(of key: ScrollKey, at now: Double) -> Self? {
+    let direction = key.direction
+    let axis: Axis = direction.x == 0 ? .y : .x
+    return firstTaker(axis, towards: direction[axis], at: now)
+  }
+
+  /// The first that has room in a direction when the wheel's turns so far have been taken.
+  @inline(never)
+  private func firstTaker(_ axis: Axis, towards direction: Double, at now: Double) -> Self? {
+    firstTaker(axis, towardsEnd: direction > 0, at: pointee.path.pendingWay(at: now)[axis])
   }
 }

@@ -26,6 +26,7 @@ public struct NestPart: Equatable, Sendable {
   }
 
   /// Where the content is, in points, when the chain has gone some way.
+  @inline(never)
   public func place(at way: Double) -> Double {
     if way > gap.upper { return min(origin + (way - gap.upper), highest) }
     if way < gap.lower { return max(origin + (way - gap.lower), lowest) }
@@ -38,8 +39,13 @@ public struct NestPart: Equatable, Sendable {
     let top = gap.upper + (highest - origin)
     let bottom = gap.lower - (origin - lowest)
     if direction > 0 { return way >= gap.upper && way < top || way < gap.lower && way >= bottom }
-    if direction < 0 { return way > gap.upper && way <= top || way <= gap.lower && way > bottom }
-    return false
+    return direction < 0 && (way > gap.upper && way <= top || way <= gap.lower && way > bottom)
+  }
+
+  /// What it takes of a speed along the way.
+  @inline(never)
+  func share(of speed: Double, at way: Double) -> Double {
+    moves(at: way, towards: speed) ? speed : 0
   }
 
   /// The way nearest to `near` at which the content is at a place that it can be at.
@@ -48,5 +54,18 @@ public struct NestPart: Equatable, Sendable {
     if place > origin { return gap.upper + (place - origin) }
     if place < origin { return gap.lower + (place - origin) }
     return gap.clamp(near)
+  }
+}
+
+extension Pair where Element == NestPart {
+  /// Where the content is, in points, when the chain has gone some way.
+  func place(at way: Vector) -> Vector {
+    Vector(x: x.place(at: way.x), y: y.place(at: way.y))
+  }
+
+  /// What it takes of a velocity along the way.
+  @inline(never)
+  func share(of velocity: Vector, at way: Vector) -> Vector {
+    Vector(x: x.share(of: velocity.x, at: way.x), y: y.share(of: velocity.y, at: way.y))
   }
 }

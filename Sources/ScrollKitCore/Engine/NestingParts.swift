@@ -6,6 +6,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   func range(_ axis: Axis) -> Span { pointee.engine.pointee.scroller.setting.geometry[axis].range }
 
+  /// The same along both axes.
+  var ownRange: Pair<Span> {
+    @inline(never) get { pointee.engine.pointee.scroller.setting.geometry.range }
+  }
+
   @inline(never)
   private func isMovable(_ axis: Axis) -> Bool {
     pointee.engine.pointee.scroller.setting.isMovable(axis)
@@ -62,13 +67,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     return top
   }
 
-  /// The last that gives way along an axis: what nobody can take is its overscroll.
-  private func lastTaker(_ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
-    var last: Self?
-    while let next = taker(after: last, axis, towardsEnd: towardsEnd, first: first) { last = next }
-    return last
-  }
-
   /// The first that has room along an axis, or that would be the first if any had.
   @inline(never)
   func firstTaker(_ axis: Axis, towardsEnd: Bool, at way: Double) -> Self? {
@@ -94,13 +92,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Decides who takes part in a gesture that goes in a direction.
   ///
   /// What cannot move along an axis is passed by, unless it says that it keeps what comes along it.
-  func chooseTakers(towards direction: Vector) {
-    chooseTakers(.x, towards: direction.x)
-    chooseTakers(.y, towards: direction.y)
-  }
-
   @inline(never)
-  private func chooseTakers(_ axis: Axis, towards direction: Double) {
+  func chooseTakers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var passed: Self?
     var hasAny = false
@@ -133,6 +126,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
   }
 
+  @inline(never)
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
     let range = range(axis)
     let offset = pointee.engine.pointee.told.offset[axis]
@@ -156,70 +150,68 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Divides the way anew among those that take part, from where each is now.
   ///
-  /// - Returns: The way as a scroller's setting.
-  ///
   /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
-  func divideWay(keepsGoing: Bool) -> ScrollSetting {
+  @inline(never)
+  func divide(at now: Double, keepsGoing: Bool = false) {
     for member in members {
       member.pointee.shown = member.pointee.engine.pointee.place
-      member.pointee.range = Pair<Span> { member.range($0) }
+      member.pointee.range = member.ownRange
     }
-    let x = divideWay(.x, first: keepsGoing ? moving(.x) : nil)
-    let y = divideWay(.y, first: keepsGoing ? moving(.y) : nil)
-    var feel = setting.feel
-    feel.countPoints()
+    let x = divide(.x, first: keepsGoing ? moving(.x) : nil)
+    let y = divide(.y, first: keepsGoing ? moving(.y) : nil)
+    var feel = pointee.engine.pointee.scroller.setting.feel
+    feel.countPoints(edges: Pair(x: x.ends, y: y.ends))
     // The way begins and coasts as the innermost feels, and ends as the outermost does.
-    feel.edges = Pair(x: x.ends, y: y.ends)
-    if let outer = (y.edge ?? x.edge)?.setting.feel {
-      feel.rubberBand = outer.rubberBand
-      feel.rubberBandReach = outer.rubberBandReach
-      feel.coast.bounce = outer.coast.bounce
+    if let outer = y.edge ?? x.edge {
+      feel.endAs(outer.pointee.engine.pointee.scroller.setting.feel)
     }
-    return ScrollSetting(
-      geometry: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
-      alwaysBounces: Pair(x: x.edge != nil, y: y.edge != nil))
+    pointee.path.restart(
+      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
+      givesWay: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
   }
 
   @inline(never)
-  private func divideWay(_ axis: Axis, first moving: Self?) -> Share {
-    for member in members { member.set(axis, NestPart(restingAt: member.pointee.shown[axis])) }
+  private func divide(_ axis: Axis, first moving: Self?) -> Share {
     // What is out of range comes back before anything else moves, and goes on as far as it can.
     var pastEnd: Self?
     var pastStart: Self?
     for member in members {
+      member.set(axis, NestPart(restingAt: member.pointee.shown[axis]))
       let overscroll = member.pointee.takesPart[axis] ? member.overscroll(axis) : 0
       if overscroll > 0 { pastEnd = member }
       if overscroll < 0 { pastStart = member }
     }
     let first = moving?.overscroll(axis) == 0 ? moving : nil
-    var upper = -(pastEnd?.overscroll(axis) ?? 0)
-    var lower = -(pastStart?.overscroll(axis) ?? 0)
-    if pastEnd == nil {
-      var next = taker(after: nil, axis, towardsEnd: true, first: pastStart ?? first)
-      while let member = next {
-        upper += member.takeRoom(axis, towardsEnd: true, after: upper)
-        next = taker(after: member, axis, towardsEnd: true, first: pastStart ?? first)
-      }
-    }
-    if pastStart == nil {
-      var next = taker(after: nil, axis, towardsEnd: false, first: pastEnd ?? first)
-      while let member = next {
-        lower -= member.takeRoom(axis, towardsEnd: false, after: lower)
-        next = taker(after: member, axis, towardsEnd: false, first: pastEnd ?? first)
-      }
-    }
-    let atEnd = pastEnd ?? lastTaker(axis, towardsEnd: true, first: pastStart ?? first)
-    let atStart = pastStart ?? lastTaker(axis, towardsEnd: false, first: pastEnd ?? first)
+    let up = takeRooms(axis, towardsEnd: true, past: pastEnd, first: pastStart ?? first)
+    let down = takeRooms(axis, towardsEnd: false, past: pastStart, first: pastEnd ?? first)
     let ends = Ends(
-      lower: atStart?.takeRest(axis, towardsEnd: false) ?? .clamp,
-      upper: atEnd?.takeRest(axis, towardsEnd: true) ?? .clamp)
-    let edge = ends.upper.gives ? atEnd : ends.lower.gives ? atStart : nil
-    let viewport = (edge ?? self).setting.geometry[axis].viewport
+      lower: down.last?.takeRest(axis, towardsEnd: false) ?? .clamp,
+      upper: up.last?.takeRest(axis, towardsEnd: true) ?? .clamp)
+    let edge = ends.upper.gives ? up.last : ends.lower.gives ? down.last : nil
+    let viewport = (edge ?? self).pointee.engine.pointee.scroller.setting.geometry[axis].viewport
     // Insets that make the range what the way is.
     let geometry = AxisGeometry(
-      viewport: viewport, content: viewport, leadingInset: -lower,
-      trailingInset: max(lower, upper))
+      viewport: viewport, content: viewport, leadingInset: down.way,
+      trailingInset: max(-down.way, up.way))
     return Share(geometry: geometry, ends: ends, edge: edge)
+  }
+
+  /// Lets all that take part take what room they have in a direction.
+  ///
+  /// - Parameter past: Who is out of range at that end: nobody has room there.
+  /// - Returns: How far the way goes, in points, and who is the last.
+  @inline(never)
+  private func takeRooms(
+    _ axis: Axis, towardsEnd: Bool, past: Self?, first: Self?
+  ) -> (way: Double, last: Self?) {
+    if let past { return (-past.overscroll(axis).magnitude, past) }
+    var way = 0.0
+    var last: Self?
+    while let next = taker(after: last, axis, towardsEnd: towardsEnd, first: first) {
+      way += next.takeRoom(axis, towardsEnd: towardsEnd, after: way)
+      last = next
+    }
+    return (way, last)
   }
 
   /// The way along an axis.
@@ -250,31 +242,30 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   private func takeRoom(_ axis: Axis, towardsEnd: Bool, after taken: Double) -> Double {
     var part = pointee.parts[axis]
-    let end = towardsEnd ? pointee.range[axis].upper : pointee.range[axis].lower
-    let room = towardsEnd ? end - part.origin : part.origin - end
+    let range = pointee.range[axis]
+    let room = max(0, towardsEnd ? range.upper - part.origin : part.origin - range.lower)
     if towardsEnd {
       part.gap = Span(lower: part.gap.lower, upper: max(0, taken))
-      if room > 0 { part.highest = end }
+      if room > 0 { part.highest = range.upper }
     } else {
-      part.gap = Span(lower: min(0, taken), upper: part.gap.upper)
-      if room > 0 { part.lowest = end }
+      part.gap = Span(lower: min(0, -taken), upper: part.gap.upper)
+      if room > 0 { part.lowest = range.lower }
     }
     set(axis, part)
-    return max(0, room)
+    return room
   }
 
   /// Takes all that is left in a direction, if it shows a pull at that end.
   ///
   /// - Returns: How the end behaves.
   private func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
-    let bands = pointee.engine.pointee.scroller.setting.bands(axis)
-    let limit = towardsEnd ? bands.upper.limit : bands.lower.limit
-    guard pointee.rules.overscroll[axis] != .none, limit > 0 else { return .clamp }
+    let direction = towardsEnd ? 1.0 : -1
+    let band = pointee.engine.pointee.scroller.setting.bands(axis)[direction]
+    guard pointee.rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     var part = pointee.parts[axis]
     if towardsEnd { part.highest = .infinity } else { part.lowest = -.infinity }
     set(axis, part)
-    let ends = setting.feel.edges[axis]
-    return towardsEnd ? ends.upper : ends.lower
+    return pointee.engine.pointee.scroller.setting.feel.edges[axis][direction]
   }
 
   private func set(_ axis: Axis, _ part: NestPart) {

@@ -28,35 +28,42 @@ struct NestPath {
   }
 
   /// Everything that can be told of it at a time, with what edges only show of a pull.
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the path in place, which is large.
   @inline(never)
   mutating func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
 
   /// Where it is at a time, in points.
+  @inline(never)
   mutating func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
 
+  /// Where it will be when the wheel's turns so far have been taken, in points.
+  @inline(never)
+  mutating func pendingWay(at now: Double) -> Vector {
+    scroller.phase.kind == .wheeling ? scroller.phase.target : way(at: now)
+  }
+
   /// Begins anew where it is: from here on the way counts from 0.
-  mutating func restart(in setting: ScrollSetting, at now: Double) {
+  mutating func restart(
+    in geometry: ScrollGeometry, feel: Feel, givesWay: Pair<Bool>, at now: Double
+  ) {
     let way = way(at: now)
-    scroller.setFeel(setting.feel)
-    scroller.setting.alwaysBounces = setting.alwaysBounces
+    scroller.setFeel(feel)
+    scroller.setting.alwaysBounces = givesWay
     switch scroller.phase {
-    case .moving where isSame(setting.geometry.range, movedBy: way),  // it goes on as it is
+    case .moving where isSame(geometry.range, movedBy: way),  // it goes on as it is
       .idle, .tracking, .following, .zooming:  // nothing that the range could change by itself
-      scroller.setting.geometry = setting.geometry
+      scroller.setting.geometry = geometry
       scroller.phase.shift(by: -way)
     case .dragging, .moving:
-      scroller.change(to: setting.geometry, shift: -way, at: now)
+      scroller.change(to: geometry, shift: -way, at: now)
     }
   }
 
   /// Whether a range is the present one, counted from a way: not every flight could be begun anew.
-  private func isSame(_ range: Pair<Span>, movedBy way: Vector) -> Bool {
+  private mutating func isSame(_ range: Pair<Span>, movedBy way: Vector) -> Bool {
     let old = scroller.setting.geometry.range
-    let isSame = { (axis: Axis) in
-      (range[axis].lower + way[axis] - old[axis].lower).magnitude < Self.rounding
-        && (range[axis].upper + way[axis] - old[axis].upper).magnitude < Self.rounding
-    }
-    return isSame(.x) && isSame(.y)
+    return range.x.isSame(as: old.x, movedBy: way.x) && range.y.isSame(as: old.y, movedBy: way.y)
   }
 
   /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than anybody sees.
@@ -72,26 +79,48 @@ struct NestPath {
 
   /// When something of a flight has become true for good, in seconds: found by halving, so that the
   /// answer does not hang on when it is asked for.
-  func time(until now: Double, of isDone: (Vector) -> Bool) -> Double {
+  @inline(never)
+  mutating func time(until now: Double, of isDone: (Vector) -> Bool) -> Double {
     guard case .moving(let flight) = scroller.phase else { return now }
     var early = min(flight.motions.x.since, flight.motions.y.since)
     var late = flight.end
     // Derived. 60 halvings leave nothing of a Double's 53 bits.
-    for _ in 0..<60 {
+    var halvings = 60
+    while halvings > 0 {
       let middle = early + (late - early) / 2
-      let offset = flight.snapshot(at: middle).offset
-      if isDone(offset) { late = middle } else { early = middle }
+      if isDone(way(at: middle)) { late = middle } else { early = middle }
+      halvings &-= 1
     }
     return min(late, now)
   }
 }
 
+extension Span {
+  /// Whether it is another, but for rounding, when it is moved by `way`.
+  @inline(never)
+  fileprivate func isSame(as other: Span, movedBy way: Double) -> Bool {
+    (lower + way - other.lower).magnitude < NestPath.rounding
+      && (upper + way - other.upper).magnitude < NestPath.rounding
+  }
+}
+
 extension Feel {
-  /// From here on its wheel counts points; what was turned is made points before.
-  mutating func countPoints() {
+  /// From here on its wheel counts points; what was turned is made points before. It has these
+  /// edges.
+  @inline(never)  // here and below: in place, and not field by field
+  mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
+    self.edges = edges
     wheelStep = .points(1)
     wheelSpeed = 1
     wheelAcceleration = 1
     wheelStepping = .fractional
+  }
+
+  /// From here on what is pulled out of range is held and thrown back as another feel does it.
+  @inline(never)
+  mutating func endAs(_ other: Feel) {
+    rubberBand = other.rubberBand
+    rubberBandReach = other.rubberBandReach
+    coast.bounce = other.coast.bounce
   }
 }

@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     else { return }
     for member in members where member != self && member.pointee.hasMoved { return }
     let place = pointee.path.scroller.tracker.position
-    let now = max(time, pointee.path.clock, pointee.engine.pointee.clock)
+    let now = latest(time)
     pass(to: now)
     endSession()
     pointee.engine.pointee.handle(.press(pointer: holder, at: place), at: now)

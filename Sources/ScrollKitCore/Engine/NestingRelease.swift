@@ -38,13 +38,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     guard pointee.lead == release.lead, pointee.engine.pointee.told.phase == .dragging else {
       return nil
     }
-    let parts = pointee.parts
     return (
-      velocity: Vector { axis in
-        let speed = release.velocity[axis]
-        return parts[axis].moves(at: release.way[axis], towards: speed) ? speed : 0
-      },
-      target: Vector { parts[$0].place(at: release.target[$0]) }
+      velocity: pointee.parts.share(of: release.velocity, at: release.way),
+      target: pointee.parts.place(at: release.target)
     )
   }
 

@@ -62,17 +62,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   func aim(towards direction: Vector, at now: Double) {
     pointee.path.hasDirection = direction != .zero
-    chooseTakers(towards: direction)
+    chooseTakers(.x, towards: direction.x)
+    chooseTakers(.y, towards: direction.y)
     divide(at: now)
-  }
-
-  /// Divides the way anew among the same.
-  ///
-  /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
-  @inline(never)
-  func divide(at now: Double, keepsGoing: Bool = false) {
-    let setting = divideWay(keepsGoing: keepsGoing)
-    pointee.path.restart(in: setting, at: now)
   }
 
   /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
@@ -154,8 +146,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ) {
     let offset = place(at: path.offset)
     let end = place(at: path.target)
-    let velocity = moving(path.velocity, at: path.offset)
-    let given = moving(givenVelocity, at: path.offset)
+    let velocity = pointee.parts.share(of: path.velocity, at: path.offset)
+    let given = pointee.parts.share(of: givenVelocity, at: path.offset)
     let isMoved = offset != pointee.shown
     if isMoved { pointee.hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
@@ -176,28 +168,19 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.shown = offset
     pointee.isLed = phase != nil
     guard phase == nil else { return }
-    let arrival = path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
+    let arrival =
+      path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
     engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
     pointee.shown = engine.pointee.place
-  }
-
-  /// What of the way's velocity is its own when the way is at a place.
-  @inline(never)
-  private func moving(_ velocity: Vector, at way: Vector) -> Vector {
-    Vector { axis in
-      pointee.parts[axis].moves(at: way[axis], towards: velocity[axis]) ? velocity[axis] : 0
-    }
   }
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
   /// by no more than sums are rounded by must not be thrown back.
   @inline(never)
   private func place(at way: Vector) -> Vector {
-    Vector { axis in
-      let place = pointee.parts[axis].place(at: way[axis])
-      let inRange = pointee.range[axis].clamp(place)
-      return (place - inRange).magnitude < NestPath.rounding ? inRange : place
-    }
+    let place = pointee.parts.place(at: way)
+    let range = pointee.range
+    return Vector(x: range.x.settled(place.x), y: range.y.settled(place.y))
   }
 
   /// What moves it, when a phase moves its chain; nil if nothing does.
@@ -213,11 +196,20 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// The edges that throw it back: those of its chain at whose ends it is the last.
   private func bounces(of path: ScrollSnapshot) -> Edges {
-    var own: Edges = .none
-    if pointee.parts.x.lowest == -.infinity { own.formUnion(.left) }
-    if pointee.parts.x.highest == .infinity { own.formUnion(.right) }
-    if pointee.parts.y.lowest == -.infinity { own.formUnion(.top) }
-    if pointee.parts.y.highest == .infinity { own.formUnion(.bottom) }
-    return path.bounces.intersection(own)
+    let (x, y) = (pointee.parts.x, pointee.parts.y)
+    let left = x.lowest == -.infinity ? Edges.left.rawValue : 0
+    let right = x.highest == .infinity ? Edges.right.rawValue : 0
+    let top = y.lowest == -.infinity ? Edges.top.rawValue : 0
+    let bottom = y.highest == .infinity ? Edges.bottom.rawValue : 0
+    return path.bounces.intersection(Edges(rawValue: left | right | top | bottom))
+  }
+}
+
+extension Span {
+  /// A place; the nearest of the span, if that is no farther than sums are rounded by.
+  @inline(never)
+  fileprivate func settled(_ place: Double) -> Double {
+    let inRange = clamp(place)
+    return (place - inRange).magnitude < NestPath.rounding ? inRange : place
   }
 }

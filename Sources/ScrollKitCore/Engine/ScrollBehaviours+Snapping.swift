@@ -2,15 +2,10 @@
 extension ScrollBehaviours {
   /// Where content rests along an axis from now on; it goes there with the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: inout ScrollEngine) {
-    var guide = snaps ?? SnapGuide(geometry: engine.setting.geometry)
-    switch axis {
-    case .x: guide.rules.x = rule
-    case .y: guide.rules.y = rule
-    }
-    guide.joinAreas(axis)
-    guide.geometry = engine.setting.geometry
-    guide.note(engine.told.target)
-    snaps = guide.isEmpty ? nil : guide
+    let geometry = engine.scroller.setting.geometry
+    if snaps == nil { snaps = SnapGuide(geometry: geometry) }
+    snaps?.set(rule, axis, in: geometry, at: engine.told.target)
+    if snaps?.isEmpty == true { snaps = nil }
   }
 
   /// The areas to rest on; borrowed until the next call. What content rested on stays where it is on
@@ -30,13 +25,10 @@ extension ScrollBehaviours {
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
     follow(&engine)  // what came to rest meanwhile may go on
-    guard let guide = snaps, let outcome = engine.outcome(of: input, at: now) else {
-      return engine.handle(input, at: now)
-    }
-    let target = guide.target(of: outcome, in: engine.setting.geometry)
-    guard (target - outcome.target).length > SnapGuide.near else {
-      return engine.handle(input, at: now)
-    }
+    guard let outcome = engine.outcome(of: input, at: now),
+      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry),
+      (target - outcome.target).length > SnapGuide.near
+    else { return engine.handle(input, at: now) }
     switch outcome.cause {
     case .letGo: engine.handle(input, landingAt: target, at: now)
     case .step, .line: engine.handle(input, steppingTo: target, at: now)
@@ -44,13 +36,13 @@ extension ScrollBehaviours {
   }
 
   /// Where content that is let go at a speed, and would rest at `target`, is to rest instead.
-  public func snapped(
+  public mutating func snapped(
     _ target: Vector, velocity: Vector, of engine: inout ScrollEngine
   ) -> Vector {
-    guard let snaps else { return target }
+    guard snaps != nil else { return target }
     let outcome = SnapGuide.Outcome(
       cause: .letGo, from: engine.told.offset, velocity: velocity, target: target)
-    return snaps.target(of: outcome, in: engine.setting.geometry)
+    return snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? target
   }
 
   /// Follows what became of the content.
@@ -59,12 +51,13 @@ extension ScrollBehaviours {
   ///   - before: What moved it.
   ///   - isShifted: Whether it was edited: then it rests on what it is on now.
   mutating func respondSnapping(before: PhaseKind, isShifted: Bool, _ engine: inout ScrollEngine) {
-    guard let guide = snaps, engine.mode == .driven else { return }
+    guard let known = snaps?.geometry, engine.mode == .driven else { return }
+    let geometry = engine.scroller.setting.geometry
     // While the scale changes nothing is laid out anew: where it ends content looks for its place.
     let isZoomed = before == .zooming || engine.told.phase == .zooming
-    let isOther = guide.geometry != engine.setting.geometry
+    let isOther = known != geometry
     let isLaidOut = !isZoomed && isOther
-    if isOther { snaps?.geometry = engine.setting.geometry }
+    if isOther { snaps?.geometry = geometry }
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }

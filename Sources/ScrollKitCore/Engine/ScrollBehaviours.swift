@@ -12,7 +12,7 @@ public struct ScrollBehaviours {
   public private(set) var anchor: ContentAnchor
   public internal(set) var nub: FastScrollNub?
   /// Where content likes to rest; nil if anywhere.
-  public internal(set) var snaps: SnapGuide?
+  public var snaps: SnapGuide?
   /// Where sections begin in the content, in points, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
   var seenOffset: Double

@@ -3,17 +3,19 @@
 /// - Precondition: As everywhere, `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
   /// Whether a chain leads it now.
-  @inline(never)
-  var isLed: Bool { mutating get { scroller.phase.isLed } }
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
+  var isLed: Bool { @inline(never) mutating get { scroller.phase.isLed } }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
   /// is left of a pinch holds it past the chain.
-  @inline(never)
   var keepsToItself: Bool {
-    switch scroller.phase {
-    case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
-    case .tracking, .dragging: true
-    case .idle, .following, .moving: false
+    @inline(never) mutating get {
+      switch scroller.phase {
+      case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
+      case .tracking, .dragging: true
+      case .idle, .following, .moving: false
+      }
     }
   }
 

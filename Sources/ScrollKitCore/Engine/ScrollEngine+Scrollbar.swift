@@ -61,58 +61,45 @@ extension ScrollEngine {
   /// Lets time pass for a bar: what is held long enough goes on evenly from its own moment on.
   public mutating func advance(_ bar: inout Scrollbar, to now: Double) {
     while bar.due <= now {
-      let moment = max(bar.due, clock)
-      switch mode {
-      case .driven: goOn(&bar, at: moment)
-      case .observed: askAgain(&bar, at: moment)
-      }
+      goOn(&bar, at: max(bar.due, clock))
     }
   }
 
-  /// Driven: a page or a line becomes an even movement.
+  /// What is held goes on: driven, a page or a line becomes an even movement; observed, the next one
+  /// is asked for.
   @inline(never)
   private mutating func goOn(_ bar: inout Scrollbar, at now: Double) {
+    let isDriven = mode == .driven
+    let due = isDriven ? .infinity : now + Scrollbar.delay
     switch bar.hold {
     case .track(let place, _):
       bar.hold = .track(at: place, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
-      let key = bar.key(page: true, forward: limit > told.target[bar.axis])
-      let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
-      steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // across, the pace is 0
+      let key = bar.key(page: true, forward: place > thumb.start(for: told.target[bar.axis]))
+      if isDriven {
+        let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
+        steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // across, the pace is 0
+      } else {
+        step(key, now: now)
+        bar.hold = .track(at: place, due: due)
+      }
     case .arrow(let key, _):
-      bar.hold = .arrow(key, due: .infinity)
-      handle(.keyHeld(key), at: now)
-    case .thumb, nil: break  // never due
-    }
-  }
-
-  /// Observed: the next page or line is asked for.
-  @inline(never)
-  private mutating func askAgain(_ bar: inout Scrollbar, at now: Double) {
-    switch bar.hold {
-    case .track(let place, _):
-      let target = told.target[bar.axis]
-      bar.hold = .track(at: place, due: .infinity)
-      guard let thumb = thumb(of: bar), limit(place, thumb, bar.axis) != nil else { return }
-      step(bar.key(page: true, forward: place > thumb.start(for: target)), now: now)
-      bar.hold = .track(at: place, due: now + Scrollbar.delay)
-    case .arrow(let key, _):
-      step(key, now: now)
-      bar.hold = .arrow(key, due: now + Scrollbar.delay)
+      bar.hold = .arrow(key, due: due)
+      if isDriven { handle(.keyHeld(key), at: now) } else { step(key, now: now) }
     case .thumb, nil: break  // never due
     }
   }
 
   /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
   @inline(never)
-  private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
+  private mutating func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: told.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
   @inline(never)
-  private func thumb(of bar: Scrollbar) -> Thumb? {
+  private mutating func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 

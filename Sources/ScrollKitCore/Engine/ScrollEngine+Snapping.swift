@@ -18,18 +18,17 @@ extension ScrollEngine {
     let before = later.snapshot(at: now)
     later.handle(input, at: now)
     let after = later.snapshot(at: now)
-    switch (cause, later.phase) {
-    case (.letGo, .idle), (.letGo, .moving):
+    switch later.phase {
+    case .idle, .moving: break
+    case .zooming, .tracking, .dragging, .following: return nil  // the scale, or who holds it, decides
+    }
+    switch cause {
+    case .letGo:
       guard before.phase != .idle, before.phase != .animating, before.phase != .wheeling else {
         return nil
       }
-    case (.step, .moving), (.line, .moving):
-      guard after.phase == .wheeling else { return nil }
-    case (.letGo, .zooming), (.step, .zooming), (.line, .zooming),  // the scale decides
-      (.letGo, .tracking), (.letGo, .dragging), (.letGo, .following),  // still held or followed
-      (.step, .idle), (.step, .tracking), (.step, .dragging), (.step, .following),
-      (.line, .idle), (.line, .tracking), (.line, .dragging), (.line, .following):  // at once
-      return nil
+    case .step, .line:
+      guard after.phase == .wheeling else { return nil }  // else it is taken at once
     }
     return SnapGuide.Outcome(
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)

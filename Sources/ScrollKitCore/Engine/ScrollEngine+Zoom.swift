@@ -3,7 +3,9 @@
 /// - Precondition: As everywhere, `now >= clock`; the mode is `driven`.
 extension ScrollEngine {
   /// Whether the content can be zoomed.
-  public var canZoom: Bool { world != nil }
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
+  public var canZoom: Bool { mutating get { world != nil } }
 
   /// Lets the content be zoomed between two scales. Content at rest past a limit is put back at once,
   /// about the middle of what is visible.
@@ -74,22 +76,21 @@ extension ScrollEngine {
   }
 
   /// The scale that the content will rest at.
-  @inline(never)
-  public var targetScale: Double { mutating get { scroller.targetScale } }
+  public var targetScale: Double { @inline(never) mutating get { scroller.targetScale } }
 
   /// The room before content that lies in the middle, in points.
-  @inline(never)
   public var centring: Vector {
-    Vector { axis in world?.centring(axis, at: scroller.scale) ?? 0 }
+    @inline(never) mutating get { world?.centring(at: scroller.scale) ?? .zero }
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.
-  @inline(never)
-  public var content: ScrollGeometry { world?.base ?? scroller.setting.geometry }
+  public var content: ScrollGeometry {
+    @inline(never) mutating get { world?.base ?? scroller.setting.geometry }
+  }
 
   /// A geometry that the host tells, as it is at the present scale.
   @inline(never)
-  func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
+  mutating func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard var world else { return geometry }
     world.base = geometry
     return world.geometry(at: scroller.scale)
@@ -97,17 +98,19 @@ extension ScrollEngine {
 
   /// Where the content would rest if it were let go, while its scale changes: what the program asks for
   /// then, it asks for at the scale that it changes to.
-  @inline(never)
   var restingOffset: Vector? {
-    guard case .zooming(let zooming) = scroller.phase else { return nil }
-    return zooming.rest.offset
+    @inline(never) mutating get {
+      guard case .zooming(let zooming) = scroller.phase else { return nil }
+      return zooming.rest.offset
+    }
   }
 
   /// The geometry at the scale that the content will rest at.
-  @inline(never)
   var targetGeometry: ScrollGeometry {
-    guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
-    return zooming.world.geometry(at: zooming.rest.scale)
+    @inline(never) mutating get {
+      guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
+      return zooming.world.geometry(at: zooming.rest.scale)
+    }
   }
 
   /// Takes a change of content or viewport.
@@ -187,8 +190,7 @@ extension ScrollEngine {
     tell()
   }
 
-  @inline(never)
-  private var here: ZoomPlace { mutating get { scroller.place(at: clock) } }
+  private var here: ZoomPlace { @inline(never) mutating get { scroller.place(at: clock) } }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001
@@ -214,12 +216,12 @@ extension ScrollEngine {
 
   /// Content that can be zoomed; nil if it cannot.
   var world: ZoomWorld? {
-    @inline(never) get {
+    @inline(never) mutating get {
       switch side {
       case .content(let world): world
       case .host: nil
       }
     }
-    set { side = .content(newValue) }
+    @inline(never) set { side = .content(newValue) }
   }
 }

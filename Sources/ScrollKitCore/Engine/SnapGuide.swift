@@ -40,10 +40,25 @@ public struct SnapGuide {
   }
 
   /// Whether anything is snapped to.
-  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
+  ///
+  /// Nothing changes; `mutating`, here and below, reads the guide in place, which is large.
+  var isEmpty: Bool { mutating get { rules.x.isNone && rules.y.isNone } }
 
   /// Whether an axis rests on areas.
-  public var hasAreas: Bool { field(in: geometry) != nil }
+  public var hasAreas: Bool { mutating get { field(in: geometry) != nil } }
+
+  /// Takes a rule for an axis, and what content rests on by it.
+  @inline(never)
+  mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector)
+  {
+    switch axis {
+    case .x: rules.x = rule
+    case .y: rules.y = rule
+    }
+    joinAreas(axis)
+    self.geometry = geometry
+    note(target)
+  }
 
   /// Areas along both axes are one choice: what one axis says of it joins what the other said.
   ///
@@ -57,23 +72,15 @@ public struct SnapGuide {
   }
 
   /// Where content is to rest instead; equal to the outcome's target where it is left alone.
-  public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
+  public mutating func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = fieldTarget(of: outcome, in: geometry)
     return Vector { axis in
-      let (from, projected) = (outcome.from[axis], outcome.target[axis])
-      let velocity = outcome.velocity[axis]
-      switch rules[axis] {
-      case .none: return projected
-      case .areas: return found?[axis]?.offset ?? projected
-      case .pages(var paging):
-        if outcome.cause != .letGo { paging.rule = .onwards }
-        return paging.target(
-          from: from, projected: projected, velocity: velocity, in: geometry[axis]) ?? projected
-      case .carousel(var carousel):
-        if outcome.cause != .letGo { carousel.rule = .onwards }
-        return carousel.target(
-          from: from, projected: projected, velocity: velocity, in: geometry[axis]) ?? projected
+      guard var stops = stops(axis, in: geometry) else {
+        return found?[axis]?.offset ?? outcome.target[axis]
       }
+      if outcome.cause != .letGo { stops.rule = .onwards }
+      return stops.target(
+        from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
   }
 
@@ -86,43 +93,35 @@ public struct SnapGuide {
   }
 
   /// Where what content rested on is now, from where it is; nil if nothing is to move.
-  func kept(from offset: Vector) -> Vector? {
+  mutating func kept(from offset: Vector) -> Vector? {
     let found = field(in: geometry)?.position(following: targets, from: offset)
     let kept = Vector { axis in
-      switch rules[axis] {
-      case .none: offset[axis]
-      case .areas: found?[axis]?.offset ?? offset[axis]
-      case .pages(let paging):
-        paging.offset(ofPage: places[axis], in: geometry[axis]) ?? offset[axis]
-      case .carousel(let carousel):
-        carousel.offset(ofItem: Int(places[axis]), in: geometry[axis]) ?? offset[axis]
-      }
+      self.offset(ofPlace: places[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The page or item at an offset along an axis; nil where there is none.
-  public func place(of offset: Double, _ axis: Axis) -> Double? {
-    switch rules[axis] {
-    case .none, .areas: nil
-    case .pages(let paging): paging.page(at: offset, in: geometry[axis])
-    case .carousel(let carousel): carousel.item(at: offset, in: geometry[axis]).map { Double($0) }
-    }
+  @inline(never)
+  public mutating func place(of offset: Double, _ axis: Axis) -> Double? {
+    stops(axis, in: geometry)?.number(at: offset)
   }
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
-  public func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
-    switch rules[axis] {
-    case .none, .areas: nil
-    case .pages(let paging): paging.offset(ofPage: place, in: geometry[axis])
-    case .carousel(let carousel):
-      // A number that is no item's is nearest to one at an end.
-      carousel.offset(
-        ofItem: Int(max(-1, min(place, Double(carousel.itemCount)))), in: geometry[axis])
+  @inline(never)
+  public mutating func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
+    stops(axis, in: geometry)?.offset(ofNumber: place)
+  }
+
+  @inline(never)
+  private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
+    switch axis {
+    case .x: rules.x.stops(in: geometry.x)
+    case .y: rules.y.stops(in: geometry.y)
     }
   }
 
-  private func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {
+  private mutating func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {
     guard let field = field(in: geometry) else { return nil }
     let way = outcome.target - outcome.from
     switch outcome.cause {
@@ -135,7 +134,7 @@ public struct SnapGuide {
     }
   }
 
-  private func field(in geometry: ScrollGeometry) -> SnapField? {
+  private mutating func field(in geometry: ScrollGeometry) -> SnapField? {
     switch (rules.x, rules.y) {
     case (.areas(let snap), _), (_, .areas(let snap)): SnapField(snap, areas, in: geometry)
     case (.none, _), (.pages, _), (.carousel, _): nil

@@ -49,25 +49,26 @@ extension Motion {
 
   /// The approach under way at a time; nil where the motion has another form.
   public func approach(at time: Double) -> ApproachStretch? {
-    guard time < duration else {
+    var begin = 0.0
+    var end = duration
+    guard time < end else {
       return ApproachStretch(approach: .rest(at: destination), begin: 0, end: .infinity)
     }
+    let approach: Approach?
     switch self {
-    case .rest, .curve, .cruise:
-      return nil
-    case .coast(let coast):
-      return coast.approach.map { ApproachStretch(approach: $0, begin: 0, end: coast.duration) }
-    case .bounce(let bounce):
-      return bounce.approach.map { ApproachStretch(approach: $0, begin: 0, end: bounce.duration) }
+    case .rest, .curve, .cruise: approach = nil
+    case .coast(let coast): approach = coast.approach
+    case .bounce(let bounce): approach = bounce.approach
     case .ballistic(let flight):
       if time < flight.crossing {
-        return flight.coast.approach.map {
-          ApproachStretch(approach: $0, begin: 0, end: flight.crossing)
-        }
-      }
-      return flight.bounce.approach.map {
-        ApproachStretch(approach: $0, begin: flight.crossing, end: flight.duration)
+        approach = flight.coast.approach
+        end = flight.crossing
+      } else {
+        approach = flight.bounce.approach
+        begin = flight.crossing
       }
     }
+    guard let approach else { return nil }
+    return ApproachStretch(approach: approach, begin: begin, end: end)
   }
 }

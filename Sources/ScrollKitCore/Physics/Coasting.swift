@@ -117,6 +117,7 @@ public enum CoastRule: UInt32, Sendable {
     _ moving: MotionState, speeds: Vector, drag: Double, brake: Double, reach: Double
   ) -> Coasting {
     let (start, velocity) = (moving.position, moving.velocity)
+    let fastest = max(max(speeds.x.magnitude, speeds.y.magnitude), velocity.magnitude)
     switch self {
     case .exponential:
       return .exponential(Deceleration(start: start, initialVelocity: velocity, drag: drag))
@@ -129,13 +130,11 @@ public enum CoastRule: UInt32, Sendable {
       return .braked(
         ConstantDeceleration(start: start, initialVelocity: velocity, brake: brake))
     case .drifting:
-      let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
-      return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: speed))
+      return .drifting(FlingCurve(start: start, initialVelocity: velocity, speed: fastest))
     case .softened:
-      let speed = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
       return .softened(
         PhysicsFling(
-          start: start, initialVelocity: velocity, speed: speed, brake: brake, reach: reach))
+          start: start, initialVelocity: velocity, speed: fastest, brake: brake, reach: reach))
     }
   }
 }

@@ -58,27 +58,29 @@ public struct Spring: Equatable, Sendable {
     let ratio = shape.dampingRatio
     self.destination = destination
     let rests = a.magnitude <= restDistance && initialVelocity.magnitude <= restDistance * frequency
-    if (ratio - 1).magnitude < Self.criticalWidth {
+    guard (ratio - 1).magnitude >= Self.criticalWidth else {
       let b = initialVelocity + frequency * a
       course = .critical(a: a, b: b, decay: frequency)
       duration = rests ? 0 : Self.criticalDuration(a.magnitude, b.magnitude, frequency, restDistance)
-    } else if ratio < 1 {
-      let decay = ratio * frequency
-      let swing = frequency * (1 - ratio * ratio).squareRoot()
-      let b = (initialVelocity + decay * a) / swing
-      course = .under(a: a, b: b, decay: decay, swing: swing)
-      let amplitude = (a * a + b * b).squareRoot()
-      duration = rests ? 0 : Self.decayTime(from: amplitude, to: restDistance, rate: decay)
-    } else {
-      let spread = frequency * (ratio * ratio - 1).squareRoot()
-      let slow = ratio * frequency - spread
-      let fast = ratio * frequency + spread
-      let slowPart = (initialVelocity + fast * a) / (2 * spread)
-      let fastPart = a - slowPart
-      course = .over(a: slowPart, b: fastPart, slow: slow, fast: fast)
-      let amplitude = slowPart.magnitude + fastPart.magnitude
-      duration = rests ? 0 : Self.decayTime(from: amplitude, to: restDistance, rate: slow)
+      return
     }
+    let decay = ratio * frequency
+    let spread = frequency * (1 - ratio * ratio).magnitude.squareRoot()
+    let amplitude: Double
+    let slowest: Double
+    if ratio < 1 {
+      let b = (initialVelocity + decay * a) / spread
+      course = .under(a: a, b: b, decay: decay, swing: spread)
+      amplitude = (a * a + b * b).squareRoot()
+      slowest = decay
+    } else {
+      let fast = decay + spread
+      let slowPart = (initialVelocity + fast * a) / (2 * spread)
+      slowest = decay - spread
+      course = .over(a: slowPart, b: a - slowPart, slow: slowest, fast: fast)
+      amplitude = slowPart.magnitude + (a - slowPart).magnitude
+    }
+    duration = rests ? 0 : Self.decayTime(from: amplitude, to: restDistance, rate: slowest)
   }
 
   public func state(at time: Double) -> MotionState {
@@ -159,10 +161,11 @@ public struct Spring: Equatable, Sendable {
     guard left(peak).value > 0 else { return 0 }
     let first = decayTime(from: 2 * a, to: rest, rate: frequency)
     let second = decayTime(from: 4 * b / (e * frequency), to: rest, rate: frequency / 2)
-    return RootFinding.root(from: peak, to: max(peak, first, second), left)
+    return RootFinding.root(from: peak, to: max(peak, max(first, second)), left)
   }
 
   /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
+  @inline(never)
   private static func decayTime(from amount: Double, to rest: Double, rate: Double) -> Double {
     amount > rest ? Math.log(amount / rest) / rate : 0
   }

@@ -32,7 +32,7 @@ public enum VelocityRule: UInt32, Sendable {
     case .restrictedLeastSquares:
       return Vector { axis in
         let slope = Self.leastSquares(track, axis)
-        let last = track[0].position[axis] - track[1].position[axis]
+        let last = track.way(since: 1, until: 0)[axis]
         return slope * last < 0 || last == 0 ? 0 : slope
       }
     case .line: return Vector { axis in Self.leastSquares(track, axis, degree: 1) }
@@ -52,11 +52,12 @@ public enum VelocityRule: UInt32, Sendable {
   ) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
-    for age in 0..<min(3, track.count - 1) {
-      let passed = track[age].time - track[age + 1].time
-      let way = track[age].position - track[age + 1].position
-      sum = sum + way * (weights[age] / passed)
+    var age = 0
+    while age < 3, age + 1 < track.count {
+      let passed = track.time(since: age + 1, until: age)
+      sum = sum + track.way(since: age + 1, until: age) * (weights[age] / passed)
       weight += weights[age]
+      age &+= 1
     }
     return weight > 0 ? sum * (1 / weight) : .zero
   }
@@ -77,12 +78,13 @@ public enum VelocityRule: UInt32, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    for age in 0..<movements(track) + 1 {
-      let sample = track[age]
-      let time = sample.time - track[0].time
+    let oldest = movements(track)
+    var age = 0
+    while age <= oldest {
       // In units of the window, so that the sums are of like size.
-      let t = time / window
-      let x = sample.position[axis] - track[0].position[axis]
+      let t = track.time(since: 0, until: age) / window
+      let x = track.way(since: 0, until: age)[axis]
+      age &+= 1
       used += 1
       t1 += t
       t2 += t * t
@@ -108,15 +110,17 @@ public enum VelocityRule: UInt32, Sendable {
   ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
   ///
   /// `v` is the speed between two positions, and a root has the sign of what it is taken of.
+  @inline(never)
   private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
     let oldest = movements(track)
     var energy = 0.0
-    for age in (0..<oldest).reversed() {
+    var age = oldest
+    while age > 0 {
       let speed =
-        (track[age].position[axis] - track[age + 1].position[axis])
-        / (track[age].time - track[age + 1].time)
-      let share = age == oldest - 1 ? 0.5 : 1
+        track.way(since: age, until: age &- 1)[axis] / track.time(since: age, until: age &- 1)
+      let share = age == oldest ? 0.5 : 1
       energy += (speed - speedOf(energy)) * speed.magnitude * share
+      age &-= 1
     }
     return speedOf(energy)
   }
@@ -129,37 +133,36 @@ public enum VelocityRule: UInt32, Sendable {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
-    for age in 1..<track.count {
-      guard track[0].time - track[age].time <= pastOfFew + roundoff, used < 5 else { break }
-      let passed = track[newer].time - track[age].time
-      guard passed >= least - roundoff || used == 0 && age == track.count - 1 else { continue }
-      sum = sum + (track[newer].position - track[age].position) * (1 / passed)
-      used += 1
-      newer = age
+    var age = 1
+    while age < track.count, track.time(since: age, until: 0) <= pastOfFew + roundoff, used < 5 {
+      let passed = track.time(since: age, until: newer)
+      if passed >= least - roundoff || used == 0 && age + 1 == track.count {
+        sum = sum + track.way(since: age, until: newer) * (1 / passed)
+        used += 1
+        newer = age
+      }
+      age &+= 1
     }
     return used > 0 ? sum * (1 / used) : .zero
   }
 
   private static func wayByTime(_ track: VelocityTracker) -> Vector {
-    var oldest = 0
-    while oldest + 1 < track.count,
-      track[0].time - track[oldest + 1].time <= pastOfFew + roundoff
-    {
-      oldest += 1
-    }
+    let oldest = movements(track, within: pastOfFew, gap: .infinity)
     guard oldest > 0 else { return .zero }
-    return (track[0].position - track[oldest].position)
-      * (1 / (track[0].time - track[oldest].time))
+    return track.way(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
 
   /// How many movements are younger than `window` and not cut off by a gap.
-  private static func movements(_ track: VelocityTracker) -> Int {
+  @inline(never)
+  private static func movements(
+    _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
+  ) -> Int {
     var oldest = 0
     while oldest + 1 < track.count,
-      track[0].time - track[oldest + 1].time <= window + roundoff,
-      track[oldest].time - track[oldest + 1].time <= gap + roundoff
+      track.time(since: oldest + 1, until: 0) <= window + roundoff,
+      track.time(since: oldest + 1, until: oldest) <= gap + roundoff
     {
-      oldest += 1
+      oldest &+= 1
     }
     return oldest
   }

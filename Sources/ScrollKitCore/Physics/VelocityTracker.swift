@@ -48,6 +48,16 @@ public struct VelocityTracker: Sendable {
     }
   }
 
+  /// How far it went from one position to another, by their ages.
+  @inline(never)
+  func way(since older: Int, until newer: Int) -> Vector {
+    self[newer].position - self[older].position
+  }
+
+  /// Seconds from one position to another, by their ages.
+  @inline(never)
+  func time(since older: Int, until newer: Int) -> Double { self[newer].time - self[older].time }
+
   /// The newest position, or zero if none was added.
   public var position: Vector { kept > 0 ? samples[Int(newest)].position : .zero }
 

@@ -3,20 +3,28 @@
 extension Scroller {
   /// A key is held: content moves on evenly, to the end of the range if need be. Further repeats
   /// change nothing.
-  mutating func hold(_ key: ScrollKey, now: Double) {
+  ///
+  /// - Parameter pace: How fast, in points per second.
+  /// - Returns: Whether it does; if not, a repeat is a press.
+  @inline(never)
+  mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     unpull(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
-    let rate = key.rate
-    if rate == 0 || isOut || setting.wheelSmoothing == .none { return press(key, now: now) }
-    if phase.isHeld(by: key) { return }  // it is known
-    cruise(
-      .held(key), at: key.distance(from: .zero, in: setting) * rate, ramp: Self.keyRamp, now: now)
+    if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
+    if !isHeld(by: key) { cruise(.held(key), at: pace, ramp: Self.keyRamp, now: now) }
+    return true
+  }
+
+  /// Whether a held key moves it.
+  @inline(never)
+  mutating func isHeld(by key: ScrollKey) -> Bool {
+    phase.kind == .keyed && phase.flight.cause == .held(key)
   }
 
   /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:
   /// browsers on Windows and Linux let what was repeated run out, and rest later.
   mutating func letGo(_ key: ScrollKey, now: Double) {
-    guard phase.isHeld(by: key) else { return }
+    guard isHeld(by: key) else { return }
     let state = phase.snapshot(at: now)
     // Braking evenly takes half the way that the speed would make.
     let rest = state.offset + state.velocity * (Self.keyBrake / 2)
@@ -32,16 +40,23 @@ extension Scroller {
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 
+  /// Whether a finger holds it, or two do. Fingers that rest on a trackpad do not mind.
+  var outweighsSteering: Bool {
+    @inline(never) mutating get {
+      switch phase.kind {
+      case .touched, .dragged, .panned, .pinched, .scaling: true
+      case .idle, .rested, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling,
+        .keyed, .steered:
+        false
+      }
+    }
+  }
+
   private mutating func cruise(
     _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
     now: Double
   ) {
-    switch phase.kind {
-    case .touched, .dragged, .panned, .pinched, .scaling: return  // a finger holds it, or two do
-    case .idle, .rested, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling,
-      .keyed, .steered:
-      break
-    }
+    if outweighsSteering { return }
     let x = cruise(.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
     fly(cause, Pair(x: x, y: y), now: now)
@@ -87,13 +102,6 @@ extension ScrollSetting {
   }
 }
 
-extension ScrollPhase {
-  @inline(never)
-  fileprivate mutating func isHeld(by key: ScrollKey) -> Bool {
-    kind == .keyed && flight.cause == .held(key)
-  }
-}
-
 extension Motion {
   @inline(never)
   fileprivate func isCruise(at velocity: Double, to destination: Double) -> Bool {
@@ -103,6 +111,12 @@ extension Motion {
 }
 
 extension ScrollKey {
+  /// How fast content moves while it is held, in points per second.
+  @inline(never)
+  func pace(in setting: ScrollSetting) -> Vector {
+    distance(from: .zero, in: setting) * rate
+  }
+
   /// How often a second it is taken for pressed while it is held; 0 for a key that asks for a place.
   var rate: Double {
     switch self {

@@ -115,7 +115,8 @@ public struct Scroller: Sendable {
     case .holdEnd: if phase.kind == .rested { settle(at: now) }
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .key(let key): press(key, now: now)
-    case .keyHeld(let key): hold(key, now: now)
+    case .keyHeld(let key):
+      if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
     case .keyUp(let key): letGo(key, now: now)
     case .steer(let velocity):
       unpull(now: now)

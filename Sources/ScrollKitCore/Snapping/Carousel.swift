@@ -51,41 +51,30 @@ public struct Carousel: Equatable, Sendable {
   public func target(
     from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
   ) -> Double? {
-    guard let grid = grid(in: geometry) else { return nil }
-    let place = rule.page(
-      from: grid.settledPlace(of: offset), projected: grid.place(of: projected),
-      velocity: grid.velocity(velocity))
-    return grid.offset(of: place)
+    stops(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
   }
 
   /// The item in the middle, or nearest to it: 0 to `itemCount` − 1, looping or not.
   public func item(at offset: Double, in geometry: AxisGeometry) -> Int? {
-    guard let grid = grid(in: geometry) else { return nil }
-    let place = min(max(grid.place(of: offset), grid.lowest), grid.highest).nearestWhole
-    let count = Double(itemCount)
-    let item = place - (place / count).rounded(.down) * count
-    return Int(min(max(item, 0), count - 1))
+    stops(in: geometry).map { Int($0.number(at: offset)) }
   }
 
   /// Where an item is in the middle, or as near to it as the range lets it, in points.
   public func offset(ofItem item: Int, in geometry: AxisGeometry) -> Double? {
-    grid(in: geometry)?.offset(of: Double(item))
+    stops(in: geometry)?.grid.offset(of: Double(item))
   }
 
   /// Points after which a looping carousel shows the same again.
   public var turn: Double { Double(itemCount) * (itemLength + spacing) }
 
-  private func grid(in geometry: AxisGeometry) -> SnapGrid? {
+  @inline(never)
+  func stops(in geometry: AxisGeometry) -> SnapStops? {
     guard itemCount > 0, geometry.visibleLength > 0 else { return nil }
     let middle = leading + itemLength / 2 - geometry.visibleLength / 2
-    let pitch = itemLength + spacing
-    let range = geometry.range
-    guard isLooping else {
-      return SnapGrid(
-        range: range, leading: middle, pitch: pitch, last: Double(itemCount - 1),
-        isReversed: isReversed)
-    }
-    let start = isReversed ? -range.upper : range.lower
-    return SnapGrid(endlessFrom: start + middle, pitch: pitch, isReversed: isReversed)
+    let count = Double(itemCount)
+    let grid = SnapGrid(
+      range: geometry.range, leading: middle, pitch: itemLength + spacing, last: count - 1,
+      isReversed: isReversed, isEndless: isLooping)
+    return grid.map { SnapStops(grid: $0, rule: rule, turn: count) }
   }
 }

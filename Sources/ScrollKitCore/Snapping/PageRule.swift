@@ -33,24 +33,19 @@ public enum PageRule: Equatable, Sendable {
   ///   - velocity: Positive towards higher pages, in points per second.
   /// - Returns: A page, which may lie beyond the last.
   func page(from place: Double, projected: Double, velocity: Double) -> Double {
-    switch self {
-    case .projected(let most):
-      min(max(projected.nearestWhole, (place - most).rounded(.up)), (place + most).rounded(.down))
-    case .next(let threshold):
-      velocity > threshold
-        ? place.rounded(.down) + 1
-        : velocity < -threshold ? place.rounded(.up) - 1 : place.nearestWhole
-    case .onwards:
-      projected > place
-        ? max(projected.nearestWhole, place.rounded(.down) + 1)
-        : projected < place ? min(projected.nearestWhole, place.rounded(.up) - 1) : place.nearestWhole
-    case .counted:
-      counted(from: place, projected: projected)
-    }
-  }
-
-  private func counted(from place: Double, projected: Double) -> Double {
+    let nearest = projected.nearestWhole
+    let next = place.rounded(.down) + 1
+    let last = place.rounded(.up) - 1
     let pages = (projected - place).nearestWhole
-    return pages == 0 ? projected.nearestWhole : place.nearestWhole + pages
+    return switch self {
+    case .projected(let most):
+      min(max(nearest, (place - most).rounded(.up)), (place + most).rounded(.down))
+    case .next(let threshold):
+      velocity > threshold ? next : velocity < -threshold ? last : place.nearestWhole
+    case .onwards:
+      projected > place ? max(nearest, next) : projected < place ? min(nearest, last) : nearest
+    case .counted:
+      pages == 0 ? nearest : place.nearestWhole + pages
+    }
   }
 }

@@ -43,31 +43,28 @@ public struct Paging: Equatable, Sendable {
   public func target(
     from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
   ) -> Double? {
-    guard let grid = grid(in: geometry) else { return nil }
-    let page = rule.page(
-      from: grid.settledPlace(of: offset), projected: grid.place(of: projected),
-      velocity: grid.velocity(velocity))
-    return grid.offset(of: page)
+    stops(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
   }
 
   /// The page at an offset; 2.25 is a quarter of the way from page 2 to page 3.
   ///
   /// - Returns: At least 0, at most the last page; nil where there are no pages.
   public func page(at offset: Double, in geometry: AxisGeometry) -> Double? {
-    guard let grid = grid(in: geometry) else { return nil }
-    return min(max(grid.place(of: offset), grid.lowest), grid.highest)
+    stops(in: geometry)?.number(at: offset)
   }
 
   /// Where a page rests, in points; the nearest one if there is no such page.
   ///
   /// - Returns: nil where there are no pages.
   public func offset(ofPage page: Double, in geometry: AxisGeometry) -> Double? {
-    grid(in: geometry)?.offset(of: page)
+    stops(in: geometry)?.offset(ofNumber: page)
   }
 
-  private func grid(in geometry: AxisGeometry) -> SnapGrid? {
-    SnapGrid(
+  @inline(never)
+  func stops(in geometry: AxisGeometry) -> SnapStops? {
+    let grid = SnapGrid(
       range: geometry.range, leading: leading, pitch: pitch(in: geometry), isReversed: isReversed)
+    return grid.map { SnapStops(grid: $0, rule: rule, turn: 0) }
   }
 
   private func pitch(in geometry: AxisGeometry) -> Double {

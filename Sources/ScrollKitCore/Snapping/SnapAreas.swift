@@ -19,7 +19,15 @@ public struct SnapAreas {
 
   public static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
 
-  subscript(index: Int) -> SnapArea { areas[index] }
+  /// Where an area lies along an axis with its margin.
+  @inline(never)  // here and below: read in place, for areas are large
+  func span(_ index: Int, _ axis: Axis) -> Span { areas[index].span(axis) }
+
+  @inline(never)
+  func alignment(_ index: Int, _ axis: Axis) -> SnapAlignment { areas[index].alignment[axis] }
+
+  @inline(__always)
+  subscript(index: Int) -> UnsafePointer<SnapArea> { areas.baseAddress.unsafelyUnwrapped + index }
 
   var all: Range<Int> { 0..<areas.count }
 
@@ -38,16 +46,16 @@ public struct SnapAreas {
   /// The areas that share more than an edge with a stretch; all of them if they have no order.
   func indices(meeting stretch: Span, _ axis: Axis) -> Range<Int> {
     guard isAscending(axis) else { return all }
-    let start = first { areas[$0].span(axis).upper > stretch.lower }
-    let end = first { areas[$0].span(axis).lower >= stretch.upper }
+    let start = first { span($0, axis).upper > stretch.lower }
+    let end = first { span($0, axis).lower >= stretch.upper }
     return start..<max(start, end)
   }
 
   /// The areas whose offers meet a stretch of offsets; all of them if they have no order.
   func indices(offering offsets: Span, _ axis: Axis, _ port: Snapport) -> Range<Int> {
     guard isAscending(axis) else { return all }
-    let start = first { port.offers(areas[$0].span(axis)).upper >= offsets.lower }
-    let end = first { port.offers(areas[$0].span(axis)).lower > offsets.upper }
+    let start = first { port.offers(span($0, axis)).upper >= offsets.lower }
+    let end = first { port.offers(span($0, axis)).lower > offsets.upper }
     return start..<max(start, end)
   }
 

@@ -25,40 +25,33 @@ extension SnapField {
   /// An axis whose target is gone chooses the area nearest to where content is. Of targets that are
   /// no longer in view together, the focused one is followed; else the nearer.
   public func position(following targets: SnapTargets, from offset: Vector) -> SnapPosition? {
-    let ends = Pair { axis in SnapAim(endAt: offset[axis], in: geometry[axis].range) }
+    let range = geometry.range
+    let ends = Pair<SnapAim?> { axis in SnapAim(endAt: offset[axis], in: range[axis]) }
     let kept = SnapPosition { axis in
       guard let line = line(axis), let key = targets[axis], let index = areas.index(of: key) else {
         return nil
       }
       return line.hit(of: index, nearestTo: offset[axis])
     }
-    let found = SnapPosition { axis in
-      if let kept = kept[axis] { return kept }
-      let other = SnapLine.Other(offset: ends[axis.across].wish, sight: SnapLine.Other.anywhere)
-      return line(axis)?.hit(ends[axis], seenFrom: other)
-    }
+    let base = range.clamp(offset)
+    let found = SnapPosition { axis in kept[axis] ?? hit(axis, ends, seenFrom: base) }
     if found.isEmpty { return nil }
-    guard let x = found.x, let y = found.y, !areInViewTogether(x, y) else { return found }
-    let leader: Axis = isXFollowed(x, y, kept, from: offset) ? .x : .y
-    return following(leader, leader == .x ? x : y) { ends[$0] }
-  }
-
-  private func isXFollowed(
-    _ x: SnapHit, _ y: SnapHit, _ kept: SnapPosition, from offset: Vector
-  ) -> Bool {
-    if (kept.x == nil) != (kept.y == nil) { return kept.y == nil }
-    if x.isFocused != y.isFocused { return x.isFocused }
-    return (x.offset - offset.x).magnitude <= (y.offset - offset.y).magnitude
+    let isXFirst =
+      (kept.x == nil) != (kept.y == nil)
+      ? kept.y == nil
+      : found.x?.isFocused != found.y?.isFocused
+        ? found.x?.isFocused == true : found.isXNearer(to: offset)
+    return together(found, ends, isXFirst: isXFirst)
   }
 
   private func rest(
     _ line: SnapLine, _ index: Int, at offset: Vector, before: UInt64?
   ) -> Rest? {
-    guard let aligned = line.aligned(index), aligned.sight.contains(offset[line.axis.across]) else {
+    guard let aligned = line.aligned(index), aligned.sight.contains(offset[line.axis.other]) else {
       return nil
     }
     let here = offset[line.axis]
-    let span = areas[index].span(line.axis)
+    let span = areas.span(index, line.axis)
     let isAligned = (aligned.offset - here).magnitude <= restReach
     let covers = line.port.covering(span).map { ($0.clamp(here) - here).magnitude <= coverReach }
     guard isAligned || covers == true else { return nil }

@@ -12,6 +12,12 @@ extension Pair where Element == SnapHit? {
   public var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
 
   var isEmpty: Bool { x == nil && y == nil }
+
+  /// Whether what the x axis chose is at least as near to an offset as what the y axis chose.
+  func isXNearer(to place: Vector) -> Bool {
+    let way = offset(from: place) - place
+    return way.x.magnitude <= way.y.magnitude
+  }
 }
 
 /// Areas along both axes, and how content snaps to them.
@@ -32,28 +38,38 @@ public struct SnapField {
   /// choices are not in view together, the nearer one stays and the other axis chooses anew.
   public func position(for selection: SnapSelection) -> SnapPosition? {
     let base = geometry.range.clamp(selection.base)
-    let found = SnapPosition { axis in
-      guard let line = line(axis), let aim = selection.aim(axis, in: geometry[axis].range) else {
-        return nil
-      }
-      let other = SnapLine.Other(offset: base[axis.across], sight: SnapLine.Other.anywhere)
-      return line.hit(aim, seenFrom: other)
-    }
+    let aims = Pair<SnapAim?> { axis in selection.aim(axis, in: geometry[axis].range) }
+    let found = SnapPosition { axis in hit(axis, aims, seenFrom: base) }
     if found.isEmpty { return selection.mayLeaveSight ? outOfSight(from: base) : nil }
-    guard let x = found.x, let y = found.y, !areInViewTogether(x, y) else { return found }
-    let isXNearer = (x.offset - base.x).magnitude <= (y.offset - base.y).magnitude
-    let leader: Axis = isXNearer ? .x : .y
-    return following(leader, isXNearer ? x : y) { selection.aim($0, in: geometry[$0].range) }
+    return together(found, aims, isXFirst: found.isXNearer(to: base))
   }
 
-  /// One axis as it chose, the other chosen anew among what is then in view.
-  func following(_ leader: Axis, _ hit: SnapHit, _ aim: (Axis) -> SnapAim?) -> SnapPosition {
-    let other = SnapLine.Other(offset: hit.offset, sight: hit.sight)
-    return SnapPosition { axis in
-      if axis == leader { return hit }
-      guard let line = line(axis), let aim = aim(axis) else { return nil }
-      return line.hit(aim, seenFrom: other)
+  /// What an axis aims at, among what is in view where the other axis is.
+  @inline(never)
+  func hit(_ axis: Axis, _ aims: Pair<SnapAim?>, seenFrom base: Vector) -> SnapHit? {
+    hit(axis, aims, SnapLine.Other(offset: base[axis.other], sight: SnapLine.Other.anywhere))
+  }
+
+  @inline(never)
+  private func hit(_ axis: Axis, _ aims: Pair<SnapAim?>, _ other: SnapLine.Other) -> SnapHit? {
+    guard let line = line(axis), let aim = aims[axis] else { return nil }
+    return line.hit(aim, seenFrom: other)
+  }
+
+  /// Both choices, if they are in view together; else one of them, and the other axis chooses anew
+  /// among what is then in view.
+  @inline(never)
+  func together(
+    _ found: SnapPosition, _ aims: Pair<SnapAim?>, isXFirst: Bool
+  ) -> SnapPosition {
+    guard let x = found.x, let y = found.y, !areInViewTogether(x, y) else { return found }
+    var both = found
+    if isXFirst {
+      both.y = hit(.y, aims, SnapLine.Other(offset: x.offset, sight: x.sight))
+    } else {
+      both.x = hit(.x, aims, SnapLine.Other(offset: y.offset, sight: y.sight))
     }
+    return both
   }
 
   func areInViewTogether(_ x: SnapHit, _ y: SnapHit) -> Bool {
@@ -61,7 +77,7 @@ public struct SnapField {
   }
 
   func line(_ axis: Axis) -> SnapLine? {
-    let across = Snapport(geometry[axis.across], padding: snap.padding[axis.across])
+    let across = Snapport(geometry[axis.other], padding: snap.padding[axis.other])
     return snap.line(axis, in: geometry[axis], across: across, areas)
   }
 
@@ -70,7 +86,7 @@ public struct SnapField {
   /// Chromium takes the one nearest along y, and looks at x only on a tie; ours the shortest way.
   private func outOfSight(from base: Vector) -> SnapPosition? {
     guard let lineX = line(.x), let lineY = line(.y) else { return nil }
-    var nearest: SnapPosition?
+    var nearest: Int?
     var shortest = Double.infinity
     for index in areas.all {
       guard let x = lineX.aligned(index), let y = lineY.aligned(index) else { continue }
@@ -78,8 +94,9 @@ public struct SnapField {
       guard way.x.magnitude <= lineX.reach, way.y.magnitude <= lineY.reach, way.length < shortest
       else { continue }
       shortest = way.length
-      nearest = SnapPosition(x: x, y: y)
+      nearest = index
     }
-    return nearest
+    guard let nearest else { return nil }
+    return SnapPosition(x: lineX.aligned(nearest), y: lineY.aligned(nearest))
   }
 }

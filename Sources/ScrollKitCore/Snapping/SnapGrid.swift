@@ -22,9 +22,11 @@ struct SnapGrid: Equatable, Sendable {
   /// - Parameters:
   ///   - leading: From the range's start, or its end if reversed, to stop 0; may be negative.
   ///   - last: The last stop; there are no more, even if the range is longer.
+  ///   - isEndless: Whether stops go on in both directions, whatever the range.
   /// - Returns: nil if stops have next to no distance, as in a viewport of 0.
   init?(
-    range: Span, leading: Double, pitch: Double, last: Double = .infinity, isReversed: Bool = false
+    range: Span, leading: Double, pitch: Double, last: Double = .infinity, isReversed: Bool = false,
+    isEndless: Bool = false
   ) {
     guard pitch >= Self.leastPitch else { return nil }
     // Along the stops, reversed ones too count upwards: a mirror image is exact.
@@ -34,20 +36,10 @@ struct SnapGrid: Equatable, Sendable {
     let endsIn = ((along.upper - Edges.reach - first) / pitch).rounded(.up)
     self.first = first
     self.pitch = pitch
-    self.range = along
     self.isReversed = isReversed
-    highest = max(0, min(endsIn, last))
-    lowest = min(max(0, startsIn), highest)
-  }
-
-  /// Stops without end in both directions.
-  init(endlessFrom first: Double, pitch: Double, isReversed: Bool) {
-    self.first = first
-    self.pitch = pitch
-    self.isReversed = isReversed
-    range = Span(lower: -.infinity, upper: .infinity)
-    lowest = -.infinity
-    highest = .infinity
+    self.range = isEndless ? Span(lower: -.infinity, upper: .infinity) : along
+    highest = isEndless ? .infinity : max(0, min(endsIn, last))
+    lowest = isEndless ? -.infinity : min(max(0, startsIn), highest)
   }
 
   /// Taste. A thousandth of a point: nearer stops are none, and their numbers would have no end.
@@ -92,5 +84,6 @@ struct SnapGrid: Equatable, Sendable {
 
 extension Double {
   /// The nearest whole number; a half goes up wherever 0 is, so that moved places round alike.
+  @inline(never)
   var nearestWhole: Double { (self + 0.5).rounded(.down) }
 }

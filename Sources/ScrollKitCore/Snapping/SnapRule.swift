@@ -14,6 +14,16 @@ public enum SnapRule: Equatable, Sendable {
     }
   }
 
+  /// The stops at which content rests; nil if it rests elsewhere, or nothing is visible.
+  @inline(never)
+  func stops(in geometry: AxisGeometry) -> SnapStops? {
+    switch self {
+    case .none, .areas: nil
+    case .pages(let paging): paging.stops(in: geometry)
+    case .carousel(let carousel): carousel.stops(in: geometry)
+    }
+  }
+
   /// Where content rests when it is let go.
   ///
   /// - Parameters:
@@ -29,11 +39,8 @@ public enum SnapRule: Equatable, Sendable {
     along axis: Axis, areas: SnapAreas = .none
   ) -> Double? {
     switch self {
-    case .none: nil
-    case .pages(let paging):
-      paging.target(from: offset, projected: projected, velocity: velocity, in: geometry)
-    case .carousel(let carousel):
-      carousel.target(from: offset, projected: projected, velocity: velocity, in: geometry)
+    case .none, .pages, .carousel:
+      stops(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
     case .areas(let snap):
       snap.target(from: offset, projected: projected, along: axis, in: geometry, areas)
     }

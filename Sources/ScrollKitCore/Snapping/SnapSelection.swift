@@ -12,11 +12,10 @@ public enum SnapSelection: Equatable, Sendable {
   func aim(_ axis: Axis, in range: Span) -> SnapAim? {
     switch self {
     case .end(let offset, let scrolled):
-      scrolled[axis] ? SnapAim(endAt: offset[axis], in: range) : nil
-    case .direction(let from, let step):
-      SnapAim(.direction, from: from[axis], by: step[axis], in: range)
-    case .endAndDirection(let from, let displacement):
-      SnapAim(.endAndDirection, from: from[axis], by: displacement[axis], in: range)
+      return scrolled[axis] ? SnapAim(endAt: offset[axis], in: range) : nil
+    case .direction(let from, let way), .endAndDirection(let from, let way):
+      return SnapAim(
+        isStep ? .direction : .endAndDirection, from: from[axis], by: way[axis], in: range)
     }
   }
 
@@ -26,6 +25,13 @@ public enum SnapSelection: Equatable, Sendable {
     case .end(let offset, _): offset
     case .direction(let from, _): from
     case .endAndDirection(let from, let displacement): from + displacement
+    }
+  }
+
+  private var isStep: Bool {
+    switch self {
+    case .direction: true
+    case .end, .endAndDirection: false
     }
   }
 

@@ -98,8 +98,8 @@ public struct ZoomFlight: Equatable, Sendable {
   @inline(never)
   public func shifted(by distance: Vector, at scale: Double, in world: ZoomWorld) -> ZoomFlight? {
     let path = distance == .zero ? path : path.shifted(by: distance, at: scale)
-    let range = world.geometry(at: path.end.scale).range
-    guard world.allows(path.end.scale), range.clamp(path.end.offset) == path.end.offset else {
+    let end = path.end
+    guard world.allows(end.scale), world.range(at: end.scale).clamp(end.offset) == end.offset else {
       return nil
     }
     return ZoomFlight(self, path: path, world: world)

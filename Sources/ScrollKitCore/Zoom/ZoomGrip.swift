@@ -36,15 +36,12 @@ public struct ZoomGrip: Equatable, Sendable {
     let past = place.scale == limit ? 0 : ZoomDepth.distance(from: limit, to: place.scale)
     self.band = past == 0 ? band : band.reaching(past)
     unit = ZoomDepth.scale(self.band.pull(showing: past), from: limit) / factor
-    let range = world.geometry(at: place.scale).range
+    let range = world.range(at: place.scale)
     let overscroll = range.overscroll(of: place.offset)
-    let reaching = Pair<Ends<RubberBand>> { axis in
-      Ends(
-        lower: overscroll[axis] < 0 ? bands[axis].lower.reaching(overscroll[axis]) : bands[axis].lower,
-        upper: overscroll[axis] > 0 ? bands[axis].upper.reaching(overscroll[axis]) : bands[axis].upper)
-    }
+    var reaching = bands
+    let pull = Vector(
+      x: reaching.x.reach(overscroll.x), y: reaching.y.reach(overscroll.y))
     self.bands = reaching
-    let pull = Vector { axis in reaching[axis][overscroll[axis]].pull(showing: overscroll[axis]) }
     let free = ZoomPlace(scale: place.scale, offset: range.clamp(place.offset) + pull)
     anchor = free.content(under: midpoint)
   }
@@ -73,12 +70,11 @@ public struct ZoomGrip: Equatable, Sendable {
   public var place: ZoomPlace {
     let scale = scale
     let free = anchor * scale - midpoint
-    let inRange = world.geometry(at: scale).range.clamp(free)
-    let offset = Vector { axis in
-      let pull = free[axis] - inRange[axis]
-      return pull == 0 ? free[axis] : inRange[axis] + bands[axis][pull].overscroll(pulledBy: pull)
-    }
-    return ZoomPlace(scale: scale, offset: offset)
+    let range = world.range(at: scale)
+    return ZoomPlace(
+      scale: scale,
+      offset: Vector(
+        x: bands.x.place(free.x, in: range.x), y: bands.y.place(free.y, in: range.y)))
   }
 
   /// The content's speed when the midpoint moves at `velocity` and the fingers no longer spread.
@@ -86,12 +82,36 @@ public struct ZoomGrip: Equatable, Sendable {
   public func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
     let free = anchor * scale - midpoint
-    let range = world.geometry(at: scale).range
-    let overscroll = range.overscroll(of: place.offset)
-    return Vector { axis in
-      let pull = range[axis].overscroll(of: free[axis])
-      guard pull != 0 else { return range[axis].length > 0 ? -velocity[axis] : 0 }
-      return -velocity[axis] * bands[axis][pull].slope(at: overscroll[axis])
-    }
+    let range = world.range(at: scale)
+    return Vector(
+      x: -velocity.x * bands.x.slope(free.x, in: range.x),
+      y: -velocity.y * bands.y.slope(free.y, in: range.y))
+  }
+}
+
+extension Ends where Element == RubberBand {
+  /// Reaches as far as content is out of range.
+  ///
+  /// - Returns: The pull that shows it there, in points.
+  @inline(never)
+  fileprivate mutating func reach(_ overscroll: Double) -> Double {
+    if overscroll < 0 { lower = lower.reaching(overscroll) }
+    if overscroll > 0 { upper = upper.reaching(overscroll) }
+    return self[overscroll].pull(showing: overscroll)
+  }
+
+  /// Where content is that fingers would have at `free`.
+  @inline(never)
+  fileprivate func place(_ free: Double, in range: Span) -> Double {
+    let pull = range.overscroll(of: free)
+    return pull == 0 ? free : range.clamp(free) + self[pull].overscroll(pulledBy: pull)
+  }
+
+  /// How much of the fingers' speed content has there.
+  @inline(never)
+  fileprivate func slope(_ free: Double, in range: Span) -> Double {
+    let pull = range.overscroll(of: free)
+    guard pull != 0 else { return range.length > 0 ? 1 : 0 }
+    return self[pull].slope(at: range.overscroll(of: place(free, in: range)))
   }
 }

@@ -21,7 +21,8 @@ public struct ZoomPath: Equatable, Sendable {
     let across = Self.across(from: start, to: end, middle)
     self.init(
       from: start, to: end, growth: growth,
-      length: max((ZoomDepth.unit * growth).magnitude, across.x.magnitude, across.y.magnitude))
+      length: max(
+        (ZoomDepth.unit * growth).magnitude, max(across.x.magnitude, across.y.magnitude)))
   }
 
   private init(from start: ZoomPlace, to end: ZoomPlace, growth: Double, length: Double) {
@@ -70,19 +71,17 @@ public struct ZoomPath: Equatable, Sendable {
   /// The same way through content that, at a scale of `scale`, moved by `distance` points.
   @inline(never)
   public func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
-    func moved(_ place: ZoomPlace) -> ZoomPlace {
-      ZoomPlace(
-        scale: place.scale, offset: place.offset + distance * (place.scale / scale))
-    }
-    return ZoomPath(from: moved(start), to: moved(end), growth: growth, length: length)
+    let perScale = distance * (1 / scale)
+    return ZoomPath(
+      from: start.moved(by: perScale), to: end.moved(by: perScale), growth: growth, length: length)
   }
 
   /// How far in the end lies, in points.
   @inline(never)
   private var depth: Double { ZoomDepth.unit * growth }
 
-  @inline(never)
   /// How far what is in the middle of the viewport goes across it, in points.
+  @inline(never)
   private static func across(
     from start: ZoomPlace, to end: ZoomPlace, _ middle: Vector
   ) -> Vector {

@@ -26,27 +26,26 @@ public struct ZoomWorld: Equatable, Sendable {
   /// What is scrolled through what at a scale.
   @inline(never)
   public func geometry(at scale: Double) -> ScrollGeometry {
-    Pair { axis in
-      let base = base[axis]
-      return AxisGeometry(
-        viewport: base.viewport, content: base.content * scale,
-        leadingInset: base.leadingInset + centring(axis, at: scale),
-        trailingInset: base.trailingInset)
-    }
+    ScrollGeometry(
+      x: base.x.scaled(by: scale, isCentred: isCentred),
+      y: base.y.scaled(by: scale, isCentred: isCentred))
   }
+
+  /// Where content may rest at a scale.
+  @inline(never)
+  public func range(at scale: Double) -> Pair<Span> { geometry(at: scale).range }
 
   /// The room before content that lies in the middle, in points: an inset that comes on top.
   @inline(never)
-  public func centring(_ axis: Axis, at scale: Double) -> Double {
-    let base = base[axis]
-    let room = base.viewport - base.leadingInset - base.trailingInset - base.content * scale
-    return isCentred ? max(0, room / 2) : 0
+  public func centring(at scale: Double) -> Vector {
+    guard isCentred else { return .zero }
+    return Vector(x: base.x.centring(at: scale), y: base.y.centring(at: scale))
   }
 
   /// The middle of what is visible of the viewport, in points.
   @inline(never)
   public var middle: Vector {
-    Vector { axis in base[axis].leadingInset + base[axis].visibleLength / 2 }
+    Vector(x: base.x.middle, y: base.y.middle)
   }
 
   /// The nearest scale within the limits.
@@ -63,22 +62,21 @@ public struct ZoomWorld: Equatable, Sendable {
   public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
     let scale = clamp(scale)
     let offset = place.content(under: point) * scale - point
-    return ZoomPlace(scale: scale, offset: geometry(at: scale).range.clamp(offset))
+    return ZoomPlace(scale: scale, offset: range(at: scale).clamp(offset))
   }
 
   /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
   /// of the viewport and the limits allow, in the middle as far as the range allows.
   @inline(never)
   public func place(showing rectangle: Pair<Span>) -> ZoomPlace {
-    let fits = Vector { axis in base[axis].visibleLength / rectangle[axis].length }
+    let fits = Vector(
+      x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
     // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
     let fit = fits.x < fits.y || fits.y.isNaN ? fits.x : fits.y
     let scale = clamp(fit.isNaN ? 1 : fit)
-    let offset = Vector { axis in
-      let middle = rectangle[axis].lower + rectangle[axis].length / 2
-      return middle * scale - base[axis].leadingInset - base[axis].visibleLength / 2
-    }
-    return ZoomPlace(scale: scale, offset: geometry(at: scale).range.clamp(offset))
+    let sought = Vector(x: rectangle.x.middle, y: rectangle.y.middle)
+    return ZoomPlace(
+      scale: scale, offset: range(at: scale).clamp(sought * scale - middle))
   }
 }
 
@@ -97,9 +95,43 @@ public struct ZoomPlace: Equatable, Sendable {
     self.offset = offset
   }
 
+  /// The same through content that at scale 1 moved by `distance` points.
+  @inline(never)
+  func moved(by distance: Vector) -> ZoomPlace {
+    ZoomPlace(scale: scale, offset: offset + distance * scale)
+  }
+
   /// The point of the content that is under a point of the viewport, in points at scale 1.
   @inline(never)
   public func content(under point: Vector) -> Vector {
-    Vector { axis in (offset[axis] + point[axis]) / scale }
+    let place = offset + point
+    return Vector(x: place.x / scale, y: place.y / scale)
   }
+}
+
+extension AxisGeometry {
+  /// The same with its content as long as a scale makes it.
+  @inline(never)
+  fileprivate func scaled(by scale: Double, isCentred: Bool) -> AxisGeometry {
+    AxisGeometry(
+      viewport: viewport, content: content * scale,
+      leadingInset: isCentred ? leadingInset + centring(at: scale) : leadingInset,
+      trailingInset: trailingInset)
+  }
+
+  /// The room before content that lies in the middle, in points.
+  @inline(never)
+  fileprivate func centring(at scale: Double) -> Double {
+    max(0, (viewport - leadingInset - trailingInset - content * scale) / 2)
+  }
+
+  /// The middle of what is visible of the viewport, in points.
+  @inline(never)
+  fileprivate var middle: Double { leadingInset + visibleLength / 2 }
+}
+
+extension Span {
+  /// What lies between its ends.
+  @inline(never)
+  fileprivate var middle: Double { lower + length / 2 }
 }
