@@ -25,8 +25,9 @@ struct Glide: Sendable {
     let since: Double
     let stretch: ApproachStretch
 
-    static let ended = Leg(
-      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    static var ended: Leg {
+      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    }
 
     init(since: Double, stretch: ApproachStretch) {
       self.since = since
@@ -43,7 +44,9 @@ struct Glide: Sendable {
   }
 
   /// No stretch: it has always ended.
-  static let none = Glide(x: .ended, y: .ended, form: .together)
+  static var none: Glide {
+    @inline(never) get { Glide(x: .ended, y: .ended, form: .together) }
+  }
 
   private init(x: Leg, y: Leg, form: Form) {
     self.x = x
