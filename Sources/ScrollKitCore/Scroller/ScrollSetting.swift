@@ -144,7 +144,8 @@ public struct ScrollSetting: Equatable, Sendable {
 
   @inline(never)
   private mutating func pushed(_ offset: Vector) -> Vector {
-    Vector(x: pushed(offset.x, .x), y: pushed(offset.y, .y))
+    guard geometry.ends.clamp(offset) != offset else { return offset }
+    return Vector(x: pushed(offset.x, .x), y: pushed(offset.y, .y))
   }
 
   @inline(never)
@@ -160,27 +161,27 @@ public struct ScrollSetting: Equatable, Sendable {
   ///
   /// - Returns: Whether an edge holds it.
   @inline(never)
-  mutating func show(_ state: inout MotionState, _ axis: Axis) -> Bool {
-    let overscroll =
-      axis == .x
-      ? geometry.x.range.overscroll(of: state.position)
-      : geometry.y.range.overscroll(of: state.position)
-    guard overscroll != 0 else { return false }
-    let drawn = pushed(state.position, axis)
-    guard drawn != state.position else { return false }
-    state = MotionState(position: drawn, velocity: 0)
+  mutating func show(_ states: inout Pair<MotionState>) -> Bool {
+    let place = states.place
+    let drawn = pushed(place)
+    guard drawn != place else { return false }
+    if drawn.x != place.x { states.x = MotionState(position: drawn.x, velocity: 0) }
+    if drawn.y != place.y { states.y = MotionState(position: drawn.y, velocity: 0) }
     return true
   }
 
   /// What the edges are to show of a pull: negative at the top and left.
-  func effect(at offset: Vector) -> Vector {
-    guard hasEffects else { return .zero }
-    return Vector { axis in
-      let overscroll = geometry[axis].range.overscroll(of: offset[axis])
-      let viewport = geometry[axis].viewport
-      guard overscroll != 0, viewport > 0 else { return 0 }
-      return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
-    }
+  @inline(never)
+  mutating func effect(at offset: Vector) -> Vector {
+    Vector(x: effect(at: offset.x, .x), y: effect(at: offset.y, .y))
+  }
+
+  @inline(never)
+  private mutating func effect(at offset: Double, _ axis: Axis) -> Double {
+    let overscroll = range(axis).overscroll(of: offset)
+    let viewport = axis == .x ? geometry.x.viewport : geometry.y.viewport
+    guard overscroll != 0, viewport > 0 else { return 0 }
+    return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
   }
 
   /// Whether an edge shows a pull without letting content out of range.

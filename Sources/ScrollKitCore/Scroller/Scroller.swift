@@ -42,19 +42,6 @@ public struct Scroller: Sendable {
       ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
   }
 
-  /// Where the flight under way has the content drawn, and how fast.
-  ///
-  /// - Parameter isPulled: Becomes whether an edge keeps it from where the flight puts it.
-  /// - Precondition: The phase is `moving`.
-  mutating func flown(at now: Double, isPulled: inout Bool) -> Pair<MotionState> {
-    var states = phase.flown(at: now)
-    isPulled = false
-    guard !setting.effectEdges.isEmpty else { return states }
-    let isPulledX = setting.show(&states.x, .x)
-    isPulled = setting.show(&states.y, .y) || isPulledX
-    return states
-  }
-
   /// Everything that can be told of the content, drawn as its edges let it.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     let snapshot = phase.snapshot(at: now)
