@@ -75,8 +75,12 @@ public struct ScrollEngine: Sendable {
   ///
   /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
   /// copy of it.
-  public var frame: ScrollFrame {
-    @section(".text.hot") @_optimize(speed) mutating get {
+  public var frame: ScrollFrame { mutating get { drawn } }
+
+  /// The same, for the C edge where it is of one module with this.
+  @inline(always)
+  var drawn: ScrollFrame {
+    mutating get {
       let range = scroller.setting.geometry.ends
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
