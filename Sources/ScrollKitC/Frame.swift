@@ -180,7 +180,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// The same where a call more does not matter.
   @inline(never)
-  @section(".text.hot") @_optimize(speed)
   fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) { write(to: frame) }
 }
 

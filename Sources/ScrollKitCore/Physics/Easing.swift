@@ -76,8 +76,8 @@ public struct Easing: Equatable, Sendable {
     return s
   }
 
-  /// Derived. 10⁻¹²: a step of Newton's as small as this leaves an error of its square.
-  private static let settled = 1e-12
+  /// Derived. 10⁻⁹: a step of Newton's as small as this leaves an error of its square.
+  private static let settled = 1e-9
 
   @inline(always)
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
