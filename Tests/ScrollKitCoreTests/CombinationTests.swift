@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What happens where two things meet: zoom with nesting, steering and snapping, and nesting with scroll
-/// bars.
+/// What happens where two things meet: zoom with nesting, steering, right to left and snapping, and
+/// nesting with scroll bars.
 final class CombinationTests: XCTestCase {
   private let middle = Vector(x: 200, y: 200)
 
@@ -67,16 +67,48 @@ final class CombinationTests: XCTestCase {
     }
   }
 
+  // MARK: Zoom and right to left
+
+  func test_zoomingFromRightToLeft_isTheMirrorOfTheOther() {
+    for (scale, x, offset) in [(2.0, 100.0, 250.0), (3, 400, 0), (1.5, 0, 600), (4, 320, 77)] {
+      let tall = AxisGeometry(viewport: 600, content: 2000)
+      let plain = AxisGeometry(viewport: 400, content: 1000)
+      let mirror = AxisGeometry.rightToLeft(
+        viewport: 400, content: 1000, leftInset: 0, rightInset: 0)
+      var engines = [plain, mirror].map { axis in
+        var engine = ScrollEngine(
+          mode: .driven,
+          setting: ScrollSetting(
+            geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+        engine.setRightToLeft(axis == mirror)
+        engine.change(to: Pair(x: axis, y: tall), shift: .zero, at: 0)
+        engine.enableZoom(from: 1, to: 4, isCentred: false, at: 0)
+        return engine
+      }
+      engines[0].place(at: Vector(x: offset, y: 100), now: 0)
+      engines[1].place(at: Vector(x: -offset, y: 100), now: 0)
+      _ = engines[0].zoom(to: scale, about: Vector(x: x, y: 0), animated: true, at: 1)
+      _ = engines[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), animated: true, at: 1)
+      for time in stride(from: 1.0, through: 2, by: 0.05) {
+        for place in 0...1 { engines[place].tick(time) }
+        let (right, left) = (engines[0].frame, engines[1].frame)
+        XCTAssertEqual(left.scale, right.scale, accuracy: 1e-12)
+        XCTAssertEqual(left.offset.x, -right.offset.x, accuracy: 1e-9, "\(scale), \(x) at \(time)")
+        XCTAssertEqual(left.offset.y, right.offset.y, accuracy: 1e-9)
+      }
+      XCTAssertEqual(engines[0].frame.offset.x, (offset + x) * scale - x, accuracy: 1e-9)
+    }
+  }
+
   // MARK: Nesting and scroll bars
 
-  func test_aScrollBarMovesItsOwnScroller_andLeavesItsParentsFlightAlone() {
+  func test_aScrollBarMovesItsOwnScroller_andCatchesAChainThatMovesIt() {
     let stage = NestedStage([(1000, 900), (1000, 0)])
     var bar = Scrollbar(axis: .y)
     stage.flick(1000)
     stage.tick(stage.now + 0.2)
     let parent = stage.offsets[1]
     XCTAssertGreaterThan(parent, 0)
-    let target = stage.targets[1]
     let now = stage.now
     // The thumb is 400 · 400 / 1400 long; a point of its way stands for 1000 / (400 − 114.3) points.
     let thumb = 400.0 * 400 / 1400
@@ -88,10 +120,11 @@ final class CombinationTests: XCTestCase {
     }
     stage.call(0, at: now) { $0.release(&bar, now: now) }
     XCTAssertNil(bar.hold)
+    let held = stage.offsets[1]
     stage.tick(now + 30)
     XCTAssertTrue(stage.isResting)
     XCTAssertEqual(stage.offsets[0], 1000, accuracy: 1e-9)
-    XCTAssertEqual(stage.offsets[1], target, accuracy: 1e-9, "where it said, its child long at rest")
+    XCTAssertEqual(stage.offsets[1], held, accuracy: 1e-9, "the chain ended when the bar took its child")
   }
 
   // MARK: Snapping and zoom
