@@ -147,4 +147,28 @@ final class CombinationTests: XCTestCase {
       }
     }
   }
+
+  func test_aPinchThatIsThrown_announcesAtOnceThePageThatItRestsOn() {
+    for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
+      var stage = Stage(content: 3000)
+      stage.behaviours.setSnapRule(.pages(Paging()), .y, of: &stage.engine)
+      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      stage.take()
+      var point = Vector(x: 200, y: 300)
+      stage.behaviours.handle(.zoom(.begin(at: point, factor: 1)), &stage.engine, at: stage.now)
+      for number in 1...8 {
+        stage.wait(0.01)
+        point = point + Vector(x: 0, y: step)
+        let factor = 1 + 0.02 * Double(number)
+        stage.behaviours.handle(.zoom(.update(to: point, factor: factor)), &stage.engine, at: stage.now)
+        stage.take()
+      }
+      stage.behaviours.handle(.zoom(.end), &stage.engine, at: stage.now)
+      stage.take()
+      XCTAssertNotEqual(stage.engine.frame.phase, .idle)
+      XCTAssertEqual(stage.engine.frame.target.y, page * 600, accuracy: 1e-6, "\(step)")
+      stage.wait(6)
+      XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(step)")
+    }
+  }
 }
