@@ -96,7 +96,6 @@ public func scrollkit_scroller_tick_many(
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_frame")
-@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -160,7 +159,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       return drawOtherSize(frame)
     }
     let clock = pointee.engine.clock
-    var state = pointee.engine.frame
+    #if hasFeature(Embedded)
+      var state = pointee.engine.drawn  // the same, with nothing between
+    #else
+      var state = pointee.engine.frame
+    #endif
     if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
       state.needsTick = true
     }
@@ -177,6 +180,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// The same where a call more does not matter.
   @inline(never)
+  @section(".text.hot") @_optimize(speed)
   fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) { write(to: frame) }
 }
 

@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// Whether a chain leads it now.
   ///
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  var isLed: Bool { @inline(never) mutating get { scroller.phase.lead != nil } }
+  var isLed: Bool { @inline(never) mutating get { scroller.phase.isLed } }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
   /// is left of a pinch holds it past the chain.

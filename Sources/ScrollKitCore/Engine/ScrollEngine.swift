@@ -75,8 +75,12 @@ public struct ScrollEngine: Sendable {
   ///
   /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
   /// copy of it.
-  public var frame: ScrollFrame {
-    @section(".text.hot") @_optimize(speed) mutating get {
+  public var frame: ScrollFrame { mutating get { drawn } }
+
+  /// The same, for the C edge where it is of one module with this.
+  @inline(always)
+  var drawn: ScrollFrame {
+    mutating get {
       let range = scroller.setting.geometry.ends
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
@@ -96,7 +100,7 @@ public struct ScrollEngine: Sendable {
       switch mode {
       case .driven where told.phase == .zooming: .zero
       case .driven where glide.isFlown && glide.lasts(at: clock):
-        scroller.setting.effect(at: scroller.phase.flown(at: clock).place)
+        scroller.setting.effect(at: glide.flownTo)
       case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
       case .observed: .zero
       }
@@ -258,11 +262,20 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    let state =
-      glide.isFlown ? scroller.flown(at: now, isPulled: &mayBePulled) : glide.state(at: now)
+    let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
     tell(
       moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
       velocity: Vector(x: state.x.velocity, y: state.y.velocity))
+  }
+
+  /// Where the flight under way has the content drawn, and how fast.
+  @inline(never)
+  private mutating func flown(to now: Double) -> Pair<MotionState> {
+    var states = scroller.phase.flown(at: now)
+    guard !scroller.setting.effectEdges.isEmpty else { return states }
+    glide.flownTo = states.place
+    mayBePulled = scroller.setting.show(&states)
+    return states
   }
 
   /// Tells of a change of place that changes nothing else.

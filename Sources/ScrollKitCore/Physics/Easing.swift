@@ -7,9 +7,9 @@
 /// Source: CSS cubic-bezier().
 public struct Easing: Equatable, Sendable {
   /// `x₁`, 0…1.
-  public let x1: Double
+  public internal(set) var x1: Double
   /// `y₁`: with a slope of `y₁ / x₁` at the start; below 0 it first swings back.
-  public let y1: Double
+  public internal(set) var y1: Double
   /// `x₂`, 0…1.
   public let x2: Double
 
