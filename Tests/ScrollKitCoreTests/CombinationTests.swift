@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What happens where two things meet: zoom with nesting, steering and snapping, and nesting with scroll
-/// bars.
+/// What happens where two things meet: zoom with nesting, steering, right to left and snapping, and
+/// nesting with scroll bars.
 final class CombinationTests: XCTestCase {
   private let middle = Vector(x: 200, y: 200)
 
@@ -67,6 +67,39 @@ final class CombinationTests: XCTestCase {
     }
   }
 
+  // MARK: Zoom and right to left
+
+  func test_zoomingFromRightToLeft_isTheMirrorOfTheOther() {
+    for (scale, x, offset) in [(2.0, 100.0, 250.0), (3, 400, 0), (1.5, 0, 600), (4, 320, 77)] {
+      let tall = AxisGeometry(viewport: 600, content: 2000)
+      let plain = AxisGeometry(viewport: 400, content: 1000)
+      let mirror = AxisGeometry.rightToLeft(
+        viewport: 400, content: 1000, leftInset: 0, rightInset: 0)
+      var engines = [plain, mirror].map { axis in
+        var engine = ScrollEngine(
+          mode: .driven,
+          setting: ScrollSetting(
+            geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+        engine.setRightToLeft(axis == mirror)
+        engine.change(to: Pair(x: axis, y: tall), shift: .zero, at: 0)
+        engine.enableZoom(from: 1, to: 4, isCentred: false, at: 0)
+        return engine
+      }
+      engines[0].place(at: Vector(x: offset, y: 100), now: 0)
+      engines[1].place(at: Vector(x: -offset, y: 100), now: 0)
+      _ = engines[0].zoom(to: scale, about: Vector(x: x, y: 0), animated: true, at: 1)
+      _ = engines[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), animated: true, at: 1)
+      for time in stride(from: 1.0, through: 2, by: 0.05) {
+        for place in 0...1 { engines[place].tick(time) }
+        let (right, left) = (engines[0].frame, engines[1].frame)
+        XCTAssertEqual(left.scale, right.scale, accuracy: 1e-12)
+        XCTAssertEqual(left.offset.x, -right.offset.x, accuracy: 1e-9, "\(scale), \(x) at \(time)")
+        XCTAssertEqual(left.offset.y, right.offset.y, accuracy: 1e-9)
+      }
+      XCTAssertEqual(engines[0].frame.offset.x, (offset + x) * scale - x, accuracy: 1e-9)
+    }
+  }
+
   // MARK: Nesting and scroll bars
 
   func test_aScrollBarMovesItsOwnScroller_andLeavesItsParentsFlightAlone() {
@@ -112,6 +145,30 @@ final class CombinationTests: XCTestCase {
         stage.wait(6)
         XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(scale), \(velocity)")
       }
+    }
+  }
+
+  func test_aPinchThatIsThrown_announcesAtOnceThePageThatItRestsOn() {
+    for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
+      var stage = Stage(content: 3000)
+      stage.behaviours.setSnapRule(.pages(Paging()), .y, of: &stage.engine)
+      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      stage.take()
+      var point = Vector(x: 200, y: 300)
+      stage.behaviours.handle(.zoom(.begin(at: point, factor: 1)), &stage.engine, at: stage.now)
+      for number in 1...8 {
+        stage.wait(0.01)
+        point = point + Vector(x: 0, y: step)
+        let factor = 1 + 0.02 * Double(number)
+        stage.behaviours.handle(.zoom(.update(to: point, factor: factor)), &stage.engine, at: stage.now)
+        stage.take()
+      }
+      stage.behaviours.handle(.zoom(.end), &stage.engine, at: stage.now)
+      stage.take()
+      XCTAssertNotEqual(stage.engine.frame.phase, .idle)
+      XCTAssertEqual(stage.engine.frame.target.y, page * 600, accuracy: 1e-6, "\(step)")
+      stage.wait(6)
+      XCTAssertEqual(stage.y, page * 600, accuracy: 1e-6, "\(step)")
     }
   }
 }

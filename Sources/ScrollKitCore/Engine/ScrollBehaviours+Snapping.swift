@@ -59,7 +59,11 @@ extension ScrollBehaviours {
     let isLaidOut = !isZoomed && isOther
     if isOther { snaps?.geometry = geometry }
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
-    if engine.told.phase == .idle, before.isUsers, !isLaidOut { settleSnapped(&engine) }
+    let isThrown =
+      before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
+    if engine.told.phase == .idle && before.isUsers && !isLaidOut || isThrown {
+      settleSnapped(&engine)
+    }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
   }
 
@@ -75,13 +79,17 @@ extension ScrollBehaviours {
     noteSeen(engine)
   }
 
-  /// Content that came to rest where nothing foresaw it, as after a platform's momentum, goes on to
-  /// where it likes to rest.
+  /// Content that came to rest where nothing foresaw it, as after a platform's momentum, or that fingers
+  /// threw as they stopped pinching, goes on to where it likes to rest.
   private mutating func settleSnapped(_ engine: inout ScrollEngine) {
-    let offset = engine.told.offset
-    let target = snapped(offset, velocity: .zero, of: &engine)
-    guard (target - offset).length > SnapGuide.near else { return }
-    engine.goOn(to: target)
+    let told = engine.told
+    let target = snapped(told.target, velocity: told.velocity, of: &engine)
+    guard (target - told.target).length > SnapGuide.near else { return }
+    if told.phase == .idle {
+      engine.goOn(to: target)
+    } else {
+      engine.land(at: target, now: engine.clock)
+    }
     noteSeen(engine)
   }
 }

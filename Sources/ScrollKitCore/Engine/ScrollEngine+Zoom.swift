@@ -20,7 +20,8 @@ extension ScrollEngine {
     zoom.limit(from: minimum, to: maximum)
     rescale(
       in: ZoomWorld(
-        base: content, minimum: minimum, maximum: maximum, isCentred: isCentred))
+        base: content, minimum: minimum, maximum: maximum, isCentred: isCentred,
+        isRightToLeft: scroller.setting.isRightToLeft))
   }
 
   /// Shows the content at scale 1 from now on.
@@ -30,8 +31,10 @@ extension ScrollEngine {
     guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
     if scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming {
-      let only = ZoomWorld(base: content, minimum: 1, maximum: 1, isCentred: false)
-      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle), in: only)
+      let only = ZoomWorld(
+        base: content, minimum: 1, maximum: 1, isCentred: false,
+        isRightToLeft: scroller.setting.isRightToLeft)
+      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle + only.origin), in: only)
     }
     let geometry = content
     world = nil
@@ -118,6 +121,7 @@ extension ScrollEngine {
   mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     guard var world else { return scroller.change(to: geometry, shift: shift, at: now) }
     world.base = geometry
+    world.isRightToLeft = scroller.setting.isRightToLeft
     self.world = world
     if scroller.changeZooming(to: world, shift: shift, at: now) { return }
     scroller.change(to: world.geometry(at: scroller.scale), shift: shift, at: now)
@@ -184,7 +188,7 @@ extension ScrollEngine {
         scroller.change(to: world.geometry(at: scroller.scale), shift: .zero, at: clock)
       } else {
         scroller.zoom(
-          atOnceTo: world.place(at: scroller.scale, from: here, about: world.middle), in: world)
+          atOnceTo: world.place(at: scroller.scale, from: here, about: world.middle + world.origin), in: world)
       }
     }
     tell()

@@ -38,10 +38,10 @@ public struct AxisGeometry: Equatable, Sendable {
   public static func rightToLeft(
     viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
   ) -> AxisGeometry {
-    AxisGeometry(
-      viewport: viewport, content: content,
-      leadingInset: max(content - viewport + leftInset, -rightInset),
-      trailingInset: rightInset - (content - viewport))
+    let leading = max(content - viewport + leftInset, -rightInset)
+    return AxisGeometry(
+      viewport: viewport, content: content, leadingInset: leading,
+      trailingInset: leftInset + rightInset - leading)
   }
 
   /// Where content may rest.

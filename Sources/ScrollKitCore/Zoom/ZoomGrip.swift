@@ -43,7 +43,7 @@ public struct ZoomGrip: Equatable, Sendable {
       x: reaching.x.reach(overscroll.x), y: reaching.y.reach(overscroll.y))
     self.bands = reaching
     let free = ZoomPlace(scale: place.scale, offset: range.clamp(place.offset) + pull)
-    anchor = free.content(under: midpoint)
+    anchor = free.content(under: midpoint - world.origin)
   }
 
   @inline(never)
@@ -65,11 +65,15 @@ public struct ZoomGrip: Equatable, Sendable {
     return ZoomDepth.scale(band.overscroll(pulledBy: pull), from: limit)
   }
 
+  /// Where the content would be if it had no range.
+  @inline(never)
+  private func free(at scale: Double) -> Vector { anchor * scale - (midpoint - world.origin) }
+
   /// How large the content is shown, and which part of it.
   @inline(never)
   public var place: ZoomPlace {
     let scale = scale
-    let free = anchor * scale - midpoint
+    let free = free(at: scale)
     let range = world.range(at: scale)
     return ZoomPlace(
       scale: scale,
@@ -81,7 +85,7 @@ public struct ZoomGrip: Equatable, Sendable {
   @inline(never)
   public func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
-    let free = anchor * scale - midpoint
+    let free = free(at: scale)
     let range = world.range(at: scale)
     return Vector(
       x: -velocity.x * bands.x.slope(free.x, in: range.x),

@@ -3,6 +3,7 @@
 ///     length at a scale s = length at scale 1 · s        insets and the viewport stay
 ///
 /// Content that is smaller than the visible part of the viewport lies at its start, or in its middle.
+/// Places count from where the content's beginning lies at offset 0: the viewport's left, or its right.
 public struct ZoomWorld: Equatable, Sendable {
   /// The geometry as the host told it, with the content's size at scale 1.
   public var base: ScrollGeometry
@@ -12,23 +13,29 @@ public struct ZoomWorld: Equatable, Sendable {
   public let maximum: Double
   /// Whether content that is smaller than the visible part of the viewport lies in its middle.
   public let isCentred: Bool
+  /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
+  public var isRightToLeft: Bool
 
   /// - Precondition: `0 < minimum <= maximum`.
   @inline(never)
-  public init(base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool) {
+  public init(
+    base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool,
+    isRightToLeft: Bool = false
+  ) {
     precondition(minimum > 0 && minimum <= maximum, "ZoomWorld: limits must be in order")
     self.base = base
     self.minimum = minimum
     self.maximum = maximum
     self.isCentred = isCentred
+    self.isRightToLeft = isRightToLeft
   }
 
   /// What is scrolled through what at a scale.
   @inline(never)
   public func geometry(at scale: Double) -> ScrollGeometry {
     ScrollGeometry(
-      x: base.x.scaled(by: scale, isCentred: isCentred),
-      y: base.y.scaled(by: scale, isCentred: isCentred))
+      x: base.x.scaled(by: scale, isCentred: isCentred, isRightToLeft),
+      y: base.y.scaled(by: scale, isCentred: isCentred, false))
   }
 
   /// Where content may rest at a scale.
@@ -42,10 +49,14 @@ public struct ZoomWorld: Equatable, Sendable {
     return Vector(x: base.x.centring(at: scale), y: base.y.centring(at: scale))
   }
 
-  /// The middle of what is visible of the viewport, in points.
+  /// The point of the viewport at which the content begins at offset 0.
+  @inline(never)
+  public var origin: Vector { Vector(x: isRightToLeft ? base.x.viewport : 0, y: 0) }
+
+  /// The middle of what is visible of the viewport, in points from `origin`.
   @inline(never)
   public var middle: Vector {
-    Vector(x: base.x.middle, y: base.y.middle)
+    Vector(x: base.x.middle(isRightToLeft), y: base.y.middle(false))
   }
 
   /// The nearest scale within the limits.
@@ -61,6 +72,7 @@ public struct ZoomWorld: Equatable, Sendable {
   @inline(never)
   public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
     let scale = clamp(scale)
+    let point = point - origin
     let offset = place.content(under: point) * scale - point
     return ZoomPlace(scale: scale, offset: range(at: scale).clamp(offset))
   }
@@ -74,7 +86,8 @@ public struct ZoomWorld: Equatable, Sendable {
     // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
     let fit = fits.x < fits.y || fits.y.isNaN ? fits.x : fits.y
     let scale = clamp(fit.isNaN ? 1 : fit)
-    let sought = Vector(x: rectangle.x.middle, y: rectangle.y.middle)
+    let start = isRightToLeft ? base.x.content : 0
+    let sought = Vector(x: rectangle.x.middle - start, y: rectangle.y.middle)
     return ZoomPlace(
       scale: scale, offset: range(at: scale).clamp(sought * scale - middle))
   }
@@ -83,10 +96,13 @@ public struct ZoomWorld: Equatable, Sendable {
 /// How large content is shown, and which part of it.
 ///
 ///     point of the viewport p  ⟷  point of the content u, at scale 1:     offset + p = u · scale
+///
+/// Both count from where content begins at offset 0: see `ZoomWorld.origin`.
 public struct ZoomPlace: Equatable, Sendable {
   /// How many points of the viewport a point of the content takes.
   public let scale: Double
-  /// Where the viewport's top left is in the content as it is shown, in points.
+  /// Where the viewport's top is in the content as it is shown, and its left (or, where that is what
+  /// content begins at, its right), in points.
   public let offset: Vector
 
   @inline(never)
@@ -112,11 +128,20 @@ public struct ZoomPlace: Equatable, Sendable {
 extension AxisGeometry {
   /// The same with its content as long as a scale makes it.
   @inline(never)
-  fileprivate func scaled(by scale: Double, isCentred: Bool) -> AxisGeometry {
-    AxisGeometry(
-      viewport: viewport, content: content * scale,
-      leadingInset: isCentred ? leadingInset + centring(at: scale) : leadingInset,
-      trailingInset: trailingInset)
+  fileprivate func scaled(
+    by scale: Double, isCentred: Bool, _ isRightToLeft: Bool
+  ) -> AxisGeometry {
+    let room = isCentred ? centring(at: scale) : 0
+    let content = content * scale
+    guard isRightToLeft else {
+      return AxisGeometry(
+        viewport: viewport, content: content, leadingInset: leadingInset + room,
+        trailingInset: trailingInset)
+    }
+    let right = range.upper
+    return .rightToLeft(
+      viewport: viewport, content: content, leftInset: leadingInset + trailingInset - right,
+      rightInset: right + room)
   }
 
   /// The room before content that lies in the middle, in points.
@@ -125,9 +150,12 @@ extension AxisGeometry {
     max(0, (viewport - leadingInset - trailingInset - content * scale) / 2)
   }
 
-  /// The middle of what is visible of the viewport, in points.
+  /// The middle of what is visible of the viewport, in points from where content begins.
   @inline(never)
-  fileprivate var middle: Double { leadingInset + visibleLength / 2 }
+  fileprivate func middle(_ isRightToLeft: Bool) -> Double {
+    let half = visibleLength / 2
+    return isRightToLeft ? -range.upper - half : leadingInset + half
+  }
 }
 
 extension Span {
