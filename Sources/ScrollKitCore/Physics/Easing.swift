@@ -35,9 +35,11 @@ public struct Easing: Equatable, Sendable {
   public func state(at time: Double) -> (progress: Double, slope: Double) {
     guard time > 0 else { return (0, x1 > 0 ? y1 / x1 : 0) }
     guard time < 1 else { return (1, 0) }
-    let s = parameter(at: time)
+    let (s, pace) = parameter(at: time)
     let progress = bezier(s, y1, 1)
-    return progress < 1 ? (progress, bezierSlope(s, y1, 1) / bezierSlope(s, x1, x2)) : (1, 0)
+    guard progress < 1 else { return (1, 0) }
+    let rise = 3 * (1 - s) * (y1 * (1 - s) + 2 * (1 - y1) * s)
+    return (progress, rise / pace)
   }
 
   /// How far progress can swing below 0 for each unit of negative starting slope.
@@ -52,10 +54,10 @@ public struct Easing: Equatable, Sendable {
   /// Published (easings.net): 1 − 2^(−10·t) to within a fiftieth, as a curve that can keep a speed.
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
-  /// `s` at a time inside 0…1, by `RootFinding`'s rule with nothing between: every frame of an
-  /// animation asks for it.
+  /// `s` at a time inside 0…1, and the slope of time there, by `RootFinding`'s rule with nothing
+  /// between: every frame of an animation asks for it.
   @inline(always)
-  private func parameter(at time: Double) -> Double {
+  private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
     let b = 3 * (x2 - 2 * x1)
     let c = 3 * x1
@@ -73,7 +75,7 @@ public struct Easing: Equatable, Sendable {
       s = next
       if step.magnitude < Self.settled { break }
     }
-    return s
+    return (s, (3 * a * s + 2 * b) * s + c)
   }
 
   /// Derived. 10⁻⁹: a step of Newton's as small as this leaves an error of its square.
@@ -83,10 +85,5 @@ public struct Easing: Equatable, Sendable {
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
     let r = 1 - s
     return ((3 * first * r + 3 * second * s) * r + s * s) * s
-  }
-  @inline(always)
-  private func bezierSlope(_ s: Double, _ first: Double, _ second: Double) -> Double {
-    let r = 1 - s
-    return 3 * (first * r * r + 2 * (second - first) * r * s + (1 - second) * s * s)
   }
 }
