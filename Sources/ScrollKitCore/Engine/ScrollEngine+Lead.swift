@@ -28,6 +28,25 @@ extension ScrollEngine {
   /// Nothing changes; `mutating` lets it read the engine in place.
   var place: Vector { @inline(never) mutating get { scroller.phase.offset(at: clock) } }
 
+  /// Takes where its chain leads it while nothing else changes.
+  ///
+  /// - Precondition: Its chain leads it.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
+    clock = max(now, clock)
+    scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
+    var x = MotionState(position: offset.x, velocity: velocity.x)
+    var y = MotionState(position: offset.y, velocity: velocity.y)
+    if !scroller.setting.effectEdges.isEmpty {
+      _ = scroller.setting.show(&x, .x)
+      _ = scroller.setting.show(&y, .y)
+    }
+    let shown = Vector(x: x.position, y: y.position)
+    context.follow(from: told.offset, to: shown)
+    tell(moveTo: shown, target: told.target, velocity: Vector(x: x.velocity, y: y.velocity))
+  }
+
   /// Takes where its chain leads it.
   @inline(never)
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {

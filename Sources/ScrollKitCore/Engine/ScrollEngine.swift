@@ -6,7 +6,7 @@
 /// told. The host owns the clock; calls must not go back in time.
 public struct ScrollEngine: Sendable {
   /// When the last call was, in seconds.
-  public private(set) var clock: Double
+  public internal(set) var clock: Double
   var scroller: Scroller
   /// What only one of the modes needs.
   var side: Side
@@ -268,6 +268,7 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
+    guard !glide.isLed else { return }
     let state =
       glide.isFlown ? scroller.flown(at: now, isPulled: &mayBePulled) : glide.state(at: now)
     tell(
@@ -277,7 +278,7 @@ public struct ScrollEngine: Sendable {
 
   /// Tells of a change of place that changes nothing else.
   @inline(always)
-  private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+  mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset

@@ -18,6 +18,8 @@ struct Glide: Sendable {
     case apart
     /// As the flight says, which has another form along one of the axes.
     case flown
+    /// Not at all: a chain says where content is, and time alone changes nothing.
+    case led
   }
 
   /// One axis: an approach, and when it begins and ends after `since`, in seconds.
@@ -27,6 +29,8 @@ struct Glide: Sendable {
 
     static let ended = Leg(
       since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    static let endless = Leg(
+      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: .infinity))
 
     init(since: Double, stretch: ApproachStretch) {
       self.since = since
@@ -44,6 +48,9 @@ struct Glide: Sendable {
 
   /// No stretch: it has always ended.
   static let none = Glide(x: .ended, y: .ended, form: .together)
+
+  /// What follows a chain until that lets go.
+  static let led = Glide(x: .endless, y: .endless, form: .led)
 
   private init(x: Leg, y: Leg, form: Form) {
     self.x = x
@@ -81,6 +88,9 @@ struct Glide: Sendable {
   /// Whether the flight is to be asked, and not this.
   @inline(always)
   var isFlown: Bool { form == .flown }
+
+  @inline(always)
+  var isLed: Bool { form == .led }
 
   /// Whether the stretch lasts at `now`.
   @inline(always)

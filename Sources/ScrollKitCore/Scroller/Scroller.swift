@@ -41,7 +41,8 @@ public struct Scroller: Sendable {
   func glide(at now: Double) -> Glide {
     switch phase {
     case .moving(let flight): Glide(flight, isShown: !setting.effectEdges.isEmpty, at: now)
-    case .idle, .tracking, .dragging, .following, .zooming: .none
+    case .following(let stream): stream.isLed ? .led : .none
+    case .idle, .tracking, .dragging, .zooming: .none
     }
   }
 
