@@ -21,7 +21,7 @@ within() {
 
 cp "$(readlink -f "$build/libscrollkit.so")" "$work/stripped.so"
 strip "$work/stripped.so"
-within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 305000
+within "stripped library, in bytes" "$(stat -c %s "$work/stripped.so")" 200000
 
 flags=(-O2 -Wall -Wextra -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
@@ -54,9 +54,14 @@ within "instructions of a coasting tick, a header moving" \
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 within "instructions of a pushed move" "$(instructions "push move")" 520
 
-# Whatever moves content, a tick of it costs at most three of a plain coast's.
+# Whatever moves content, a tick of it costs at most three of a plain coast's; four and a half where an
+# edge shows a pull, since a spring that swings asks for a sine and a cosine, and is drawn, too.
 while read -r scene; do
   cost=$(instructions "$scene")
-  within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" $((tick * 3))
+  case $scene in
+    stretch* | glow*) most=$((tick * 9 / 2)) ;;
+    *) most=$((tick * 3)) ;;
+  esac
+  within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" "$most"
 done < <("$work/bench" list)
 exit $failed

@@ -50,7 +50,7 @@ final class ChromiumFeelTests: XCTestCase {
   }
 
   func test_withoutAViewport_nothingCoasts() {
-    let setting = scroller(width: 0, height: 0).setting
+    var setting = scroller(width: 0, height: 0).setting
     let motion = setting.letGo(.y, MotionState(position: 300, velocity: 4000))
     XCTAssertEqual(motion.destination, 300)
     XCTAssertEqual(motion.duration, 0)

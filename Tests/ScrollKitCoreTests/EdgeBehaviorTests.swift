@@ -156,7 +156,7 @@ final class EdgeBehaviorTests: XCTestCase {
       for always in [false, true] {
         var feel = Feel.uikit
         feel.edges = .all(behavior)
-        let setting = ScrollSetting(
+        var setting = ScrollSetting(
           geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: always))
         XCTAssertEqual(setting.isMovable(.y), always && behavior != .clamp, "\(behavior)")
         XCTAssertFalse(setting.isMovable(.x))

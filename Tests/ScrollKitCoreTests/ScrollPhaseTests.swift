@@ -93,6 +93,42 @@ final class ScrollPhaseTests: XCTestCase {
     wheeling   tww tww wtw ww ddwwwdw ww aiiwwi
     """
 
+  /// It lies where the phase begins, and which phase it is lies beyond it: no field touches that.
+  func test_whatATouchOrADragCarries_changesInPlace_andNothingElse() {
+    let hold = Hold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
+    for holder in [ScrollPhase.Holder.pad, .pointer(.max), .pointer(0)] {
+      var touch = ScrollPhase.Touch(
+        holder: .pointer(7), offset: .zero, start: .zero, slop: 10, hold: Hold(at: 0))
+      var touching = ScrollPhase.tracking(touch)
+      (touch.holder, touch.offset, touch.start) = (holder, Vector(x: 1, y: -2), Vector(x: 3, y: 4))
+      touch.hold = hold
+      touching.touch.holder = holder
+      touching.touch.offset = touch.offset
+      touching.touch.start = touch.start
+      touching.touch.hold = hold
+      XCTAssertEqual(touching, .tracking(touch), "\(holder)")
+      XCTAssertEqual(touching.touch, touch, "\(holder)")
+
+      let grip = Grip(
+        pointer: -1, offset: 5, range: Span(lower: 0, upper: 9),
+        bands: Ends(both: RubberBand(coefficient: 1, limit: .infinity)))
+      var drag = ScrollPhase.Drag(
+        holder: .pointer(7), grips: Pair(x: grip, y: grip), hold: Hold(at: 0))
+      var dragging = ScrollPhase.dragging(drag)
+      (drag.holder, drag.end, drag.axes.y, drag.hold) = (holder, 4, .stopped, hold)
+      drag.hold.threshold = .waiting
+      drag.hold.axis = HeldAxis(axis: .y, from: Vector(x: 8, y: 9))
+      drag.grips.y.shift(by: 2)
+      dragging.drag.holder = holder
+      dragging.drag.end = 4
+      dragging.drag.axes.y = .stopped
+      dragging.drag.hold = drag.hold
+      dragging.drag.grips.y.shift(by: 2)
+      XCTAssertEqual(dragging, .dragging(drag), "\(holder)")
+      XCTAssertEqual(dragging.kind, holder == .pad ? .panned : .dragged)
+    }
+  }
+
   func test_everyInputInEveryPhase_leadsWhereThePictureSays() {
     var drawn = ""
     for phase in Self.phases {

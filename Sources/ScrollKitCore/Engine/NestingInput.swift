@@ -252,15 +252,3 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     firstTaker(axis, towardsEnd: direction > 0, at: pointee.path.pendingWay(at: now)[axis])
   }
 }
-
-extension ScrollKey {
-  /// Where it leads.
-  var direction: Vector {
-    switch self {
-    case .lineUp, .pageUp, .home: Vector(x: 0, y: -1)
-    case .lineDown, .pageDown, .end: Vector(x: 0, y: 1)
-    case .lineLeft, .pageLeft: Vector(x: -1, y: 0)
-    case .lineRight, .pageRight: Vector(x: 1, y: 0)
-    }
-  }
-}

@@ -211,7 +211,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
 extension Span {
   /// A place; the nearest of the span, if that is no farther than sums are rounded by.
-  @inline(never)
+  @inline(always)
   fileprivate func settled(_ place: Double) -> Double {
     let inRange = clamp(place)
     return (place - inRange).magnitude < NestPath.rounding ? inRange : place

@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// Whether a chain leads it now.
   ///
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  var isLed: Bool { @inline(never) mutating get { scroller.phase.lead != nil } }
+  var isLed: Bool { @inline(never) mutating get { scroller.phase.isLed } }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
   /// is left of a pinch holds it past the chain.
@@ -28,6 +28,17 @@ extension ScrollEngine {
   /// Nothing changes; `mutating` lets it read the engine in place.
   var place: Vector { @inline(never) mutating get { scroller.phase.offset(at: clock) } }
 
+  /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
+  /// movements are looked at later.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func glideResampled(to now: Double) {
+    guard glide.isResampled else { return }
+    let offset = scroller.resampled(at: now)
+    context.follow(from: told.offset, to: offset)
+    tell(moveTo: offset, target: offset, velocity: .zero)
+  }
+
   /// Takes where its chain leads it while nothing else changes.
   ///
   /// - Precondition: Its chain leads it.
@@ -36,15 +47,13 @@ extension ScrollEngine {
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
     scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
-    var x = MotionState(position: offset.x, velocity: velocity.x)
-    var y = MotionState(position: offset.y, velocity: velocity.y)
-    if !scroller.setting.effectEdges.isEmpty {
-      _ = scroller.setting.show(&x, .x)
-      _ = scroller.setting.show(&y, .y)
-    }
-    let shown = Vector(x: x.position, y: y.position)
+    var states = Pair(
+      x: MotionState(position: offset.x, velocity: velocity.x),
+      y: MotionState(position: offset.y, velocity: velocity.y))
+    if !scroller.setting.effectEdges.isEmpty { _ = scroller.setting.show(&states) }
+    let shown = states.place
     context.follow(from: told.offset, to: shown)
-    tell(moveTo: shown, target: told.target, velocity: Vector(x: x.velocity, y: y.velocity))
+    tell(moveTo: shown, target: told.target, velocity: Vector(x: states.x.velocity, y: states.y.velocity))
   }
 
   /// Takes where its chain leads it.

@@ -90,6 +90,16 @@ extension ScrollEngine {
     tell()
   }
 
+  /// Takes what the user has asked his system for.
+  public mutating func setComfort(_ comfort: Comfort) {
+    scroller.setComfort(comfort)
+  }
+
+  /// Takes another feel.
+  public mutating func setFeel(_ feel: Feel) {
+    scroller.setFeel(feel)
+  }
+
   /// Says whether content begins at its right; before its first geometry.
   public mutating func setRightToLeft(_ isRightToLeft: Bool) {
     scroller.setRightToLeft(isRightToLeft)

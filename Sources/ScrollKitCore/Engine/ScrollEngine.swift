@@ -11,7 +11,7 @@ public struct ScrollEngine: Sendable {
   /// What only one of the modes needs.
   var side: Side
   /// What was told last: what a host and the behaviours know.
-  public private(set) var told: ScrollSnapshot
+  public internal(set) var told: ScrollSnapshot
   /// The number of the latest programmatic scroll; here, and the mode below, for the room between.
   private var lastAnimation: AnimationID
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
@@ -21,7 +21,7 @@ public struct ScrollEngine: Sendable {
   public let mode: Mode
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
-  private var glide: Glide
+  var glide: Glide
   /// Whether an edge may keep content from where it was put.
   private var mayBePulled: Bool
   var events: EventQueue
@@ -96,7 +96,7 @@ public struct ScrollEngine: Sendable {
       switch mode {
       case .driven where told.phase == .zooming: .zero
       case .driven where glide.isFlown && glide.lasts(at: clock):
-        scroller.setting.effect(at: scroller.phase.flown(at: clock).place)
+        scroller.setting.effect(at: glide.flownTo)
       case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
       case .observed: .zero
       }
@@ -204,16 +204,6 @@ public struct ScrollEngine: Sendable {
     events.add(event, at: time)
   }
 
-  /// Takes what the user has asked his system for.
-  public mutating func setComfort(_ comfort: Comfort) {
-    scroller.setComfort(comfort)
-  }
-
-  /// Takes another feel.
-  public mutating func setFeel(_ feel: Feel) {
-    scroller.setFeel(feel)
-  }
-
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
@@ -268,12 +258,21 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    guard !glide.isLed else { return }
-    let state =
-      glide.isFlown ? scroller.flown(at: now, isPulled: &mayBePulled) : glide.state(at: now)
+    guard !glide.isOther else { return glideResampled(to: now) }
+    let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
     tell(
       moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
       velocity: Vector(x: state.x.velocity, y: state.y.velocity))
+  }
+
+  /// Where the flight under way has the content drawn, and how fast.
+  @inline(never)
+  private mutating func flown(to now: Double) -> Pair<MotionState> {
+    var states = scroller.phase.flown(at: now)
+    guard !scroller.setting.effectEdges.isEmpty else { return states }
+    glide.flownTo = states.place
+    mayBePulled = scroller.setting.show(&states)
+    return states
   }
 
   /// Tells of a change of place that changes nothing else.

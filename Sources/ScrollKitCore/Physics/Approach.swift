@@ -8,7 +8,7 @@
 /// axes that began together share one exponential.
 public struct Approach: Equatable, Sendable {
   /// What is approached, in points.
-  public let place: Double
+  public internal(set) var place: Double
   /// `a`: distance from it at the start, in points.
   public let distance: Double
   /// `b`, in points per second.
@@ -31,7 +31,7 @@ public struct Approach: Equatable, Sendable {
 
 /// An approach, and when it begins and ends within its motion, in seconds.
 public struct ApproachStretch: Equatable, Sendable {
-  public let approach: Approach
+  public internal(set) var approach: Approach
   public let begin: Double
   public let end: Double
 }

@@ -55,7 +55,8 @@ extension Easing {
   ///
   /// - Precondition: `y1 > 0`, `slope >= 0`.
   func beginning(asSteepAs slope: Double) -> Easing {
-    slope * x1 < y1
-      ? Easing(x1: x1, y1: slope * x1, x2: x2) : Easing(x1: y1 / slope, y1: y1, x2: x2)
+    var begun = self
+    if slope * x1 < y1 { begun.y1 = slope * x1 } else { begun.x1 = y1 / slope }
+    return begun
   }
 }

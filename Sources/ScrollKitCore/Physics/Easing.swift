@@ -7,9 +7,9 @@
 /// Source: CSS cubic-bezier().
 public struct Easing: Equatable, Sendable {
   /// `x₁`, 0…1.
-  public let x1: Double
+  public internal(set) var x1: Double
   /// `y₁`: with a slope of `y₁ / x₁` at the start; below 0 it first swings back.
-  public let y1: Double
+  public internal(set) var y1: Double
   /// `x₂`, 0…1.
   public let x2: Double
 
@@ -68,7 +68,7 @@ public struct Easing: Equatable, Sendable {
       let value = ((a * s + b) * s + c) * s - time
       if value < 0 { low = s } else { high = s }
       let newton = s - value / ((3 * a * s + 2 * b) * s + c)
-      let next = newton > low && newton < high ? newton : low + (high - low) / 2
+      let next = newton >= low && newton <= high ? newton : low + (high - low) / 2
       let step = next - s
       s = next
       if step.magnitude < Self.settled { break }

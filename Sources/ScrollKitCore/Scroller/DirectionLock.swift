@@ -58,7 +58,7 @@ struct HeldAxis: Equatable, Sendable {
   static let free = HeldAxis(axis: nil, pivot: Pair(x: 0, y: 0))
 
   init(axis: Axis?, from place: Vector) {
-    self.init(axis: axis, pivot: Pair { Float(place[$0]) })
+    self.init(axis: axis, pivot: Pair(x: Float(place.x), y: Float(place.y)))
   }
 
   private init(axis: Axis?, pivot: Pair<Float>) {
@@ -77,7 +77,7 @@ struct HeldAxis: Equatable, Sendable {
   /// Reads the direction of a finger that is at `place` now.
   mutating func read(_ place: Vector, by rule: DirectionLock) {
     guard let axis else { return }
-    let way = Vector { place[$0] - Double(pivot[$0]) }
+    let way = Vector(x: place.x - Double(pivot.x), y: place.y - Double(pivot.y))
     guard way.length >= DirectionLock.legible else { return }
     guard rule.breaks(axis, going: way) else { return self = HeldAxis(axis: axis, from: place) }
     let near = DirectionLock.axis(near: way)

@@ -53,7 +53,7 @@ struct StartThreshold: Equatable, Sendable {
     switch state {
     case .none, .passed: return step
     case .waiting:
-      slack = Pair { axis in slack[axis] + Float(step[axis]) }
+      slack = Pair(x: slack.x + Float(step.x), y: slack.y + Float(step.y))
       guard Vector(x: Double(slack.x), y: Double(slack.y)).length > Self.least else { return .zero }
       state = .passed
       let length = step.length

@@ -109,12 +109,22 @@ public struct Feel: Equatable, Sendable {
     animationDuration: 0.3)
 
   /// UIScrollView with its fast deceleration.
-  public static let uikitFast: Feel = {
-    var feel = uikit
-    // Published. 10.05 1/s = −1000 · ln 0.99.
-    feel.coast.drag = 10.050335853501449
+  public static var uikitFast: Feel {
+    uikit.changed { feel in
+      // Published. 10.05 1/s = −1000 · ln 0.99.
+      feel.coast.drag = 10.050335853501449
+    }
+  }
+}
+
+extension Feel {
+  /// The same but for some of it.
+  @inline(never)
+  func changed(_ change: (inout Feel) -> Void) -> Feel {
+    var feel = self
+    change(&feel)
     return feel
-  }()
+  }
 }
 
 /// What the most speed of a fling limits.

@@ -12,7 +12,7 @@ struct Finger: Sendable {
     self.pointer = pointer
     self.place = place
     self.moved = moved
-    speed = Pair { Float(velocity[$0]) }
+    speed = Pair(x: Float(velocity.x), y: Float(velocity.y))
   }
 
   /// Follows the finger; its speed is that of the last `memory` seconds:

@@ -7,9 +7,7 @@ struct Fingers: Sendable {
   private var list: InlineArray<3, Finger>
   private(set) var count: UInt8
 
-  static let none = Fingers()
-
-  private init() {
+  init() {
     list = InlineArray(repeating: Finger(pointer: 0, place: .zero, moved: 0))
     count = 0
   }
@@ -27,6 +25,8 @@ struct Fingers: Sendable {
     for place in 0..<Int(count) where list[place].pointer == pointer { return place }
     return nil
   }
+
+  mutating func clear() { count = 0 }
 
   /// - Precondition: There is room.
   mutating func add(_ finger: Finger) {

@@ -3,9 +3,9 @@ public struct Flight: Equatable, Sendable {
   /// Why it moves.
   public let cause: Cause
   /// How many flicks in a row it follows, for a feel that counts them.
-  public let flicks: UInt8
+  public internal(set) var flicks: UInt8
   /// How it moves along each axis.
-  public let motions: Pair<TimedMotion>
+  public internal(set) var motions: Pair<TimedMotion>
 
   /// Why content moves by itself.
   public enum Cause: Equatable, Sendable {
@@ -97,13 +97,19 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  public func shifted(by distance: Vector) -> Flight {
-    Flight(
-      cause: cause,
-      motions: Pair { axis in
-        TimedMotion(
-          motion: motions[axis].motion.shifted(by: distance[axis]), since: motions[axis].since)
-      }, flicks: flicks)
+  /// Content moved by `distance` points, and all places with it.
+  @inline(never)
+  mutating func shift(by distance: Vector) {
+    motions.x = motions.x.shifted(by: distance.x)
+    motions.y = motions.y.shifted(by: distance.y)
+  }
+
+  /// Along an axis where content is shown elsewhere it rests there.
+  @inline(never)
+  mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
+    flicks = 0
+    if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
+    if shown.y != offset.y { motions.y = TimedMotion(motion: .rest(at: shown.y), since: now) }
   }
 }
 
@@ -116,6 +122,11 @@ public struct TimedMotion: Equatable, Sendable {
   public init(motion: Motion, since: Double) {
     self.motion = motion
     self.since = since
+  }
+
+  @inline(never)
+  func shifted(by distance: Double) -> TimedMotion {
+    TimedMotion(motion: motion.shifted(by: distance), since: since)
   }
 
   public func isOver(at now: Double) -> Bool { now - since >= motion.duration }

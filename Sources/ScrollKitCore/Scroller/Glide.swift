@@ -6,8 +6,8 @@
 /// Times are compared as the flight compares them, since its axes began: two ways to round would
 /// be two opinions about the phase.
 struct Glide: Sendable {
-  private let x: Leg
-  private let y: Leg
+  private var x: Leg
+  private var y: Leg
   private let form: Form
 
   /// How it is read.
@@ -16,21 +16,23 @@ struct Glide: Sendable {
     case together
     /// Each with its own.
     case apart
-    /// As the flight says, which has another form along one of the axes.
+    /// As the flight says, which has another form along one of the axes; what is approached then is
+    /// where the flight was last.
     case flown
     /// Not at all: a chain says where content is, and time alone changes nothing.
     case led
+    /// As a finger's movements say, looked at a little later.
+    case resampled
   }
 
   /// One axis: an approach, and when it begins and ends after `since`, in seconds.
   private struct Leg: Sendable {
     let since: Double
-    let stretch: ApproachStretch
+    var stretch: ApproachStretch
 
-    static let ended = Leg(
-      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
-    static let endless = Leg(
-      since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: .infinity))
+    static func still(until end: Double) -> Leg {
+      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
+    }
 
     init(since: Double, stretch: ApproachStretch) {
       self.since = since
@@ -40,17 +42,28 @@ struct Glide: Sendable {
     /// How long a motion stays of one kind, and no more.
     init(of timed: TimedMotion, at now: Double) {
       let end = timed.motion.stretchEnd(at: now - timed.since)
+      let place = timed.state(at: now).position
       self.init(
         since: timed.since,
-        stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
+        stretch: ApproachStretch(approach: .rest(at: place), begin: 0, end: end))
     }
   }
 
   /// No stretch: it has always ended.
-  static let none = Glide(x: .ended, y: .ended, form: .together)
+  static var none: Glide {
+    @inline(never) get { Glide(.led, until: -.infinity) }
+  }
 
   /// What follows a chain until that lets go.
-  static let led = Glide(x: .endless, y: .endless, form: .led)
+  static var led: Glide { Glide(.led, until: .infinity) }
+
+  /// A drag whose frames are looked at until the finger counts as stopped.
+  static func resampled(until end: Double) -> Glide { Glide(.resampled, until: end) }
+
+  @inline(never)
+  private init(_ form: Form, until end: Double) {
+    self.init(x: .still(until: end), y: .still(until: end), form: form)
+  }
 
   private init(x: Leg, y: Leg, form: Form) {
     self.x = x
@@ -89,8 +102,23 @@ struct Glide: Sendable {
   @inline(always)
   var isFlown: Bool { form == .flown }
 
+  /// Whether it is no flight at all.
   @inline(always)
-  var isLed: Bool { form == .led }
+  var isOther: Bool { form.rawValue >= Form.led.rawValue }
+
+  var isResampled: Bool { form == .resampled }
+
+  /// Where the flight was last, whatever an edge keeps of it, in points.
+  ///
+  /// - Precondition: `isFlown`.
+  @inline(always)
+  var flownTo: Vector {
+    get { Vector(x: x.stretch.approach.place, y: y.stretch.approach.place) }
+    set {
+      x.stretch.approach.place = newValue.x
+      y.stretch.approach.place = newValue.y
+    }
+  }
 
   /// Whether the stretch lasts at `now`.
   @inline(always)

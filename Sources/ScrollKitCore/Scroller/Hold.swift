@@ -28,6 +28,7 @@ public struct Hold: Equatable, Sendable {
   }
 
   /// Drops what a caught flight would give, if the finger does not go on as the feel asks.
+  @inline(never)
   mutating func loseMomentum(
     moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {

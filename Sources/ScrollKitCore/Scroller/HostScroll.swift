@@ -7,21 +7,27 @@ public struct HostScroll: Equatable, Sendable {
   public private(set) var offset: Vector
   /// Speed of the offset as reported, in points per second.
   public private(set) var velocity: Vector
-  public private(set) var phase: Phase
+  /// Where it will rest, while it moves by itself to a known place; see `target`.
+  private var aim: Vector
   /// When the toolkit last moved, in seconds.
   private var heard: Double
   /// Where the toolkit was asked to be at once and has not yet said that it is.
   private var asked: Vector?
+  public private(set) var phase: Phase
+  /// The edges that will throw it back, while it is let go or decelerates.
+  private var thrown: Edges
+  /// The request that it carries out, while it does, by its number.
+  private var request: UInt32
 
   /// What the toolkit is doing.
-  public enum Phase: Equatable, Sendable {
+  public enum Phase: UInt8, Sendable {
     case idle
     case dragging
     /// Being let go; will rest at the target, and be thrown back by the edges on its way.
-    case releasing(target: Vector, bounces: Edges)
-    case decelerating(target: Vector, bounces: Edges)
-    /// Carrying out a request, by its number.
-    case animating(UInt32, target: Vector)
+    case releasing
+    case decelerating
+    /// Carrying out a request.
+    case animating
     /// Moving for a reason it does not tell: a wheel, a key, a scroll bar.
     case scrolling
     case zooming
@@ -30,9 +36,12 @@ public struct HostScroll: Equatable, Sendable {
   public init() {
     offset = .zero
     velocity = .zero
-    phase = .idle
+    aim = .zero
     heard = 0
     asked = nil
+    phase = .idle
+    thrown = .none
+    request = 0
   }
 
   /// Takes a report.
@@ -48,43 +57,23 @@ public struct HostScroll: Equatable, Sendable {
       phase = .dragging
       asked = nil
     case .willEndDragging(let velocity, let target):
-      switch phase {
-      case .dragging, .releasing:
-        self.velocity = velocity
-        phase = .releasing(target: target, bounces: bounces(towards: target, in: setting))
-      case .idle, .decelerating, .animating, .scrolling, .zooming: break  // nothing was dragged
-      }
+      guard phase == .dragging || phase == .releasing else { break }  // nothing was dragged
+      self.velocity = velocity
+      phase = .releasing
+      land(at: target, in: setting)
     case .didEndDragging(let decelerates):
-      switch phase {
-      case .dragging:
-        letGo(to: offset, bounces: bounces(towards: offset, in: setting), decelerates, at: now)
-      case .releasing(let target, let bounces):
-        letGo(to: target, bounces: bounces, decelerates, at: now)
-      case .idle, .decelerating, .animating, .scrolling, .zooming: break  // nothing was dragged
-      }
-    case .didEndDecelerating:
-      switch phase {
-      case .decelerating, .scrolling:
+      if phase == .dragging { aim(at: offset, in: setting) }
+      guard phase == .dragging || phase == .releasing else { break }  // nothing was dragged
+      guard decelerates else {
         rest()
-        return true
-      case .idle, .dragging, .releasing, .animating, .zooming: break  // nothing coasted
+        break
       }
-    case .didEndAnimation:
-      switch phase {
-      case .animating:
-        rest()
-        return true
-      case .idle, .dragging, .releasing, .decelerating, .scrolling, .zooming: break  // none asked for
-      }
-    case .willBeginZooming:
-      phase = .zooming
-    case .didEndZooming:
-      switch phase {
-      case .zooming:
-        rest()
-        return true
-      case .idle, .dragging, .releasing, .decelerating, .animating, .scrolling: break  // none zoomed
-      }
+      phase = .decelerating
+      heard = now
+    case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
+    case .didEndAnimation: return rest(if: phase == .animating)
+    case .willBeginZooming: phase = .zooming
+    case .didEndZooming: return rest(if: phase == .zooming)
     case .didTrack, .didZoom: break  // moves no content
     }
     return false
@@ -110,7 +99,8 @@ public struct HostScroll: Equatable, Sendable {
       velocity = .zero
       asked = nil
     }
-    phase = .animating(id, target: target)
+    phase = .animating
+    (aim, request) = (target, id)
     heard = now
   }
 
@@ -129,24 +119,14 @@ public struct HostScroll: Equatable, Sendable {
 
   /// The program lets what is being let go rest elsewhere.
   public mutating func land(at target: Vector, in setting: ScrollSetting) {
-    switch phase {
-    case .releasing: phase = .releasing(target: target, bounces: bounces(towards: target, in: setting))
-    case .idle, .dragging, .decelerating, .animating, .scrolling, .zooming: break  // not let go
-    }
+    if phase == .releasing { aim(at: target, in: setting) }
   }
 
   /// Content moved by `distance` points under the viewport.
   public mutating func shift(by distance: Vector) {
     offset = offset + distance
     asked = asked.map { $0 + distance }
-    switch phase {
-    case .releasing(let target, let bounces):
-      phase = .releasing(target: target + distance, bounces: bounces)
-    case .decelerating(let target, let bounces):
-      phase = .decelerating(target: target + distance, bounces: bounces)
-    case .animating(let id, let target): phase = .animating(id, target: target + distance)
-    case .idle, .dragging, .scrolling, .zooming: break  // no place is remembered
-    }
+    aim = aim + distance
   }
 
   /// The range became another: content at rest is put back into it at once, as a toolkit does, and
@@ -154,11 +134,7 @@ public struct HostScroll: Equatable, Sendable {
   public mutating func confine(to range: Pair<Span>) {
     switch phase {
     case .idle, .scrolling: offset = range.clamp(offset)
-    case .releasing(let target, let bounces):
-      phase = .releasing(target: range.clamp(target), bounces: bounces)
-    case .decelerating(let target, let bounces):
-      phase = .decelerating(target: range.clamp(target), bounces: bounces)
-    case .animating(let id, let target): phase = .animating(id, target: range.clamp(target))
+    case .releasing, .decelerating, .animating: aim = range.clamp(aim)
     case .dragging, .zooming: break  // the user holds it
     }
   }
@@ -172,10 +148,7 @@ public struct HostScroll: Equatable, Sendable {
 
   /// Where the content will rest as far as is known, in points.
   public var target: Vector {
-    switch phase {
-    case .idle, .dragging, .scrolling, .zooming: offset
-    case .releasing(let target, _), .decelerating(let target, _), .animating(_, let target): target
-    }
+    isSettling ? aim : offset
   }
 
   /// The phase's name for the outside.
@@ -191,12 +164,7 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// The request under way, by its number; 0 if there is none.
-  public var animation: UInt32 {
-    switch phase {
-    case .animating(let id, _): id
-    case .idle, .dragging, .releasing, .decelerating, .scrolling, .zooming: 0
-    }
-  }
+  public var animation: UInt32 { phase == .animating ? request : 0 }
 
   /// Whether the toolkit moves the content by itself towards a place that is known.
   public var isSettling: Bool {
@@ -213,15 +181,12 @@ public struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true
-    case .animating(_, let target): (offset - target).length <= Edges.reach
+    case .animating: (offset - aim).length <= Edges.reach
     }
   }
 
   private var bounces: Edges {
-    switch phase {
-    case .releasing(_, let bounces), .decelerating(_, let bounces): bounces
-    case .idle, .dragging, .animating, .scrolling, .zooming: .none
-    }
+    phase == .releasing || phase == .decelerating ? thrown : .none
   }
 
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
@@ -238,10 +203,9 @@ public struct HostScroll: Equatable, Sendable {
     heard = now
     switch phase {
     case .idle: if way != .zero { phase = .scrolling }
-    case .decelerating(let target, let bounces):
+    case .decelerating:
       let passed = setting.geometry.range.edges(passedBy: offset)
-        .intersection(setting.bouncingEdges)
-      phase = .decelerating(target: target, bounces: bounces.union(passed))
+      thrown.formUnion(passed.intersection(setting.bouncingEdges))
     case .dragging, .releasing, .animating, .scrolling, .zooming: break  // known
     }
   }
@@ -250,6 +214,7 @@ public struct HostScroll: Equatable, Sendable {
   /// rest at `target`: a toolkit says where that is in range, so the speed tells how far it would
   /// go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
+    var setting = setting
     let range = setting.geometry.range
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
@@ -259,12 +224,14 @@ public struct HostScroll: Equatable, Sendable {
       .intersection(axes).intersection(setting.bouncingEdges)
   }
 
-  private mutating func letGo(
-    to target: Vector, bounces: Edges, _ decelerates: Bool, at now: Double
-  ) {
-    guard decelerates else { return rest() }
-    phase = .decelerating(target: target, bounces: bounces)
-    heard = now
+  private mutating func aim(at target: Vector, in setting: ScrollSetting) {
+    aim = target
+    thrown = bounces(towards: target, in: setting)
+  }
+
+  private mutating func rest(if isOver: Bool) -> Bool {
+    if isOver { rest() }
+    return isOver
   }
 
   private mutating func rest() {

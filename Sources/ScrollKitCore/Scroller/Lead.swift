@@ -34,26 +34,18 @@ extension ScrollPhase.Stream {
 
   /// The same through content that moved by `distance` points.
   func shifted(by distance: Vector) -> ScrollPhase.Stream {
-    switch source {
-    case .momentum, .wheel:
-      ScrollPhase.Stream(source: source, offset: offset + distance, heard: heard)
-    case .chain(let lead):
-      ScrollPhase.Stream(
-        source: .chain(lead.shifted(by: distance)), offset: offset + distance, heard: heard)
-    }
+    var source = source
+    if case .chain(let lead) = source { source = .chain(lead.shifted(by: distance)) }
+    return ScrollPhase.Stream(source: source, offset: offset + distance, heard: heard)
   }
 }
 
 extension ScrollPhase {
   /// What the chain says of it; nil if no chain leads it.
   var lead: Lead? {
-    switch self {
-    case .following(let stream):
-      switch stream.source {
-      case .chain(let lead): lead
-      case .momentum, .wheel: nil
-      }
-    case .idle, .tracking, .dragging, .moving, .zooming: nil
+    mutating get {
+      guard isLed, case .chain(let lead) = stream.source else { return nil }
+      return lead
     }
   }
 
@@ -82,6 +74,6 @@ extension Scroller {
 
   /// The chain lets go of it: it rests where it is, or returns into range.
   mutating func endLead(now: Double) {
-    if phase.kind == .led || phase.kind == .ledByFingers { settle(at: now) }
+    if phase.isLed { settle(at: now) }
   }
 }

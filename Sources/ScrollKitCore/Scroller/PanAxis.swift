@@ -46,8 +46,18 @@ extension ScrollPhase {
 }
 
 extension ScrollPhase.Drag {
+  /// The fingers moved the content by `distance` points.
+  @inline(never)
+  mutating func pan(by distance: Vector, end: ScrollPhase.PanLife, now: Double) {
+    grips.x.move(by: -distance.x)
+    grips.y.move(by: -distance.y)
+    axes.x = axes.x.moved(by: distance.x)
+    axes.y = axes.y.moved(by: distance.y)
+    if self.end < .infinity { self.end = end.time(after: now) }
+  }
+
   /// Of the speeds that were measured those of axes that have not been still since.
-  func speeds(_ measured: Vector) -> Vector {
+  mutating func speeds(_ measured: Vector) -> Vector {
     Vector(x: axes.x == .still ? 0 : measured.x, y: axes.y == .still ? 0 : measured.y)
   }
 }

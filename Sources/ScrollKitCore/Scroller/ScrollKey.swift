@@ -17,18 +17,25 @@ public enum ScrollKey: UInt32, Sendable {
   ///
   /// A page leaves a strip of what was visible, so that the eye finds its place again.
   func distance(from offset: Vector, in setting: ScrollSetting) -> Vector {
-    let y = setting.geometry.y
+    var setting = setting
+    let direction = direction
     switch self {
-    case .lineUp: return Vector(x: 0, y: -setting.lineStep)
-    case .lineDown: return Vector(x: 0, y: setting.lineStep)
-    case .lineLeft: return Vector(x: -setting.lineStep, y: 0)
-    case .lineRight: return Vector(x: setting.lineStep, y: 0)
-    case .pageUp: return Vector(x: 0, y: -setting.pageStep(.y))
-    case .pageDown: return Vector(x: 0, y: setting.pageStep(.y))
-    case .pageLeft: return Vector(x: -setting.pageStep(.x), y: 0)
-    case .pageRight: return Vector(x: setting.pageStep(.x), y: 0)
-    case .home: return Vector(x: 0, y: y.range.lower - offset.y)
-    case .end: return Vector(x: 0, y: y.range.upper - offset.y)
+    case .lineUp, .lineDown, .lineLeft, .lineRight: return direction * setting.lineStep
+    case .pageUp, .pageDown, .pageLeft, .pageRight:
+      return Vector(
+        x: direction.x * setting.pageStep(.x), y: direction.y * setting.pageStep(.y))
+    case .home: return Vector(x: 0, y: setting.range(.y).lower - offset.y)
+    case .end: return Vector(x: 0, y: setting.range(.y).upper - offset.y)
+    }
+  }
+
+  /// Where it leads.
+  var direction: Vector {
+    switch self {
+    case .lineUp, .pageUp, .home: Vector(x: 0, y: -1)
+    case .lineDown, .pageDown, .end: Vector(x: 0, y: 1)
+    case .lineLeft, .pageLeft: Vector(x: -1, y: 0)
+    case .lineRight, .pageRight: Vector(x: 1, y: 0)
     }
   }
 
@@ -46,7 +53,8 @@ extension ScrollSetting {
   fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
 
   /// Points that a page goes along an axis: what was visible but for a strip.
-  fileprivate func pageStep(_ axis: Axis) -> Double {
+  @inline(never)
+  fileprivate mutating func pageStep(_ axis: Axis) -> Double {
     geometry[axis].visibleLength * (1 - feel.pageOverlap)
   }
 }

@@ -23,7 +23,8 @@ extension ScrollPhase.Drag {
   ///
   /// Content that waits for a threshold has none: a finger that rolls off flings nothing. (Flutter
   /// would fling it.)
-  func velocity(ofFinger velocity: Vector) -> Vector {
+  @inline(never)
+  mutating func velocity(ofFinger velocity: Vector) -> Vector {
     hold.free(
       Vector(
         x: grips.x.velocity(ofFinger: velocity.x), y: grips.y.velocity(ofFinger: velocity.y)))

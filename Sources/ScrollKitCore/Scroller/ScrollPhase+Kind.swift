@@ -72,26 +72,43 @@ extension ScrollPhase {
 }
 
 extension ScrollPhase {
-  var isZooming: Bool { mutating get { kind == .pinched || kind == .scaling } }
+  /// Whether a chain leads it.
+  var isLed: Bool { @inline(never) mutating get { kind == .led || kind == .ledByFingers } }
+
+  var isZooming: Bool { @inline(never) mutating get { kind.rawValue >= Kind.pinched.rawValue } }
 }
 
 // What each phase carries. Who asks for it has asked for the kind.
 extension ScrollPhase {
+  /// In place: Swift would copy it out and back.
   var touch: Touch {
-    @inline(never) mutating get {
-      guard case .tracking(let touch) = self else { preconditionFailure() }
-      return touch
-    }
-    @inline(never) set { self = .tracking(newValue) }
+    mutating unsafeAddress { UnsafePointer(carried(Touch.self, by: .touched, .rested)) }
+    unsafeMutableAddress { carried(Touch.self, by: .touched, .rested) }
   }
 
+  /// In place: Swift would copy it out and back.
   var drag: Drag {
-    @inline(never) mutating get {
-      guard case .dragging(let drag) = self else { preconditionFailure() }
-      return drag
-    }
-    @inline(never) set { self = .dragging(newValue) }
+    mutating unsafeAddress { UnsafePointer(carried(Drag.self, by: .dragged, .panned)) }
+    unsafeMutableAddress { carried(Drag.self, by: .dragged, .panned) }
   }
+
+  /// An enum keeps what its case carries at its start; which case it is it notes in bits that the
+  /// largest leaves free, beyond the end of these.
+  @inline(always)
+  private mutating func carried<Carried>(
+    _ type: Carried.Type, by kind: Kind, _ other: Kind
+  ) -> UnsafeMutablePointer<Carried> {
+    assert(self.kind == kind || self.kind == other)
+    return address(&self).assumingMemoryBound(to: type)
+  }
+
+  /// A finger touches content.
+  @inline(never)
+  mutating func begin(_ touch: Touch) { self = .tracking(touch) }
+
+  /// A finger drags content.
+  @inline(never)
+  mutating func begin(_ drag: Drag) { self = .dragging(drag) }
 
   var stream: Stream {
     @inline(never) mutating get {
@@ -114,10 +131,28 @@ extension ScrollPhase {
       guard case .zooming(let zooming) = self else { preconditionFailure() }
       return zooming
     }
-    @inline(never) set { self = .zooming(newValue) }
+  }
+
+  var pinch: ZoomGrip {
+    @inline(never) mutating get {
+      guard case .zooming(.held(let grip)) = self else { preconditionFailure() }
+      return grip
+    }
+    @inline(never) set { self = .zooming(.held(newValue)) }
+  }
+
+  var zoomFlight: ZoomFlight {
+    @inline(never) mutating get {
+      guard case .zooming(.flying(let flight)) = self else { preconditionFailure() }
+      return flight
+    }
+    @inline(never) set { self = .zooming(.flying(newValue)) }
   }
 
   /// Content comes to rest there.
   @inline(never)
   mutating func rest(at offset: Vector) { self = .idle(at: offset) }
 }
+
+@inline(always)
+private func address(_ place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { place }

@@ -6,9 +6,10 @@ extension ZoomGrip {
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld,
     _ setting: ScrollSetting
   ) {
+    var setting = setting
     self.init(
       place: place, midpoint: midpoint, factor: factor, in: world, band: setting.zoomBand,
-      bands: Pair<Ends<RubberBand>> { axis in setting.pinchBands(axis) })
+      bands: Pair(x: setting.pinchBands(.x), y: setting.pinchBands(.y)))
   }
 }
 
@@ -18,12 +19,10 @@ extension Zooming {
   /// would not let it.
   @inline(never)
   func givesWay(at now: Double, in setting: ScrollSetting) -> Bool {
-    switch self {
-    case .held: return false
-    case .flying(let flight):
-      let place = flight.state(at: now).place
-      return flight.world.allows(place.scale) && setting.shown(place.offset) == place.offset
-    }
+    guard case .flying(let flight) = self else { return false }
+    let place = flight.state(at: now).place
+    var setting = setting
+    return flight.world.allows(place.scale) && !setting.isPulled(at: place.offset)
   }
 
   /// Everything that can be told of it.

@@ -142,22 +142,26 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
-    switch self {
-    case .idle(let offset): offset
-    case .tracking(let touch): touch.offset
-    case .dragging(let drag): drag.offset
-    case .following(let stream): stream.target
-    case .moving(let flight): flight.destination
-    case .zooming(let zooming): zooming.target.offset
+    @inline(never) mutating get {
+      switch self {
+      case .idle(let offset): offset
+      case .tracking(let touch): touch.offset
+      case .dragging(let drag): drag.offset
+      case .following(let stream): stream.target
+      case .moving(let flight): flight.destination
+      case .zooming(let zooming): zooming.target.offset
+      }
     }
   }
 
   /// Who holds the content; nil if nobody does.
   public var holder: Holder? {
-    switch self {
-    case .tracking(let touch): touch.holder
-    case .dragging(let drag): drag.holder
-    case .idle, .following, .moving, .zooming: nil
+    @inline(never) mutating get {
+      switch self {
+      case .tracking(let touch): touch.holder
+      case .dragging(let drag): drag.holder
+      case .idle, .following, .moving, .zooming: nil
+      }
     }
   }
 
@@ -213,12 +217,14 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// When the phase runs out by itself, in seconds; infinite if it does not.
   var end: Double {
-    switch self {
-    case .idle, .tracking: .infinity
-    case .dragging(let drag): drag.end
-    case .following(let stream): stream.end
-    case .moving(let flight): flight.end
-    case .zooming(let zooming): zooming.end
+    @inline(never) mutating get {
+      switch self {
+      case .idle, .tracking: .infinity
+      case .dragging(let drag): drag.end
+      case .following(let stream): stream.end
+      case .moving(let flight): flight.end
+      case .zooming(let zooming): zooming.end
+      }
     }
   }
 

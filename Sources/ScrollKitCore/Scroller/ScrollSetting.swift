@@ -32,6 +32,23 @@ public struct ScrollSetting: Equatable, Sendable {
     return feel
   }
 
+  // Nothing changes below; `mutating` lets it be read in place, which is large.
+
+  /// The offsets between which content may rest along an axis.
+  @inline(never)
+  mutating func range(_ axis: Axis) -> Span { geometry[axis].range }
+
+  /// The nearest place in range.
+  @inline(never)
+  mutating func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
+
+  @inline(never)
+  mutating func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
+
+  /// Whether content at a place is drawn elsewhere.
+  @inline(never)
+  mutating func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
+
   /// The edges out of which content goes and is thrown back.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 
@@ -40,38 +57,41 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether a finger can move the content along an axis at all.
-  func isMovable(_ axis: Axis) -> Bool {
+  mutating func isMovable(_ axis: Axis) -> Bool {
     let ends = feel.edges[axis]
-    return geometry[axis].range.length > 0
+    return range(axis).length > 0
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
   /// Of a movement what is along axes that a finger can move.
   @inline(never)
-  func movable(_ way: Vector) -> Vector {
+  mutating func movable(_ way: Vector) -> Vector {
     Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
   }
+
+  /// Whether a finger can move the content along both axes.
+  var movesFreely: Bool { @inline(never) mutating get { isMovable(.x) && isMovable(.y) } }
 
   /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
   /// unless a direction is to be read.
   var catchSlop: Double {
-    feel.directionLock == .none || !isMovable(.x) || !isMovable(.y) ? 0 : DirectionLock.legible
+    mutating get { feel.directionLock != .none && movesFreely ? DirectionLock.legible : 0 }
   }
 
   /// How far content follows a finger out of each end of the range along an axis.
   @inline(never)
-  func bands(_ axis: Axis) -> Ends<RubberBand> {
+  mutating func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
   /// A finger's hold along an axis on content at an offset.
   @inline(never)
-  func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
-    Grip(pointer: pointer, offset: offset, range: geometry[axis].range, bands: bands(axis))
+  mutating func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
+    Grip(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
   }
 
-  private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
+  private mutating func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
     let reach = geometry[axis].viewport * feel.rubberBandReach
     switch behavior {
     case .bounce where isMovable(axis) && reach > 0:  // infinite times nothing is no number
@@ -85,7 +105,7 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// How far content follows fingers that pinch it out of each end of the range: an edge that only
   /// shows a pull keeps it in range, and shows nothing.
-  func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
+  mutating func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
     let (ends, bands) = (feel.edges[axis], bands(axis))
     let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
     return Ends(
@@ -100,8 +120,8 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
   @inline(never)
-  func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
-    let range = geometry[axis].range
+  mutating func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+    let range = range(axis)
     let other: Axis = axis == .x ? .y : .x
     let isSlower = speeds[axis].magnitude < speeds[other].magnitude
     let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
@@ -118,12 +138,19 @@ public struct ScrollSetting: Equatable, Sendable {
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
   /// keeps it in range.
   @inline(always)
-  func shown(_ offset: Vector) -> Vector {
-    hasEffects ? Vector { axis in shown(offset[axis], axis) } : offset
+  mutating func shown(_ offset: Vector) -> Vector {
+    hasEffects ? pushed(offset) : offset
   }
 
-  private func shown(_ offset: Double, _ axis: Axis) -> Double {
-    let overscroll = geometry[axis].range.overscroll(of: offset)
+  @inline(never)
+  private mutating func pushed(_ offset: Vector) -> Vector {
+    guard geometry.ends.clamp(offset) != offset else { return offset }
+    return Vector(x: pushed(offset.x, .x), y: pushed(offset.y, .y))
+  }
+
+  @inline(never)
+  private mutating func pushed(_ offset: Double, _ axis: Axis) -> Double {
+    let overscroll = range(axis).overscroll(of: offset)
     guard overscroll != 0, !feel.edges[axis][overscroll].moves else { return offset }
     return offset - overscroll
   }
@@ -134,27 +161,27 @@ public struct ScrollSetting: Equatable, Sendable {
   ///
   /// - Returns: Whether an edge holds it.
   @inline(never)
-  mutating func show(_ state: inout MotionState, _ axis: Axis) -> Bool {
-    let overscroll =
-      axis == .x
-      ? geometry.x.range.overscroll(of: state.position)
-      : geometry.y.range.overscroll(of: state.position)
-    guard overscroll != 0 else { return false }
-    let drawn = shown(state.position, axis)
-    guard drawn != state.position else { return false }
-    state = MotionState(position: drawn, velocity: 0)
+  mutating func show(_ states: inout Pair<MotionState>) -> Bool {
+    let place = states.place
+    let drawn = pushed(place)
+    guard drawn != place else { return false }
+    if drawn.x != place.x { states.x = MotionState(position: drawn.x, velocity: 0) }
+    if drawn.y != place.y { states.y = MotionState(position: drawn.y, velocity: 0) }
     return true
   }
 
   /// What the edges are to show of a pull: negative at the top and left.
-  func effect(at offset: Vector) -> Vector {
-    guard hasEffects else { return .zero }
-    return Vector { axis in
-      let overscroll = geometry[axis].range.overscroll(of: offset[axis])
-      let viewport = geometry[axis].viewport
-      guard overscroll != 0, viewport > 0 else { return 0 }
-      return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
-    }
+  @inline(never)
+  mutating func effect(at offset: Vector) -> Vector {
+    Vector(x: effect(at: offset.x, .x), y: effect(at: offset.y, .y))
+  }
+
+  @inline(never)
+  private mutating func effect(at offset: Double, _ axis: Axis) -> Double {
+    let overscroll = range(axis).overscroll(of: offset)
+    let viewport = axis == .x ? geometry.x.viewport : geometry.y.viewport
+    guard overscroll != 0, viewport > 0 else { return 0 }
+    return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
   }
 
   /// Whether an edge shows a pull without letting content out of range.

@@ -23,4 +23,21 @@ public struct ScrollSnapshot: Equatable, Sendable {
       offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
       needsTick: needsTick, animation: 0, bounces: .none)
   }
+
+  /// The same, drawn elsewhere by edges that only show a pull.
+  @inline(never)
+  mutating func show(at offset: Vector, target: Vector, hiding edges: Edges) {
+    velocity = velocity.along(offset, from: self.offset)
+    self.offset = offset
+    self.target = target
+    bounces.subtract(edges)
+  }
+}
+
+extension Vector {
+  /// Its parts along axes where a place is not drawn elsewhere.
+  @inline(never)
+  func along(_ shown: Vector, from place: Vector) -> Vector {
+    Vector(x: shown.x == place.x ? x : 0, y: shown.y == place.y ? y : 0)
+  }
 }

@@ -21,7 +21,7 @@ extension Scroller {
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest is put back into range at once
-      phase.rest(at: geometry.range.clamp(phase.target))
+      phase.rest(at: setting.clamp(phase.target))
     }
     // Content that is left out of range is nobody's pull.
     unpull(now: now)
@@ -34,15 +34,13 @@ extension Scroller {
     switch phase.kind {
     case .dragged, .panned: regrip(at: phase.offset(at: now))
     case .momentum, .turned:
-      if setting.geometry.range.overscroll(of: phase.offset(at: now)) != .zero { settle(at: now) }
+      if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animated, .wheeling, .keyed, .steered:
       let flight = phase.flight
-      let setting = setting
-      let motions = Pair<TimedMotion> { axis in
-        flight.motions[axis].resized(
-          from: old[axis], along: axis, isWheel: flight.cause == .wheel, now: now, in: setting)
-      }
-      fly(flight.cause, motions, flicks: flight.flicks, now: now)
+      let isWheel = phase.kind == .wheeling
+      let x = setting.resized(flight.motions.x, .x, from: old.x, isWheel: isWheel, now: now)
+      let y = setting.resized(flight.motions.y, .y, from: old.y, isWheel: isWheel, now: now)
+      fly(flight.cause, Pair(x: x, y: y), flicks: flight.flicks, now: now)
     case .idle,
       .touched, .rested,  // returns into range when it is let go
       .led, .ledByFingers,  // its chain sees to it
@@ -63,12 +61,7 @@ extension Scroller {
     case .touched, .rested: phase.touch.offset = shown
     case .dragged, .panned: regrip(at: shown)
     case .coasting, .animated, .wheeling, .keyed, .steered:
-      let flight = phase.flight
-      let motions = Pair<TimedMotion> { axis in
-        shown[axis] == offset[axis]
-          ? flight.motions[axis] : TimedMotion(motion: .rest(at: shown[axis]), since: now)
-      }
-      phase.flight = Flight(cause: flight.cause, motions: motions)
+      phase.flight.rest(at: shown, where: offset, now: now)
     case .idle, .momentum, .turned, .led, .ledByFingers,  // in range
       .pinched, .scaling:  // on its way: no pull
       break
@@ -85,51 +78,46 @@ extension ScrollPhase {
     case .idle: rest(at: target + distance)
     case .touched, .rested: touch.offset = touch.offset + distance
     case .dragged, .panned:
-      var moved = drag
-      moved.grips.x.shift(by: distance.x)
-      moved.grips.y.shift(by: distance.y)
-      drag = moved
+      drag.grips.x.shift(by: distance.x)
+      drag.grips.y.shift(by: distance.y)
     case .momentum, .turned, .led, .ledByFingers: stream = stream.shifted(by: distance)
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight = flight.shifted(by: distance)
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight.shift(by: distance)
     case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
 }
 
-extension TimedMotion {
+extension ScrollSetting {
   /// The same flight in another range, from its place and speed at `now`.
   @inline(never)  // once for both axes
-  fileprivate func resized(
-    from old: Span, along axis: Axis, isWheel: Bool, now: Double, in setting: ScrollSetting
+  fileprivate mutating func resized(
+    _ flight: TimedMotion, _ axis: Axis, from old: Span, isWheel: Bool, now: Double
   ) -> TimedMotion {
-    let range = setting.geometry[axis].range
-    guard range != old else { return self }
-    let state = state(at: now)
+    let range = range(axis)
+    guard range != old else { return flight }
+    let motion = flight.motion
+    let state = flight.state(at: now)
     let was = motion.destination
     let destination = range.clamp(was)
     switch motion {
     case .bounce(.spring) where isWheel:
-      if destination == was, range.overscroll(of: state.position) == 0 { return self }
+      if destination == was, range.overscroll(of: state.position) == 0 { return flight }
       // The feel may have changed meanwhile: what glides goes on gliding.
       let glide = WheelSmoothing.spring.glide(state, to: destination, rate: 0, in: range)
       return TimedMotion(motion: glide, since: now)
     case .curve(let curve):
-      if destination == was { return self }
-      return TimedMotion(
-        motion: .curve(
-          TimedCurve(
-            moving: state, destination: destination, duration: setting.animationDuration,
-            easing: curve.easing, range: range)),
-        since: now)
+      if destination == was { return flight }
+      return self.curve(
+        axis, state, to: destination, duration: animationDuration, easing: curve.easing, now: now)
     case .cruise(let cruise):  // at the same pace to where the range now ends
       let isOnward = cruise.velocity > 0
       let isToEnd = was == (isOnward ? old.upper : old.lower)
       let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
-      return setting.cruise(axis, from: state, at: cruise.velocity, to: end, now: now)
+      return self.cruise(axis, from: state, at: cruise.velocity, to: end, now: now)
     case .coast where destination == was:
-      return self  // it rests within the range as it is: not every coast could be begun anew
+      return flight  // it rests within the range as it is: not every coast could be begun anew
     case .rest, .coast, .bounce, .ballistic:
-      return TimedMotion(motion: setting.letGo(axis, state), since: now)
+      return TimedMotion(motion: letGo(axis, state), since: now)
     }
   }
 }

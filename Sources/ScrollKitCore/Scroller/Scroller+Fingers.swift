@@ -7,7 +7,7 @@ extension Scroller {
   mutating func press(_ pointer: UInt64, at position: Vector, now: Double) {
     guard case .pointer(let holder)? = phase.holder else {
       if phase.holder == nil { beginTrack(at: position, now: now) }
-      fingers = .none
+      fingers.clear()
       touch(pointer, at: position, now: now)
       return
     }
@@ -38,9 +38,11 @@ extension Scroller {
       guard hand != before else { return }  // it does not lead
     }
     tracker.add(hand, at: now)
-    let held = phase
+    guard setting.comfort.resamples else { return follow(hand, from: before, now: now) }
+    let held = phase.kind == .dragged ? phase.drag.hold : nil
     follow(hand, from: before, now: now)
-    if setting.comfort.resamples { resample(at: now, after: held) }
+    if phase.kind == .dragged { phase.drag.hold.begin(after: held, now: now) }
+    resample(at: now)
   }
 
   /// A finger left. Only the last one lets the content go.
@@ -61,37 +63,46 @@ extension Scroller {
   mutating func take(_ fingers: Fingers) {
     let hand = fingers.hand(by: setting.feel)
     let old = tracker.position
-    self.fingers = fingers.count > 1 ? fingers : .none
+    self.fingers = fingers
+    if fingers.count == 1 { self.fingers.clear() }
     let leadsOn = phase.holder == .pointer(hand.pointer) && hand.place == old
     guard setting.feel.fingers.isShared || !leadsOn else { return }
-    phase.hand(over: hand, from: old)
+    self.hand(over: hand, from: old)
     tracker = VelocityTracker(of: hand)
   }
 }
 
-extension ScrollPhase {
+extension Scroller {
   /// Another hand holds the content where it is; the way that the old one made counts.
-  fileprivate mutating func hand(over hand: Finger, from old: Vector) {
-    switch kind {
-    case .touched, .rested:
-      var held = touch
-      held.holder = .pointer(hand.pointer)
-      held.start = held.start + hand.place - old
-      held.hold.momentum = .none
-      touch = held
-    case .dragged, .panned:
-      var held = drag
-      held.holder = .pointer(hand.pointer)
-      if !held.hold.keepsStill(.x) { held.grips.x.regrip(at: hand.place.x) }
-      if !held.hold.keepsStill(.y) { held.grips.y.regrip(at: hand.place.y) }
-      held.hold.axis = held.hold.axis.from(hand.place)
-      held.hold.momentum = .none
-      held.hold.began = hand.moved
-      drag = held
+  private mutating func hand(over hand: Finger, from old: Vector) {
+    switch phase.kind {
+    case .touched, .rested: phase.touch.hand(over: hand, from: old)
+    case .dragged, .panned: phase.drag.hand(over: hand)
     case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
       .steered, .pinched, .scaling:  // nothing is held
       break
     }
+  }
+}
+
+extension ScrollPhase.Touch {
+  @inline(never)
+  fileprivate mutating func hand(over hand: Finger, from old: Vector) {
+    holder = .pointer(hand.pointer)
+    start = start + hand.place - old
+    hold.momentum = .none
+  }
+}
+
+extension ScrollPhase.Drag {
+  @inline(never)
+  fileprivate mutating func hand(over hand: Finger) {
+    holder = .pointer(hand.pointer)
+    if !hold.keepsStill(.x) { grips.x.regrip(at: hand.place.x) }
+    if !hold.keepsStill(.y) { grips.y.regrip(at: hand.place.y) }
+    hold.axis = hold.axis.from(hand.place)
+    hold.momentum = .none
+    hold.began = hand.moved
   }
 }
 

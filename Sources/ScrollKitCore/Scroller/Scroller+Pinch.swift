@@ -18,27 +18,29 @@ extension Scroller {
     let before = fingers.pair
     switch input {
     case .press(let pointer, let position):
-      switch phase {
-      case .zooming(.held) where fingers.count == 0: return true  // the host makes the pinch
-      case .zooming(let zooming) where !zooming.givesWay(at: now, in: setting): break
-      case .tracking, .dragging:
+      switch phase.kind {
+      case .pinched: if fingers.count == 0 { return true }  // the host makes the pinch
+      case .scaling: if givesWay(at: now) { return false }
+      case .touched, .rested, .dragged, .panned:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
         if fingers.count == 0 {
           fingers.add(holder, at: tracker.position, now: now)
         }
-      case .idle, .following, .moving, .zooming: return false
+      case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
+        .steered:
+        return false
       }
       if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
       guard !fingers.isFull else { return true }
       fingers.add(pointer, at: position, now: now)
     case .move(let pointer, let position):
-      guard case .zooming = phase, let index = fingers.index(of: pointer) else { return false }
+      guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.move(index, to: position, at: now)
     case .release(let pointer):
-      guard case .zooming = phase, let index = fingers.index(of: pointer) else { return false }
+      guard phase.isZooming, let index = fingers.index(of: pointer) else { return false }
       fingers.remove(at: index)
     case .cancel:
-      fingers = .none
+      fingers.clear()
       return false
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
@@ -53,7 +55,7 @@ extension Scroller {
   @inline(never)
   mutating func lets(_ input: ZoomInput) -> Bool {
     switch input {
-    case .begin: fingers = .none
+    case .begin: fingers.clear()
     case .update, .end: return fingers.count == 0
     case .wheel: break
     }
@@ -66,12 +68,12 @@ extension Scroller {
     guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
     let isSame = fingers.pair == before
     if fingers.count == 1 {
-      guard phase.isPinched else { return }  // it waits for another
+      guard phase.kind == .pinched else { return }  // it waits for another
       if !isSame, world.allows(scale) { return drag(with: fingers[0], at: now) }
     }
     let (midpoint, factor) = fingers.pinch
     handle(
-      isSame && phase.isPinched
+      isSame && phase.kind == .pinched
         ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
       in: world, at: now)
   }
@@ -81,17 +83,11 @@ extension Scroller {
   private mutating func drag(with finger: Finger, at now: Double) {
     let midpointVelocity = fingerVelocity(at: now)
     let offset = place(at: now).offset
-    fingers = .none
+    fingers.clear()
     tracker = VelocityTracker(
       of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))
-    phase = .dragging(
-      ScrollPhase.Drag(
-        holder: .pointer(finger.pointer),
-        grips: Pair { axis in
-          Grip(
-            pointer: finger.place[axis], offset: offset[axis],
-            range: setting.geometry[axis].range, bands: setting.bands(axis))
-        }, hold: Hold(at: now)))
+    grasp(
+      .pointer(finger.pointer), at: finger.place, offset: offset, end: .infinity, hold: Hold(at: now))
   }
 }
 
@@ -124,12 +120,4 @@ extension Fingers {
 
   /// Taste. 10 pt: fingers are no closer, whatever is reported; a ratio to less than that would leap.
   private static let closest = 10.0
-}
-
-extension ScrollPhase {
-  /// Whether fingers hold the content's scale.
-  fileprivate var isPinched: Bool {
-    if case .zooming(.held) = self { return true }
-    return false
-  }
 }

@@ -29,25 +29,19 @@ extension Scroller {
   mutating func motions(
     to offset: Vector, duration: Double? = nil, now: Double
   ) -> Pair<TimedMotion> {
-    let geometry = setting.geometry
-    let destination = geometry.range.clamp(offset)
+    let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = phase.states(at: now)
-    return Pair<TimedMotion> { axis in
-      TimedMotion(
-        motion: .curve(
-          TimedCurve(
-            moving: states[axis], destination: destination[axis], duration: duration,
-            easing: .easeInOut, range: geometry[axis].range)),
-        since: now)
-    }
+    let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
+    let y = setting.curve(.y, states.y, to: destination.y, duration: duration, now: now)
+    return Pair(x: x, y: y)
   }
 
   /// Puts the content at an offset at once. Out of range means the nearest offset in range. A finger
   /// keeps its hold.
   public mutating func place(at offset: Vector, now: Double) {
     finishZooming()
-    let offset = setting.geometry.range.clamp(offset)
+    let offset = setting.clamp(offset)
     switch phase.kind {
     case .ledByFingers:  // its chain takes hold of it anew
       phase.shift(by: offset - phase.offset(at: now))
@@ -65,5 +59,21 @@ extension Scroller {
   /// Stops what moves by itself. Out of range, it returns.
   public mutating func stop(at now: Double) {
     if phase.kind != .idle, phase.kind != .ledByFingers, givesWay(at: now) { settle(at: now) }
+  }
+}
+
+extension ScrollSetting {
+  /// A curve along an axis to a place in range.
+  @inline(never)
+  mutating func curve(
+    _ axis: Axis, _ state: MotionState, to destination: Double, duration: Double,
+    easing: Easing = .easeInOut, now: Double
+  ) -> TimedMotion {
+    TimedMotion(
+      motion: .curve(
+        TimedCurve(
+          moving: state, destination: destination, duration: duration, easing: easing,
+          range: range(axis))),
+      since: now)
   }
 }

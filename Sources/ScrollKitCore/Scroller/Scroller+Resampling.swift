@@ -10,17 +10,10 @@
 /// from where it is shown: nothing jumps.
 extension Scroller {
   /// Moves the content to where the finger that drags it was a little before `now`.
-  ///
-  /// - Parameter before: The phase before the finger moved; nil if it did not.
   @inline(never)
-  mutating func resample(at now: Double, after before: ScrollPhase? = nil) {
+  mutating func resample(at now: Double) {
     guard phase.kind == .dragged else { return }  // nothing to look at
-    var drag = phase.drag
-    if let before, !drag.isHeld(as: before) { drag.hold.began = now }
-    let place = resampledPlace(at: now, since: drag.hold.began)
-    if !drag.hold.keepsStill(.x) { drag.grips.x.move(to: place.x) }
-    if !drag.hold.keepsStill(.y) { drag.grips.y.move(to: place.y) }
-    phase.drag = drag
+    phase.drag.show(at: resampledPlace(at: now, since: phase.drag.hold.began))
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
@@ -29,17 +22,41 @@ extension Scroller {
     phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
   }
 
-  private func resampledPlace(at now: Double, since began: Double) -> Vector {
+  /// When it no longer does, in seconds.
+  var catchingUpEnd: Double {
+    @inline(never) mutating get { tracker.sample(0).time + Self.latency + Self.silence }
+  }
+
+  /// Does the same as `resample(at:)`, in place.
+  ///
+  /// - Precondition: A finger drags.
+  /// - Returns: Where the content is now.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func resampled(at now: Double) -> Vector {
+    let drag = withUnsafeMutableBytes(of: &phase) { bytes in
+      bytes.assumingMemoryBound(to: ScrollPhase.Drag.self).baseAddress.unsafelyUnwrapped
+    }
+    drag.pointee.show(at: resampledPlace(at: now, since: drag.pointee.hold.began))
+    return drag.pointee.offset
+  }
+
+  @inline(never)
+  private mutating func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
-    var after = tracker[0]
-    guard moment < after.time else { return predicted(after, by: moment - after.time, since: began) }
-    for age in 1..<max(tracker.count, 1) {
-      let before = tracker[age]
+    var after = tracker.sample(0)
+    guard moment < after.time else {
+      return predicted(after, by: moment - after.time, since: began)
+    }
+    var age = 1
+    while age < tracker.count {
+      let before = tracker.sample(age)
       if before.time <= moment {
         let share = (moment - before.time) / (after.time - before.time)
         return before.position + (after.position - before.position) * share
       }
       after = before
+      age += 1
     }
     return after.position
   }
@@ -49,11 +66,11 @@ extension Scroller {
   ///
   /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
   /// then shows.
-  private func predicted(
+  private mutating func predicted(
     _ last: VelocityTracker.Sample, by time: Double, since began: Double
   ) -> Vector {
     guard tracker.count > 1, time < Self.silence else { return last.position }
-    let before = tracker[1]
+    let before = tracker.sample(1)
     let spacing = last.time - before.time
     guard spacing < Self.silence, before.time >= began else { return last.position }
     let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
@@ -70,13 +87,20 @@ extension Scroller {
 }
 
 extension ScrollPhase.Drag {
-  /// Whether content follows the finger as it did before: neither let go nor taken up anew, along
-  /// no axis.
-  fileprivate func isHeld(as before: ScrollPhase) -> Bool {
-    switch before {
-    case .dragging(let old):
-      hold.threshold == old.hold.threshold && hold.axis.axis == old.hold.axis.axis
-    case .idle, .tracking, .following, .moving, .zooming: false
-    }
+  /// Content is where it would be with the finger at a place.
+  @inline(never)
+  fileprivate mutating func show(at place: Vector) {
+    if !hold.keepsStill(.x) { grips.x.move(to: place.x) }
+    if !hold.keepsStill(.y) { grips.y.move(to: place.y) }
+  }
+}
+
+extension Hold {
+  /// Movements before are not shown, if content did not follow the finger as it does now: was let go
+  /// or is taken up anew, along an axis.
+  @inline(never)
+  mutating func begin(after old: Hold?, now: Double) {
+    if let old, old.threshold == threshold, old.axis.axis == axis.axis { return }
+    began = now
   }
 }

@@ -9,7 +9,7 @@ extension Scroller {
   @inline(never)
   mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     unpull(now: now)
-    let isOut = setting.geometry.range.overscroll(of: phase.offset(at: now)) != .zero
+    let isOut = !setting.isInRange(phase.offset(at: now))
     if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.held(key), at: pace, ramp: Self.keyRamp, now: now) }
     return true
@@ -53,7 +53,8 @@ extension Scroller {
   }
 
   private mutating func cruise(
-    _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double, now: Double
+    _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
+    now: Double
   ) {
     if outweighsSteering { return }
     let x = cruise(.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
@@ -65,13 +66,12 @@ extension Scroller {
   private mutating func cruise(
     _ axis: Axis, at velocity: Double, until limit: Double?, ramp: Double, now: Double
   ) -> TimedMotion {
-    let range = setting.geometry[axis].range
+    let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A cruise under way at that pace to that place: begun anew it would be the same but for rounding.
-    if phase.isFlying, case .cruise(let cruise) = phase.flight.motions[axis].motion,
-      cruise.velocity == velocity, cruise.destination == destination
-    {
-      return phase.flight.motions[axis]
+    if phase.isFlying {
+      let going = phase.flight.motions[axis]
+      if going.motion.isCruise(at: velocity, to: destination) { return going }
     }
     return setting.cruise(
       axis, from: phase.state(axis, at: now), at: velocity, ramp: ramp, to: destination, now: now)
@@ -87,11 +87,11 @@ extension ScrollSetting {
   /// A cruise from `now` on; where its pace leads nowhere, content stays, and out of range it returns
   /// first: a slow pace would leave it there.
   @inline(never)
-  func cruise(
+  mutating func cruise(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
     to destination: Double, now: Double
   ) -> TimedMotion {
-    let isOut = geometry[axis].range.overscroll(of: state.position) != 0
+    let isOut = range(axis).overscroll(of: state.position) != 0
     if !isOut,
       let cruise = Cruise(moving: state, velocity: velocity, ramp: ramp, destination: destination)
     {
@@ -99,6 +99,14 @@ extension ScrollSetting {
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
     return TimedMotion(motion: letGo(axis, still), since: now)
+  }
+}
+
+extension Motion {
+  @inline(never)
+  fileprivate func isCruise(at velocity: Double, to destination: Double) -> Bool {
+    guard case .cruise(let cruise) = self else { return false }
+    return cruise.velocity == velocity && cruise.destination == destination
   }
 }
 

@@ -8,9 +8,17 @@ extension Scroller {
     var momentum = Momentum.none
     if phase.isFlying { momentum = setting.feel.boost.momentum(of: phase.flight, at: now) }
     if phase.kind == .idle { slop = setting.feel.slop }
-    phase.touch = ScrollPhase.Touch(
-      holder: .pointer(pointer), offset: phase.offset(at: now), start: position, slop: slop,
-      hold: Hold(at: now, momentum: momentum))
+    touch(.pointer(pointer), at: position, slop: slop, momentum: momentum, now: now)
+  }
+
+  @inline(never)
+  mutating func touch(
+    _ holder: ScrollPhase.Holder, at position: Vector, slop: Double, momentum: Momentum, now: Double
+  ) {
+    phase.begin(
+      ScrollPhase.Touch(
+        holder: holder, offset: phase.offset(at: now), start: position, slop: slop,
+        hold: Hold(at: now, momentum: momentum)))
   }
 
   /// The hand that holds the content moved. The first movement past the slop begins a drag.
@@ -18,55 +26,54 @@ extension Scroller {
   mutating func follow(_ hand: Vector, from before: Vector, now: Double) {
     let moves = hand != before
     let feel = setting.feel
-    if case .dragging(var drag) = phase {
-      let velocity = drag.velocity(ofFinger: fingerVelocity(at: now))
-      drag.hold.loseMomentum(moves: moves, velocity: velocity, now: now, by: feel.boost)
-      drag.follow(hand, from: before, now: now, by: feel.directionLock)
-      phase.drag = drag
+    if phase.kind == .dragged {
+      let velocity = phase.drag.velocity(ofFinger: fingerVelocity(at: now))
+      phase.drag.hold.loseMomentum(moves: moves, velocity: velocity, now: now, by: feel.boost)
+      phase.drag.follow(hand, from: before, now: now, by: feel.directionLock)
     } else {
-      var touch = phase.touch
-      touch.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: feel.boost)
-      if moves { touch.hold.moved = now }
-      phase.touch = touch
-      let way = setting.movable(hand - touch.start)
-      if way.length > touch.slop { beginDrag(touch, going: way, to: hand) }
+      phase.touch.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: feel.boost)
+      if moves { phase.touch.hold.moved = now }
+      let way = setting.movable(hand - phase.touch.start)
+      if way.length > phase.touch.slop { drag(going: way, to: hand) }
     }
   }
 
   /// A drag begins as the feel has it: a finger that went `way` has crossed the slop.
-  private mutating func beginDrag(_ touch: ScrollPhase.Touch, going way: Vector, to hand: Vector) {
-    var hold = touch.hold
-    if setting.feel.dragStart == .ease { hold.threshold = .waiting }
-    if setting.isMovable(.x), setting.isMovable(.y) {
-      hold.axis = HeldAxis(axis: setting.feel.directionLock.axis(beginning: way), from: hand)
+  private mutating func drag(going way: Vector, to hand: Vector) {
+    let lock = setting.feel.directionLock
+    if setting.feel.dragStart == .ease { phase.touch.hold.threshold = .waiting }
+    if setting.movesFreely {
+      phase.touch.hold.axis = HeldAxis(axis: lock.axis(beginning: way), from: hand)
     }
+    let touch = phase.touch
     let beginning = setting.feel.dragStart.beginning(of: touch, way: way, at: hand)
     grasp(
-      touch.holder, at: hold.free(beginning), offset: touch.offset, hold: hold)
-    phase.drag.follow(hand, from: beginning, now: hold.moved, by: setting.feel.directionLock)
+      touch.holder, at: touch.hold.free(beginning), offset: touch.offset, end: .infinity,
+      hold: touch.hold)
+    phase.drag.follow(hand, from: beginning, now: touch.hold.moved, by: lock)
   }
 
   /// Holds content at a place; the finger is there.
   @inline(never)
   mutating func grasp(
-    _ holder: ScrollPhase.Holder, at hand: Vector, offset: Vector, end: Double = .infinity,
+    _ holder: ScrollPhase.Holder, at hand: Vector, offset: Vector, end: Double,
     hold: Hold
   ) {
-    phase.drag = ScrollPhase.Drag(
-      holder: holder, end: end,
-      grips: Pair(
-        x: setting.grip(.x, pointer: hand.x, offset: offset.x),
-        y: setting.grip(.y, pointer: hand.y, offset: offset.y)),
-      hold: hold)
+    phase.begin(
+      ScrollPhase.Drag(
+        holder: holder, end: end,
+        grips: Pair(
+          x: setting.grip(.x, pointer: hand.x, offset: offset.x),
+          y: setting.grip(.y, pointer: hand.y, offset: offset.y)),
+        hold: hold))
   }
 
   /// The same hold on content that is at `offset`, in a range that may be another.
   @inline(never)
   mutating func regrip(at offset: Vector) {
-    var drag = phase.drag
-    drag.grips.x = setting.grip(.x, pointer: drag.grips.x.pointer, offset: offset.x)
-    drag.grips.y = setting.grip(.y, pointer: drag.grips.y.pointer, offset: offset.y)
-    phase.drag = drag
+    let pointer = Vector(x: phase.drag.grips.x.pointer, y: phase.drag.grips.y.pointer)
+    phase.drag.grips.x = setting.grip(.x, pointer: pointer.x, offset: offset.x)
+    phase.drag.grips.y = setting.grip(.y, pointer: pointer.y, offset: offset.y)
   }
 
   /// The gesture was taken away, or the key or pointer that moves content evenly: content comes to
@@ -96,16 +103,16 @@ extension Scroller {
   /// Lets content go that is dragged by a finger that moves at `velocity`.
   @inline(never)
   mutating func coast(fingerVelocity velocity: Vector, now: Double) {
-    let drag = phase.drag
-    let offset = drag.offset
-    var momentum = drag.hold.momentum  // what a caught flight adds: out of range nothing
+    let offset = phase.drag.offset
+    var momentum = phase.drag.hold.momentum  // what a caught flight adds: out of range nothing
     if !momentum.isNone {
       let isKept =
-        setting.geometry.range.overscroll(of: offset) == .zero
-        && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
-      momentum = isKept ? momentum.along(drag.hold.axis) : .none
+        setting.isInRange(offset)
+        && setting.feel.boost.keeps(momentum, after: now - phase.drag.hold.moved)
+      momentum = isKept ? momentum.along(phase.drag.hold.axis) : .none
     }
-    coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+    coast(
+      from: offset, velocity: phase.drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
   }
 
   /// Lets content go at a place with a speed; too small a speed counts as none.
@@ -113,7 +120,6 @@ extension Scroller {
   mutating func coast(
     from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
   ) {
-    let setting = setting
     let feel = setting.feel
     let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
@@ -121,28 +127,26 @@ extension Scroller {
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
     }
-    let motions = Pair<TimedMotion> { axis in
-      let state = MotionState(position: offset[axis], velocity: speeds[axis])
-      return TimedMotion(motion: setting.letGo(axis, state, speeds: speeds), since: now)
-    }
-    fly(.coast, motions, flicks: flicks, now: now)
+    let x = setting.letGo(
+      .x, MotionState(position: offset.x, velocity: speeds.x), speeds: speeds)
+    let y = setting.letGo(
+      .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
+    fly(
+      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
+      flicks: flicks, now: now)
   }
 
   /// Lets content that was let go rest elsewhere. Out of range means the nearest in range.
   public mutating func land(at offset: Vector, now: Double) {
     unpull(now: now)
     guard phase.kind == .idle || phase.isFlying else { return }  // held, or led by something else
-    let setting = setting
-    let destination = setting.geometry.range.clamp(offset)
+    let destination = setting.clamp(offset)
     let states = phase.states(at: now)
-    let motions = Pair<TimedMotion> { axis in
-      TimedMotion(
-        motion: .landing(
-          states[axis], at: destination[axis], in: setting.geometry[axis].range,
-          drag: setting.feel.coast.drag, duration: setting.animationDuration),
-        since: now)
-    }
-    fly(.coast, motions, now: now)
+    let x = setting.landing(.x, states.x, at: destination.x)
+    let y = setting.landing(.y, states.y, at: destination.y)
+    fly(
+      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
+      now: now)
   }
 
   /// Lets content go at rest: it stays, or returns into range.
@@ -164,5 +168,16 @@ extension Scroller {
   @inline(never)
   mutating func restIfOver(at now: Double) {
     if phase.isOver(at: now) { phase.rest(at: phase.target) }
+  }
+}
+
+extension ScrollSetting {
+  /// What content that was let go does along an axis to rest at `destination`.
+  @inline(never)
+  fileprivate mutating func landing(
+    _ axis: Axis, _ state: MotionState, at destination: Double
+  ) -> Motion {
+    .landing(
+      state, at: destination, in: range(axis), drag: feel.coast.drag, duration: animationDuration)
   }
 }

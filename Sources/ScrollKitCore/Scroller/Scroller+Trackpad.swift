@@ -3,8 +3,7 @@ extension Scroller {
   /// Fingers came to rest on the pad: content in flight stops.
   mutating func hold(at now: Double) {
     guard givesWay(at: now) else { return }  // held already, or the scale must come back first
-    phase.touch = ScrollPhase.Touch(
-      holder: .pad, offset: phase.offset(at: now), start: .zero, slop: 0, hold: Hold(at: now))
+    touch(.pad, at: .zero, slop: 0, momentum: .none, now: now)
   }
 
   /// The fingers moved the content by `distance` points; the first movement takes hold of it.
@@ -17,26 +16,18 @@ extension Scroller {
         .pad, at: .zero, offset: phase.offset(at: now),
         end: rested ? .infinity : end.time(after: now), hold: Hold(at: now))
     }
-    var drag = phase.drag
-    drag.grips.x.move(by: -distance.x)
-    drag.grips.y.move(by: -distance.y)
-    drag.axes.x = drag.axes.x.moved(by: distance.x)
-    drag.axes.y = drag.axes.y.moved(by: distance.y)
-    if drag.end < .infinity { drag.end = end.time(after: now) }
-    phase.drag = drag
+    phase.drag.pan(by: distance, end: end, now: now)
     track(distance, now: now, continuing: isUnderWay)
   }
 
   /// The fingers no longer move the content along an axis; the pan ends when they do along none.
   mutating func stopPan(_ axis: Axis, at now: Double) {
     guard phase.kind == .panned else { return }
-    var drag = phase.drag
     switch axis {
-    case .x: drag.axes.x = drag.axes.x.atRest
-    case .y: drag.axes.y = drag.axes.y.atRest
+    case .x: phase.drag.axes.x = phase.drag.axes.x.atRest
+    case .y: phase.drag.axes.y = phase.drag.axes.y.atRest
     }
-    phase.drag = drag
-    if drag.axes.x != .moving, drag.axes.y != .moving { endPan(.coast, at: now) }
+    if phase.drag.axes.x != .moving, phase.drag.axes.y != .moving { endPan(.coast, at: now) }
   }
 
   /// The fingers left the pad.
@@ -49,7 +40,7 @@ extension Scroller {
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
       let offset = phase.offset(at: now)
-      if setting.geometry.range.overscroll(of: offset) == .zero, !setting.comfort.stopsMomentum {
+      if setting.isInRange(offset), !setting.comfort.stopsMomentum {
         return follow(.momentum, at: offset, now: now)
       }
     }
@@ -66,7 +57,7 @@ extension Scroller {
     if phase.kind == .panned { endPan(.platformMomentum, at: now) }
     guard phase.kind == .momentum else { return }
     let wanted = phase.offset(at: now) + distance
-    let offset = setting.geometry.range.clamp(wanted)
+    let offset = setting.clamp(wanted)
     let past = wanted - offset
     let edges = setting.feel.edges
     if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {

@@ -38,14 +38,14 @@ extension Scroller {
   /// further out, and otherwise goes on returning.
   private mutating func step(by distance: Vector, now: Double) {
     let before = phase.snapshot(at: now)
-    let range = setting.geometry.range
     let offset = Vector(
-      x: range.x.stepped(from: before.offset.x, by: distance.x),
-      y: range.y.stepped(from: before.offset.y, by: distance.y))
-    let overscroll = range.overscroll(of: offset)
-    guard overscroll != .zero else { return follow(.wheel, at: offset, now: now) }
+      x: setting.range(.x).stepped(from: before.offset.x, by: distance.x),
+      y: setting.range(.y).stepped(from: before.offset.y, by: distance.y))
+    let inRange = setting.clamp(offset)
+    guard offset != inRange else { return follow(.wheel, at: offset, now: now) }
     let velocity = Vector(
-      x: overscroll.x == 0 ? 0 : before.velocity.x, y: overscroll.y == 0 ? 0 : before.velocity.y)
+      x: offset.x == inRange.x ? 0 : before.velocity.x,
+      y: offset.y == inRange.y ? 0 : before.velocity.y)
     coast(from: offset, velocity: velocity, now: now)
   }
 
@@ -53,7 +53,7 @@ extension Scroller {
   private mutating func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double
   ) -> TimedMotion {
-    let range = setting.geometry[axis].range
+    let range = setting.range(axis)
     let state = phase.state(axis, at: now)
     let isTurning = phase.kind == .wheeling
     let pending = isTurning ? phase.target[axis] : state.position

@@ -9,12 +9,12 @@ extension Scroller {
     switch input {
     case .begin(let midpoint, let factor):
       beginTrack(at: midpoint, now: now)
-      phase.zooming = .held(
-        ZoomGrip(place: place(at: now), midpoint: midpoint, factor: factor, in: world, setting))
+      phase.pinch = ZoomGrip(
+        place: place(at: now), midpoint: midpoint, factor: factor, in: world, setting)
     case .update(let midpoint, let factor):
-      guard case .zooming(.held(let grip)) = phase else { return }
+      guard phase.kind == .pinched else { return }
       tracker.add(midpoint, at: now)
-      phase.zooming = .held(grip.moved(to: midpoint, factor: factor))
+      phase.pinch = phase.pinch.moved(to: midpoint, factor: factor)
     case .end:
       endPinch(velocity: fingerVelocity(at: now), now: now)
     case .wheel(let amount, let unit, let point):
@@ -29,30 +29,30 @@ extension Scroller {
   /// The scale has no momentum: UIScrollView's has none.
   @inline(never)
   mutating func endPinch(velocity: Vector, now: Double) {
-    guard case .zooming(.held(let grip)) = phase else { return }  // nobody pinches
+    guard phase.kind == .pinched else { return }  // nobody pinches
+    let grip = phase.pinch
     let (place, world) = (grip.place, grip.world)
-    if world.allows(place.scale), setting.shown(place.offset) == place.offset {
+    if world.allows(place.scale), !setting.isPulled(at: place.offset) {
       let velocity = grip.velocity(ofFingers: velocity)
       return coast(from: place.offset, velocity: velocity, now: now)
     }
     settle(
-      along: ZoomPath(from: place, to: Zooming.held(grip).rest, middle: world.middle), in: world,
+      along: ZoomPath(from: place, to: phase.zooming.rest, middle: world.middle), in: world,
       now: now)
   }
 
   /// The scale comes back into its limits.
   private mutating func settle(along path: ZoomPath, in world: ZoomWorld, now: Double) {
-    phase.zooming = .flying(
-      ZoomFlight(settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now))
+    phase.zoomFlight = ZoomFlight(
+      settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now)
   }
 
   /// The same hold of fingers that pinch on content that is elsewhere, in a world that may be another.
   @inline(never)
   mutating func repinch(at place: ZoomPlace, in world: ZoomWorld) {
-    guard case .zooming(.held(let grip)) = phase else { return }
-    phase.zooming = .held(
-      ZoomGrip(
-        place: place, midpoint: grip.midpoint, factor: grip.factor, in: world, setting))
+    let grip = phase.pinch
+    phase.pinch = ZoomGrip(
+      place: place, midpoint: grip.midpoint, factor: grip.factor, in: world, setting)
   }
 
   /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
@@ -61,7 +61,7 @@ extension Scroller {
   public mutating func zoom(
     to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
   ) {
-    fingers = .none
+    fingers.clear()
     fly(
       to: place, .animation(animation), duration: setting.feel.animationDuration,
       easing: .easeInOut, in: world, at: now)
@@ -109,16 +109,18 @@ extension Scroller {
     let before = zooming.place(at: now)
     let place = ZoomPlace(scale: before.scale, offset: before.offset + shift)
     setting.geometry = world.geometry(at: place.scale)
-    switch zooming {
-    case .held: repinch(at: place, in: world)
-    case .flying(let flight):
+    if phase.kind == .pinched {
+      repinch(at: place, in: world)
+    } else {
+      let flight = phase.zoomFlight
       if let shifted = flight.shifted(by: shift, at: place.scale, in: world) {
-        phase.zooming = .flying(shifted)
+        phase.zoomFlight = shifted
       } else {
         let end = flight.path.shifted(by: shift, at: place.scale).end
         let scale = world.clamp(end.scale)
         let offset = world.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
-        retarget(flight, from: place, to: ZoomPlace(scale: scale, offset: offset), in: world, at: now)
+        retarget(
+          flight, from: place, to: ZoomPlace(scale: scale, offset: offset), in: world, at: now)
       }
     }
     followZoom(at: now)
@@ -136,7 +138,7 @@ extension Scroller {
     let end = world.clamp(zooming.target.scale)
     let here = zooming.place(at: now)
     // Where an edge would not let it lie, content must be led away from, too.
-    guard end != here.scale || setting.shown(here.offset) != here.offset else { return false }
+    guard end != here.scale || setting.isPulled(at: here.offset) else { return false }
     let place = ZoomPlace(
       scale: end, offset: world.geometry(at: end).range.clamp(offset))
     fly(
@@ -150,7 +152,8 @@ extension Scroller {
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   @inline(never)
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
-    guard case .zooming(.flying(let flight)) = phase else { return false }
+    guard phase.kind == .scaling else { return false }
+    let flight = phase.zoomFlight
     let end = flight.path.end
     let wanted = flight.world.geometry(at: end.scale).range.clamp(offset)
     if wanted == end.offset { return true }  // it leads there already
@@ -160,15 +163,17 @@ extension Scroller {
   /// Ends a flight at the scale that it leads to, at once.
   @inline(never)
   mutating func finishZooming() {
-    guard case .zooming(.flying(let flight)) = phase else { return }
+    guard phase.kind == .scaling else { return }
+    let flight = phase.zoomFlight
     zoom(atOnceTo: flight.path.end, in: flight.world)
   }
 
   /// The scale that a wheel under way leads to, else the present one.
   @inline(never)
   private var pendingScale: Double {
-    guard case .zooming(.flying(let flight)) = phase, flight.cause == .wheel else { return scale }
-    return flight.path.end.scale
+    mutating get {
+      phase.kind == .scaling && phase.zoomFlight.cause == .wheel ? targetScale : scale
+    }
   }
 
   /// A wheel asked for `depth` points more: steps add up to one target within the limits.
@@ -219,7 +224,7 @@ extension Scroller {
     let flight = ZoomFlight(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: world, since: now)
     guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: world) }
-    phase.zooming = .flying(flight)
+    phase.zoomFlight = flight
     followZoom(at: now)
   }
 
@@ -234,18 +239,16 @@ extension Scroller {
     case .settling: settle(along: path, in: world, now: now)
     case .wheel, .animation:
       let state = flight.state(at: now)
-      phase.zooming = .flying(
-        ZoomFlight(
-          flight.cause, along: path,
-          speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
-          duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now))
+      phase.zoomFlight = ZoomFlight(
+        flight.cause, along: path,
+        speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
+        duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now)
     }
   }
 
   /// How fast the depth changes by itself, in points per second.
   @inline(never)
-  private func pace(at now: Double) -> Double {
-    guard case .zooming(.flying(let flight)) = phase else { return 0 }
-    return flight.state(at: now).pace
+  private mutating func pace(at now: Double) -> Double {
+    phase.kind == .scaling ? phase.zoomFlight.state(at: now).pace : 0
   }
 }

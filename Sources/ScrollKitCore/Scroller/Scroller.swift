@@ -17,46 +17,33 @@ public struct Scroller: Sendable {
     self.phase = .idle(at: setting.geometry.range.clamp(.zero))
     self.scale = 1
     self.tracker = VelocityTracker()
-    self.fingers = .none
+    self.fingers = Fingers()
   }
 
   /// Speed that something outside gives the content, in points per second: a finger that drags
   /// it, or a stream that it follows.
   public mutating func givenVelocity(at now: Double) -> Vector {
-    switch phase {
-    case .idle, .tracking, .moving: return .zero
-    case .dragging(let drag):
-      let velocity = drag.velocity(ofFinger: fingerVelocity(at: now))
-      let shown = setting.shown(drag.offset)
-      return Vector { axis in
-        shown[axis] == drag.offset[axis] ? velocity[axis] : 0
-      }
-    case .following: return phase.lead?.givenVelocity ?? -fingerVelocity(at: now)
-    case .zooming(.held(let grip)): return grip.velocity(ofFingers: fingerVelocity(at: now))
-    case .zooming(.flying): return .zero
+    switch phase.kind {
+    case .idle, .touched, .rested, .coasting, .animated, .wheeling, .keyed, .steered, .scaling:
+      return .zero
+    case .dragged, .panned:
+      let velocity = phase.drag.velocity(ofFinger: fingerVelocity(at: now))
+      let offset = phase.drag.offset
+      return velocity.along(setting.shown(offset), from: offset)
+    case .led, .ledByFingers: return phase.lead?.givenVelocity ?? .zero
+    case .momentum, .turned: return -fingerVelocity(at: now)
+    case .pinched: return phase.pinch.velocity(ofFingers: fingerVelocity(at: now))
     }
   }
 
   /// What is under way, made ready to be read every frame.
-  func glide(at now: Double) -> Glide {
-    switch phase {
-    case .moving(let flight): Glide(flight, isShown: !setting.effectEdges.isEmpty, at: now)
-    case .following(let stream): stream.isLed ? .led : .none
-    case .idle, .tracking, .dragging, .zooming: .none
+  mutating func glide(at now: Double) -> Glide {
+    if phase.isLed { return .led }
+    if setting.comfort.resamples, phase.kind == .dragged, setting.effectEdges.isEmpty {
+      return .resampled(until: catchingUpEnd)
     }
-  }
-
-  /// Where the flight under way has the content drawn, and how fast.
-  ///
-  /// - Parameter isPulled: Becomes whether an edge keeps it from where the flight puts it.
-  /// - Precondition: The phase is `moving`.
-  mutating func flown(at now: Double, isPulled: inout Bool) -> Pair<MotionState> {
-    var states = phase.flown(at: now)
-    isPulled = false
-    guard !setting.effectEdges.isEmpty else { return states }
-    let isPulledX = setting.show(&states.x, .x)
-    isPulled = setting.show(&states.y, .y) || isPulledX
-    return states
+    return phase.isFlying
+      ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
   }
 
   /// Everything that can be told of the content, drawn as its edges let it.
@@ -68,12 +55,9 @@ public struct Scroller: Sendable {
   private mutating func shown(_ snapshot: ScrollSnapshot) -> ScrollSnapshot {
     guard snapshot.phase != .zooming else { return snapshot }  // a way, and no pull
     var shown = snapshot
-    shown.offset = setting.shown(snapshot.offset)
-    shown.target = setting.shown(snapshot.target)
-    shown.velocity = Vector { axis in
-      shown.offset[axis] == snapshot.offset[axis] ? snapshot.velocity[axis] : 0
-    }
-    shown.bounces.subtract(setting.effectEdges)
+    shown.show(
+      at: setting.shown(snapshot.offset), target: setting.shown(snapshot.target),
+      hiding: setting.effectEdges)
     return shown
   }
 
