@@ -251,7 +251,7 @@ public struct ScrollEngine: Sendable {
       tell: &events)
     told = after
     mayBePulled = !scroller.setting.effectEdges.isEmpty
-    glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
+    glide = after.needsTick && mode == .driven ? scroller.glide(at: clock) : .none
   }
 
   /// Lets time pass where nothing but the offset changes.
