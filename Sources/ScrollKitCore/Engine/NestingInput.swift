@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Sees what the program did with members of its chain, past the chain: who was taken ends it;
   /// a new geometry, a shift or a place divides the way anew.
   public func followProgram() {
-    guard let lead = pointee.lead, lead.pointee.path.isOpen else { return }
+    guard let lead = pointee.lead, lead.pointee.path.isOpen, !lead.isUntouched else { return }
     var isTaken = false
     var isChanged = false
     for member in lead.members {
@@ -73,6 +73,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
       // What the program scrolls by itself is no part of the way any more.
       if !engine.pointee.isLed, engine.pointee.told.phase != .idle { member.takeNothing() }
+      member.pointee.seenRevision = engine.pointee.revision
     }
     if isTaken {
       pointee.changedFrom = lead

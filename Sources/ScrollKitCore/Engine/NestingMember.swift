@@ -33,6 +33,8 @@ public struct NestMember {
   var range: Pair<Span>
   /// The way of the chain that it leads.
   var path: NestPath
+  /// What the chain has seen of all that its engine tells.
+  var seenRevision: UInt32
   /// Where those begin that the last call may have changed; whoever tells of them takes it.
   public var changedFrom: Ref?
 
@@ -47,6 +49,7 @@ public struct NestMember {
     shown = .zero
     range = ScrollGeometry.empty.range
     path = NestPath()
+    seenRevision = 0
   }
 }
 

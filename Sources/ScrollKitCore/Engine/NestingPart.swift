@@ -42,6 +42,22 @@ public struct NestPart: Equatable, Sendable {
     return direction < 0 && (way > gap.upper && way <= top || way <= gap.lower && way > bottom)
   }
 
+  /// What of a span around a way holds no place at which it sets out or stops; none if the way is
+  /// at one.
+  @inline(never)
+  func free(at way: Double, within span: Span) -> Span {
+    var (lower, upper) = (span.lower, span.upper)
+    func cut(_ place: Double) {
+      if place <= way { lower = max(lower, place) }
+      if place >= way { upper = min(upper, place) }
+    }
+    cut(gap.lower)
+    cut(gap.upper)
+    cut(gap.lower - (origin - lowest))
+    cut(gap.upper + (highest - origin))
+    return Span(lower: lower, upper: upper)
+  }
+
   /// What it takes of a speed along the way.
   @inline(never)
   func share(of speed: Double, at way: Double) -> Double {

@@ -18,6 +18,7 @@ struct NestPath {
   var turned: Double
   /// Whether anybody is led by it.
   var isOpen: Bool
+  var glide: NestGlide
 
   init() {
     scroller = Scroller(setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
@@ -25,6 +26,7 @@ struct NestPath {
     hasDirection = false
     turned = -.infinity
     isOpen = false
+    glide = .none
   }
 
   /// Everything that can be told of it at a time, with what edges only show of a pull.
@@ -48,6 +50,7 @@ struct NestPath {
     in geometry: ScrollGeometry, feel: Feel, givesWay: Pair<Bool>, at now: Double
   ) {
     let way = way(at: now)
+    glide = .none
     scroller.setFeel(feel)
     scroller.setting.alwaysBounces = givesWay
     switch scroller.phase {
@@ -71,6 +74,7 @@ struct NestPath {
 
   /// Begins with nothing under way; content that was caught in flight needs no slop.
   mutating func begin(caught: Bool, at now: Double) {
+    glide = .none
     scroller.phase =
       caught
       ? .following(ScrollPhase.Stream(source: .wheel, offset: .zero, heard: now))

@@ -72,6 +72,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   func endSession() {
     guard let lead = pointee.lead else { return }
     lead.pointee.path.isOpen = false
+    lead.pointee.path.glide = .none
     lead.pointee.path.scroller.phase = .idle(at: .zero)
     var member: Self? = lead
     while let next = member {
@@ -118,6 +119,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   func pass(to now: Double) {
     pointee.path.clock = now
+    if glide(to: now) { return }
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
@@ -136,6 +138,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var anyoneMoves = false
     for member in members where member.pointee.isLed { anyoneMoves = true }
     pointee.path.isOpen = anyoneMoves
+    pointee.path.glide.flight = .none
+    if anyoneMoves, snapshot.isSettling { prepareGlide(snapshot, at: now) }
     // Nothing is seen of the rest of the way: an edge that does not give, an axis without takers.
     if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
   }
@@ -177,7 +181,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
   /// by no more than sums are rounded by must not be thrown back.
   @inline(never)
-  private func place(at way: Vector) -> Vector {
+  func place(at way: Vector) -> Vector {
     let place = pointee.parts.place(at: way)
     let range = pointee.range
     return Vector(x: range.x.settled(place.x), y: range.y.settled(place.y))
@@ -207,7 +211,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
 extension Span {
   /// A place; the nearest of the span, if that is no farther than sums are rounded by.
-  @inline(never)
+  @inline(always)
   fileprivate func settled(_ place: Double) -> Double {
     let inRange = clamp(place)
     return (place - inRange).magnitude < NestPath.rounding ? inRange : place

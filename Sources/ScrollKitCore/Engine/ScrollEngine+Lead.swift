@@ -28,6 +28,34 @@ extension ScrollEngine {
   /// Nothing changes; `mutating` lets it read the engine in place.
   var place: Vector { @inline(never) mutating get { scroller.phase.offset(at: clock) } }
 
+  /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
+  /// movements are looked at later.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func glideResampled(to now: Double) {
+    guard glide.isResampled else { return }
+    let offset = scroller.resampled(at: now)
+    context.follow(from: told.offset, to: offset)
+    tell(moveTo: offset, target: offset, velocity: .zero)
+  }
+
+  /// Takes where its chain leads it while nothing else changes.
+  ///
+  /// - Precondition: Its chain leads it.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
+    clock = max(now, clock)
+    scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
+    var states = Pair(
+      x: MotionState(position: offset.x, velocity: velocity.x),
+      y: MotionState(position: offset.y, velocity: velocity.y))
+    if !scroller.setting.effectEdges.isEmpty { _ = scroller.setting.show(&states) }
+    let shown = states.place
+    context.follow(from: told.offset, to: shown)
+    tell(moveTo: shown, target: told.target, velocity: Vector(x: states.x.velocity, y: states.y.velocity))
+  }
+
   /// Takes where its chain leads it.
   @inline(never)
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {

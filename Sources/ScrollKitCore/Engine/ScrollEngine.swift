@@ -6,12 +6,12 @@
 /// told. The host owns the clock; calls must not go back in time.
 public struct ScrollEngine: Sendable {
   /// When the last call was, in seconds.
-  public private(set) var clock: Double
+  public internal(set) var clock: Double
   var scroller: Scroller
   /// What only one of the modes needs.
   var side: Side
   /// What was told last: what a host and the behaviours know.
-  public private(set) var told: ScrollSnapshot
+  public internal(set) var told: ScrollSnapshot
   /// The number of the latest programmatic scroll; here, and the mode below, for the room between.
   private var lastAnimation: AnimationID
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
@@ -21,7 +21,7 @@ public struct ScrollEngine: Sendable {
   public let mode: Mode
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
-  private var glide: Glide
+  var glide: Glide
   /// Whether an edge may keep content from where it was put.
   private var mayBePulled: Bool
   var events: EventQueue
@@ -255,13 +255,14 @@ public struct ScrollEngine: Sendable {
       tell: &events)
     told = after
     mayBePulled = !scroller.setting.effectEdges.isEmpty
-    glide = after.isSettling && mode == .driven ? scroller.glide(at: clock) : .none
+    glide = after.needsTick && mode == .driven ? scroller.glide(at: clock) : .none
   }
 
   /// Lets time pass where nothing but the offset changes.
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
+    guard !glide.isOther else { return glideResampled(to: now) }
     let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
     tell(
       moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
@@ -280,7 +281,7 @@ public struct ScrollEngine: Sendable {
 
   /// Tells of a change of place that changes nothing else.
   @inline(always)
-  private mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+  mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset

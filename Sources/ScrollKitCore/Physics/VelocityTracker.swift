@@ -48,6 +48,12 @@ public struct VelocityTracker: Sendable {
     }
   }
 
+  /// The same, read in place.
+  @inline(never)
+  mutating func sample(_ age: Int) -> Sample {
+    samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
+  }
+
   /// How far it went from one position to another, by their ages.
   @inline(never)
   func way(since older: Int, until newer: Int) -> Vector {

@@ -19,6 +19,10 @@ struct Glide: Sendable {
     /// As the flight says, which has another form along one of the axes; what is approached then is
     /// where the flight was last.
     case flown
+    /// Not at all: a chain says where content is, and time alone changes nothing.
+    case led
+    /// As a finger's movements say, looked at a little later.
+    case resampled
   }
 
   /// One axis: an approach, and when it begins and ends after `since`, in seconds.
@@ -26,8 +30,8 @@ struct Glide: Sendable {
     let since: Double
     var stretch: ApproachStretch
 
-    static var ended: Leg {
-      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: -.infinity))
+    static func still(until end: Double) -> Leg {
+      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
     }
 
     init(since: Double, stretch: ApproachStretch) {
@@ -47,7 +51,18 @@ struct Glide: Sendable {
 
   /// No stretch: it has always ended.
   static var none: Glide {
-    @inline(never) get { Glide(x: .ended, y: .ended, form: .together) }
+    @inline(never) get { Glide(.led, until: -.infinity) }
+  }
+
+  /// What follows a chain until that lets go.
+  static var led: Glide { Glide(.led, until: .infinity) }
+
+  /// A drag whose frames are looked at until the finger counts as stopped.
+  static func resampled(until end: Double) -> Glide { Glide(.resampled, until: end) }
+
+  @inline(never)
+  private init(_ form: Form, until end: Double) {
+    self.init(x: .still(until: end), y: .still(until: end), form: form)
   }
 
   private init(x: Leg, y: Leg, form: Form) {
@@ -86,6 +101,12 @@ struct Glide: Sendable {
   /// Whether the flight is to be asked, and not this.
   @inline(always)
   var isFlown: Bool { form == .flown }
+
+  /// Whether it is no flight at all.
+  @inline(always)
+  var isOther: Bool { form.rawValue >= Form.led.rawValue }
+
+  var isResampled: Bool { form == .resampled }
 
   /// Where the flight was last, whatever an edge keeps of it, in points.
   ///

@@ -24,6 +24,14 @@ public struct Lead: Equatable, Sendable {
 }
 
 extension ScrollPhase.Stream {
+  /// Whether a chain is followed.
+  var isLed: Bool {
+    switch source {
+    case .momentum, .wheel: false
+    case .chain: true
+    }
+  }
+
   /// The same through content that moved by `distance` points.
   func shifted(by distance: Vector) -> ScrollPhase.Stream {
     var source = source
@@ -38,6 +46,22 @@ extension ScrollPhase {
     mutating get {
       guard isLed, case .chain(let lead) = stream.source else { return nil }
       return lead
+    }
+  }
+
+  /// Goes where a chain leads while nothing else changes, in place like a drag.
+  ///
+  /// - Precondition: The phase is `following` a chain.
+  @inline(always)
+  mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      let stream = bytes.assumingMemoryBound(to: Stream.self).baseAddress.unsafelyUnwrapped
+      stream.pointee.offset = offset
+      stream.pointee.heard = now
+      // What is followed is what a stream begins with.
+      let lead = bytes.assumingMemoryBound(to: Lead.self).baseAddress.unsafelyUnwrapped
+      lead.pointee.snapshot.offset = offset
+      lead.pointee.snapshot.velocity = velocity
     }
   }
 }

@@ -22,15 +22,35 @@ extension Scroller {
     phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
   }
 
+  /// When it no longer does, in seconds.
+  var catchingUpEnd: Double {
+    @inline(never) mutating get { tracker.sample(0).time + Self.latency + Self.silence }
+  }
+
+  /// Does the same as `resample(at:)`, in place.
+  ///
+  /// - Precondition: A finger drags.
+  /// - Returns: Where the content is now.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func resampled(at now: Double) -> Vector {
+    let drag = withUnsafeMutableBytes(of: &phase) { bytes in
+      bytes.assumingMemoryBound(to: ScrollPhase.Drag.self).baseAddress.unsafelyUnwrapped
+    }
+    drag.pointee.show(at: resampledPlace(at: now, since: drag.pointee.hold.began))
+    return drag.pointee.offset
+  }
+
+  @inline(never)
   private mutating func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
-    var after = tracker[0]
+    var after = tracker.sample(0)
     guard moment < after.time else {
       return predicted(after, by: moment - after.time, since: began)
     }
     var age = 1
     while age < tracker.count {
-      let before = tracker[age]
+      let before = tracker.sample(age)
       if before.time <= moment {
         let share = (moment - before.time) / (after.time - before.time)
         return before.position + (after.position - before.position) * share
@@ -50,7 +70,7 @@ extension Scroller {
     _ last: VelocityTracker.Sample, by time: Double, since began: Double
   ) -> Vector {
     guard tracker.count > 1, time < Self.silence else { return last.position }
-    let before = tracker[1]
+    let before = tracker.sample(1)
     let spacing = last.time - before.time
     guard spacing < Self.silence, before.time >= began else { return last.position }
     let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1

@@ -38,7 +38,11 @@ public struct Scroller: Sendable {
 
   /// What is under way, made ready to be read every frame.
   mutating func glide(at now: Double) -> Glide {
-    phase.isFlying
+    if phase.isLed { return .led }
+    if setting.comfort.resamples, phase.kind == .dragged, setting.effectEdges.isEmpty {
+      return .resampled(until: catchingUpEnd)
+    }
+    return phase.isFlying
       ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
   }
 
