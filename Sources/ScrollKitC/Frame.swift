@@ -28,7 +28,7 @@ public func scrollkit_scroller_tick(
   if box.pointee.nest == nil {
     box.tickAlone(time)
     guard box.announceAlone(), let frame else { return .ok }
-    box.write(to: frame)
+    box.draw(frame)
   } else {
     box.tickChain(time, frame)
   }
@@ -153,8 +153,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     draw(frame)
   }
 
-  @inline(always)
-  fileprivate func write(to frame: UnsafeMutablePointer<scrollkit_frame>) {
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }
@@ -177,10 +178,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     draw(&drawn)
     drawn.write(to: frame)
   }
-
-  /// The same where a call more does not matter.
-  @inline(never)
-  fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) { write(to: frame) }
 }
 
 extension UnsafeMutablePointer where Pointee == scrollkit_frame {

@@ -6,17 +6,13 @@ extension UnsafePointer where Pointee == scrollkit_input {
   ///
   /// Toolkits hand out events after their frame has begun: an event's own time may lie before that of
   /// a tick. It is not refused for that, it counts as of the tick.
-  @inline(always)
+  @inline(never)
   func moment(after clock: Double) -> Double {
     guard pointee.struct_size >= Self.sizeWithFlags, pointee.flags & Self.toolkitTime != 0 else {
       return time
     }
     return toolkitTime(after: clock)
   }
-
-  /// The same, where a call more does not matter.
-  @inline(never)
-  func momentOfMany(after clock: Double) -> Double { moment(after: clock) }
 
   /// The input's time as it is, also of an older caller whose struct ends before it.
   @inline(always)

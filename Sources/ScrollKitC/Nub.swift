@@ -166,7 +166,9 @@ public func scrollkit_nub_set_sections(
   }
   var copy: UnsafeMutablePointer<Double>?
   if let starts, count > 0 {
-    for place in 0..<count {
+    var place = 0
+    while place < count {
+      defer { place += 1 }
       if let wrong = doubt(starts[place], within: longestLength) { return wrong }
       guard place == 0 || starts[place] >= starts[place - 1] else { return .invalidArgument }
     }

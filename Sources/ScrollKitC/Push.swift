@@ -30,12 +30,7 @@ public func scrollkit_scroller_push(
   }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
-  switch read {
-  case .input(let what) where !box.handsOn:
-    box.pointee.engine.handle(what, at: input.moment(after: box.pointee.engine.clock))
-    _ = box.finishAlone()
-  case .input, .report, .foreign, .refused: box.push(read, input)
-  }
+  box.push(read, input)
   return .ok
 }
 
@@ -221,7 +216,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// What is wrong with an input that comes after a time.
-  @inline(always)
+  @inline(never)
   fileprivate func wrong(
     _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
   ) -> scrollkit_status? {
@@ -239,7 +234,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     switch read {
     case .input, .report:
       let clock = pointee.engine.clock
-      if take(read, at: max(clock, input.momentOfMany(after: clock))) { _ = finish(input) }
+      if take(read, at: max(clock, input.moment(after: clock))) { _ = finish(input) }
     case .foreign: _ = handOn(input)
     case .refused: break  // never gets here
     }
@@ -279,7 +274,7 @@ private struct Batch {
       let read = ReadInput(input, mode: box.pointee.engine.mode)
       if let wrong = box.wrong(input, read, after: clock) { return wrong }
       switch read {
-      case .input, .report: clock = input.momentOfMany(after: clock)
+      case .input, .report: clock = input.moment(after: clock)
       case .foreign, .refused: break  // its time is not looked at
       }
     }

@@ -131,7 +131,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func tellDelegate() {
     guard !pointee.isTelling else { return }
     pointee.isTelling = true
-    for _ in 0..<mostEventsTold {
+    var left = mostEventsTold
+    while left > 0 {
+      left -= 1
       if let input = pointee.unsent, let next = pointee.engine.firstEvent,
         next.isEcho(of: input.pointee.kind)
       {

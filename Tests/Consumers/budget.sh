@@ -54,12 +54,17 @@ within "instructions of a coasting tick, a header moving" \
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 within "instructions of a pushed move" "$(instructions "push move")" 520
 
-# Whatever moves content, a tick of it costs at most three of a plain coast's; four and a half where an
-# edge shows a pull, since a spring that swings asks for a sine and a cosine, and is drawn, too.
+# Whatever moves content, a tick of it costs at most three of a plain coast's. More, for a reason, cost:
+#   stretch, glow     a spring that swings asks for a sine and a cosine, and what it pulls is drawn
+#   nested            two scrollers move
+#   drag, resampled   the finger's speed is read from its last positions
+#   zoom              the scale, the range and every event of both are found anew each time
 while read -r scene; do
   cost=$(instructions "$scene")
   case $scene in
-    stretch* | glow*) most=$((tick * 9 / 2)) ;;
+    stretch* | glow* | drag*) most=$((tick * 9 / 2)) ;;
+    nested*) most=$((tick * 7 / 2)) ;;
+    "zoom animation" | "zoom bounce") most=$((tick * 27)) ;;
     *) most=$((tick * 3)) ;;
   esac
   within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" "$most"

@@ -8,8 +8,12 @@ struct NestGlide {
   /// Between which places nobody sets out or stops; without length along an axis that rests.
   var free: Pair<Span>
 
-  static let none = NestGlide(
-    flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
+  static var none: NestGlide {
+    @inline(never) get {
+      NestGlide(
+        flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
+    }
+  }
 }
 
 extension Span {

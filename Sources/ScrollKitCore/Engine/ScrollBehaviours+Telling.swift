@@ -5,7 +5,11 @@ extension ScrollBehaviours {
   mutating func tell(_ engine: inout ScrollEngine) {
     let now = engine.clock
     if top != nil { tellTop(&engine, at: now) }
-    for number in 0..<headers.count { tellHeader(number, &engine, at: now) }
+    var number = 0
+    while number < headers.count {
+      tellHeader(number, &engine, at: now)
+      number &+= 1
+    }
     if nub != nil { tellNub(&engine, at: now) }
     waitIfNeeded(at: now)
   }

@@ -21,8 +21,12 @@ struct Fingers: Sendable {
 
   /// Where a pointer is in the list.
   @inline(never)
-  func index(of pointer: UInt64) -> Int? {
-    for place in 0..<Int(count) where list[place].pointer == pointer { return place }
+  mutating func index(of pointer: UInt64) -> Int? {
+    var place = 0
+    while place < Int(count) {
+      if list[place].pointer == pointer { return place }
+      place &+= 1
+    }
     return nil
   }
 
@@ -37,7 +41,11 @@ struct Fingers: Sendable {
   @inline(never)
   mutating func remove(at index: Int) {
     count -= 1
-    for place in index..<Int(count) { list[place] = list[place + 1] }
+    var place = index
+    while place < Int(count) {
+      list[place] = list[place &+ 1]
+      place &+= 1
+    }
   }
 
   mutating func move(_ index: Int, to place: Vector, at now: Double) {
@@ -47,7 +55,7 @@ struct Fingers: Sendable {
   /// The one finger that all together amount to.
   ///
   /// - Precondition: There is one at least.
-  func hand(by feel: Feel) -> Finger {
+  mutating func hand(by feel: Feel) -> Finger {
     switch feel.fingers {
     case .newest: newest
     case .oldest: list[0]
@@ -56,15 +64,19 @@ struct Fingers: Sendable {
     }
   }
 
-  private func together(_ share: Double, _ staleAfter: Double) -> Finger {
+  private mutating func together(_ share: Double, _ staleAfter: Double) -> Finger {
     var last = -Double.infinity
-    for place in 0..<Int(count) { last = max(last, list[place].moved) }
     var place = Vector.zero
     var velocity = Vector.zero
-    for index in 0..<Int(count) {
-      let finger = list[index]
-      place = place + finger.place
-      if last - finger.moved < staleAfter { velocity = velocity + finger.velocity }
+    var index = 0
+    while index < Int(count) {
+      last = max(last, list[index].moved)
+      index &+= 1
+    }
+    while index > 0 {
+      index &-= 1
+      place = place + list[index].place
+      if last - list[index].moved < staleAfter { velocity = velocity + list[index].velocity }
     }
     return Finger(
       pointer: newest.pointer, place: place * share, moved: last, velocity: velocity * share)

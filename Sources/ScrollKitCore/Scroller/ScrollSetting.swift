@@ -19,7 +19,7 @@ public struct ScrollSetting: Equatable, Sendable {
     self.geometry = geometry
     self.feel = feel
     self.alwaysBounces = alwaysBounces
-    kept = []
+    kept = FeelParts(rawValue: 0)
     effectEdges = Self.effectEdges(of: feel)
   }
 

@@ -16,7 +16,7 @@ extension Scroller {
       let velocity = fingerVelocity(at: now)
       fingers.add(
         Finger(
-          pointer: holder, place: tracker.position, moved: tracker[0].time, velocity: velocity))
+          pointer: holder, place: tracker.position, moved: tracker.sample(0).time, velocity: velocity))
     }
     if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
     guard !fingers.isFull else { return }
@@ -60,7 +60,8 @@ extension Scroller {
 
   /// Lets other fingers hold the content. What the hand did before is forgotten, unless the finger
   /// that led it leads on.
-  mutating func take(_ fingers: Fingers) {
+  mutating func take(_ others: Fingers) {
+    var fingers = others
     let hand = fingers.hand(by: setting.feel)
     let old = tracker.position
     self.fingers = fingers

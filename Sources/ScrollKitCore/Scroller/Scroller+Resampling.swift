@@ -19,7 +19,7 @@ extension Scroller {
   /// Whether what is shown of the finger's movements still changes with time alone.
   @inline(never)
   mutating func isCatchingUp(at now: Double) -> Bool {
-    phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
+    phase.kind == .dragged && now - Self.latency - tracker.sample(0).time < Self.silence
   }
 
   /// When it no longer does, in seconds.
@@ -74,7 +74,7 @@ extension Scroller {
     let spacing = last.time - before.time
     guard spacing < Self.silence, before.time >= began else { return last.position }
     let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
-    let ahead = min(time, spacing, Self.reach) * fading
+    let ahead = min(min(time, spacing), Self.reach) * fading
     return last.position + (last.position - before.position) * (ahead / spacing)
   }
 

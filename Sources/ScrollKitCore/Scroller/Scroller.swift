@@ -143,7 +143,7 @@ public struct Scroller: Sendable {
   /// Speed of the finger, in points per second, in the finger's direction.
   @inline(never)
   mutating func fingerVelocity(at now: Double) -> Vector {
-    tracker.velocity(
+    tracker.speed(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
 

@@ -1,0 +1,38 @@
+/// What a host draws by.
+extension ScrollEngine {
+  /// What a host draws by, as of the last call.
+  ///
+  /// Nothing changes; `mutating` lets it read the engine in place, which is large, instead of a
+  /// copy of it.
+  public var frame: ScrollFrame { mutating get { drawn } }
+
+  /// The same, for the C edge where it is of one module with this.
+  @inline(always)
+  var drawn: ScrollFrame {
+    mutating get {
+      let range = scroller.setting.geometry.ends
+      var progress = range.progress(of: told.offset)
+      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
+      let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
+      return ScrollFrame(
+        offset: told.offset, target: told.target,
+        velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
+        overscroll: range.overscroll(of: told.offset), progress: progress,
+        edgeEffect: mayBePulled ? edgeEffect : .zero, phase: told.phase,
+        needsTick: told.needsTick, scale: zoom.scale)
+    }
+  }
+
+  /// What the edges are to show of a pull; see `ScrollSetting.effect(at:)`.
+  private var edgeEffect: Vector {
+    @inline(never) mutating get {
+      switch mode {
+      case .driven where told.phase == .zooming: .zero
+      case .driven where glide.isFlown && glide.lasts(at: clock):
+        scroller.setting.effect(at: glide.flownTo)
+      case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
+      case .observed: .zero
+      }
+    }
+  }
+}
