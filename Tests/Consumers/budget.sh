@@ -58,13 +58,12 @@ within "instructions of a pushed move" "$(instructions "push move")" 520
 #   stretch, glow     a spring that swings asks for a sine and a cosine, and what it pulls is drawn
 #   nested            two scrollers move
 #   drag, resampled   the finger's speed is read from its last positions
-#   zoom              the scale, the range and every event of both are found anew each time
+#   zoom              the scale and the range are found with the place, and told
 while read -r scene; do
   cost=$(instructions "$scene")
   case $scene in
-    stretch* | glow* | drag*) most=$((tick * 9 / 2)) ;;
+    stretch* | glow* | drag* | "zoom animation" | "zoom bounce") most=$((tick * 9 / 2)) ;;
     nested*) most=$((tick * 7 / 2)) ;;
-    "zoom animation" | "zoom bounce") most=$((tick * 27)) ;;
     *) most=$((tick * 3)) ;;
   esac
   within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" "$most"

@@ -33,6 +33,7 @@ extension ScrollEngine {
   @inline(never)
   @section(".text.hot") @_optimize(speed)
   mutating func glideResampled(to now: Double) {
+    if glide.isZoomed { return glideZooming(to: now) }
     guard glide.isResampled else { return }
     let offset = scroller.resampled(at: now)
     context.follow(from: told.offset, to: offset)

@@ -157,12 +157,26 @@ extension ScrollEngine {
     let wasZooming = told.phase == .zooming
     guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
     if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
-    if scroller.scale != zoom.scale {
-      events.add(.zoomChanged(to: scroller.scale), at: clock)
-      zoom.zoom(to: scroller.scale, at: clock, tell: &events)
-    }
+    tellScale()
     if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
     shifted = shifted + (after.offset - told.offset - shift)
+  }
+
+  @inline(never)
+  private mutating func tellScale() {
+    guard scroller.scale != zoom.scale else { return }
+    events.add(.zoomChanged(to: scroller.scale), at: clock)
+    zoom.zoom(to: scroller.scale, at: clock, tell: &events)
+  }
+
+  /// Lets time pass where nothing but the scale changes, and the offset and the range with it.
+  @inline(never)
+  mutating func glideZooming(to now: Double) {
+    let state = scroller.flyZoom(at: now)
+    tellScale()
+    let offset = state.place.offset
+    shifted = shifted + (offset - told.offset)
+    tell(moveTo: offset, target: told.target, velocity: state.velocity)
   }
 
   @inline(never)

@@ -23,16 +23,14 @@ struct Glide: Sendable {
     case led
     /// As a finger's movements say, looked at a little later.
     case resampled
+    /// As the flight of a scale says: that and the range change with every look.
+    case zoomed
   }
 
   /// One axis: an approach, and when it begins and ends after `since`, in seconds.
   private struct Leg: Sendable {
     let since: Double
     var stretch: ApproachStretch
-
-    static func still(until end: Double) -> Leg {
-      Leg(since: 0, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
-    }
 
     init(since: Double, stretch: ApproachStretch) {
       self.since = since
@@ -60,9 +58,16 @@ struct Glide: Sendable {
   /// A drag whose frames are looked at until the finger counts as stopped.
   static func resampled(until end: Double) -> Glide { Glide(.resampled, until: end) }
 
+  /// A scale that changes by itself until its flight ends.
+  static func zoomed(_ flight: ZoomFlight) -> Glide {
+    Glide(.zoomed, since: flight.since, until: flight.duration)
+  }
+
   @inline(never)
-  private init(_ form: Form, until end: Double) {
-    self.init(x: .still(until: end), y: .still(until: end), form: form)
+  private init(_ form: Form, since: Double = 0, until end: Double) {
+    let leg = Leg(
+      since: since, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
+    self.init(x: leg, y: leg, form: form)
   }
 
   private init(x: Leg, y: Leg, form: Form) {
@@ -107,6 +112,8 @@ struct Glide: Sendable {
   var isOther: Bool { form.rawValue >= Form.led.rawValue }
 
   var isResampled: Bool { form == .resampled }
+  @inline(always)
+  var isZoomed: Bool { form == .zoomed }
 
   /// Where the flight was last, whatever an edge keeps of it, in points.
   ///

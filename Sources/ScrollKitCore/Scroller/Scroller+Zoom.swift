@@ -98,6 +98,21 @@ extension Scroller {
     setting.geometry = zooming.world.geometry(at: scale)
   }
 
+  /// Does the same for a scale that changes by itself, read in place.
+  ///
+  /// - Precondition: The phase is `zooming`, and nobody pinches.
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  mutating func flyZoom(at now: Double) -> ZoomFlight.State {
+    let flight = withUnsafeMutableBytes(of: &phase) { bytes in
+      bytes.assumingMemoryBound(to: ZoomFlight.self).baseAddress.unsafelyUnwrapped
+    }
+    let state = flight.pointee.state(at: now)
+    scale = state.place.scale
+    setting.geometry = flight.pointee.world.geometry(at: scale)
+    return state
+  }
+
   /// Takes a change of content or viewport, or of what is said of its scale, while the scale changes:
   /// fingers keep what they hold, and a flight goes on to where it can now rest.
   ///

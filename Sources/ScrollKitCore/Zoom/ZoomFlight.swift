@@ -5,7 +5,7 @@ public struct ZoomFlight: Equatable, Sendable {
   public let path: ZoomPath
   private let course: Course
   /// When it began, in seconds.
-  private let since: Double
+  let since: Double
 
   /// Why the scale changes by itself.
   public enum Cause: Equatable, Sendable {
@@ -106,7 +106,7 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   @inline(never)
-  private var duration: Double {
+  var duration: Double {
     switch course {
     case .spring(let spring): spring.duration
     case .curve(let curve): curve.duration
