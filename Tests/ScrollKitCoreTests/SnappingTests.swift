@@ -136,6 +136,25 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_stepsThatAreTakenAtOnce_goToTheNextPageAtOnce() {
+    var feel = Feel.uikit
+    feel.wheelSmoothing = .none
+    let table: [(ScrollInput, from: Double, rests: Double)] = [
+      (.wheel(by: Vector(x: 0, y: 1), .notches), 0, 400),
+      (.wheel(by: Vector(x: 0, y: -1), .notches), 400, 0), (.key(.lineDown), 0, 400),
+      (.key(.lineUp), 800, 400), (.wheel(by: Vector(x: 0, y: 1), .notches), 1600, 1600),
+    ]
+    for row in table {
+      var stage = SnapStage(pages, feel: feel)
+      stage.place(at: row.from)
+      stage.input(row.0)
+      XCTAssertEqual(stage.target, row.rests, accuracy: 1e-6, "\(row)")
+      XCTAssertEqual(stage.offset, row.rests, accuracy: 1e-6, "\(row)")
+      stage.rest()
+      XCTAssertEqual(stage.offset, row.rests, accuracy: 1e-6, "\(row)")
+    }
+  }
+
   func test_stepsThatComeOnTheWay_addUpPageByPage() {
     var stage = SnapStage(pages)
     for _ in 0..<2 { stage.input(.wheel(by: Vector(x: 0, y: 1), .notches)) }

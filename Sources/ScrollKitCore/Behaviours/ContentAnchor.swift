@@ -79,7 +79,7 @@ public struct ContentAnchor: Sendable {
     if depth == Self.deepest {
       var level = 1
       while level < depth {
-        batches.swapAt(level &- 1, level)
+        batches[level &- 1] = batches[level]  // the oldest is forgotten
         level &+= 1
       }
       depth -= 1

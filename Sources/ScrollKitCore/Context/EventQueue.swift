@@ -103,10 +103,12 @@ public struct EventQueue: Sendable {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
       place &+= 1
     }
+    let first = events[index(earliest)]
     while earliest > 0 {
-      events.swapAt(index(earliest), index(earliest &- 1))
+      events[index(earliest)] = events[index(earliest &- 1)]
       earliest &-= 1
     }
+    events[index(0)] = first
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.

@@ -8,6 +8,7 @@ extension ScrollEngine {
     let cause: SnapGuide.Cause
     switch input {
     case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: cause = .letGo
+    case .wheel(_, .points, _): return nil  // a stream, not a step
     case .wheel, .keyUp: cause = .step
     case .key(let key): cause = key.isLine ? .line : .step
     case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
@@ -20,6 +21,7 @@ extension ScrollEngine {
     let after = later.snapshot(at: now)
     switch later.phase {
     case .idle, .moving: break
+    case .following where cause != .letGo: break  // taken at once
     case .zooming, .tracking, .dragging, .following: return nil  // the scale, or who holds it, decides
     }
     switch cause {
@@ -28,7 +30,7 @@ extension ScrollEngine {
         return nil
       }
     case .step, .line:
-      guard after.phase == .wheeling else { return nil }  // else it is taken at once
+      guard after.phase == .wheeling else { return nil }  // else somebody holds it
     }
     return SnapGuide.Outcome(
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
@@ -40,7 +42,11 @@ extension ScrollEngine {
   mutating func handle(_ input: ScrollInput, steppingTo target: Vector, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     take(input, at: now)
-    scroller.redirect(to: target, now: now)
+    if scroller.phase.isFlying {
+      scroller.redirect(to: target, now: now)
+    } else {
+      scroller.place(at: target, now: now)
+    }
     tell()
   }
 

@@ -20,6 +20,14 @@ public struct Flight: Equatable, Sendable {
     /// A pointer steers; only its end ends it, also where content has nowhere to go.
     case steering
 
+    /// Whether a pointer steers.
+    var isSteering: Bool {
+      switch self {
+      case .steering: true
+      case .coast, .animation, .wheel, .held: false
+      }
+    }
+
     /// Whether it lasts as long as the user holds something.
     var isHeld: Bool {
       switch self {
@@ -45,7 +53,7 @@ public struct Flight: Equatable, Sendable {
 
   /// Whether it is over by `now`: both axes have come to rest, and nobody steers.
   public func isOver(at now: Double) -> Bool {
-    cause != .steering && isAtRest(at: now)
+    !cause.isSteering && isAtRest(at: now)
   }
 
   /// Whether both axes have come to rest by `now`.
@@ -62,7 +70,7 @@ public struct Flight: Equatable, Sendable {
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)
-    let isUnderWay = cause != .steering || !isAtRest(at: now)
+    let isUnderWay = !cause.isSteering || !isAtRest(at: now)
     return ScrollSnapshot(
       offset: Vector(x: x.position, y: y.position), velocity: Vector(x: x.velocity, y: y.velocity),
       target: destination, phase: kind(at: now), isSettling: isUnderWay, needsTick: isUnderWay,
