@@ -5,7 +5,7 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets time pass for all that an input here may reach: what came to rest meanwhile may go on.
   @inline(never)
-  func goOn(at time: Double) {
+  public func goOn(at time: Double) {
     var member: Self? = self
     while let next = member {
       if let behaviours = next.pointee.behaviours {

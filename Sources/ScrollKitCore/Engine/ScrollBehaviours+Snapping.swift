@@ -61,7 +61,7 @@ extension ScrollBehaviours {
     if isLaidOut, !isShifted { return keepSnapped(&engine) }
     let isThrown =
       before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
-    if engine.told.phase == .idle && before.isUsers && !isLaidOut || isThrown {
+    if engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut || isThrown {
       settleSnapped(&engine)
     }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
