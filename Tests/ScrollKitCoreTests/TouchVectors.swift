@@ -138,12 +138,18 @@ enum TouchVectors {
     ]
   }
 
+  /// A spring that swings passes its target; one that is damped just enough would with less.
   private static func springType(_ vector: ReferenceVector) -> [Difference] {
-    let ratio = shape(vector.inputs).dampingRatio
-    let kinds = ["under": -1.0, "critical": 0, "over": 1]
-    let expected = kinds[vector.expected["type"] as? String ?? ""] ?? .nan
-    let actual = ratio < 1 ? -1.0 : ratio > 1 ? 1 : 0
-    return [vector.difference("damping", NSNumber(value: expected), actual)]
+    let shape = shape(vector.inputs)
+    func passesTarget(damping share: Double) -> Bool {
+      let ratio = shape.dampingRatio * share
+      let spring = Spring(
+        start: 1e6, initialVelocity: 0, destination: 0,
+        shape: SpringShape(frequency: shape.frequency, dampingRatio: ratio))
+      return (1...1000).contains { spring.state(at: spring.duration * Double($0) / 1000).position < 0 }
+    }
+    let type = passesTarget(damping: 1) ? "under" : passesTarget(damping: 0.8) ? "critical" : "over"
+    return [vector.difference("damping", 1, type == vector.expected["type"] as? String ? 1 : 0)]
   }
 
   private static func bounce(_ vector: ReferenceVector) -> Motion {
