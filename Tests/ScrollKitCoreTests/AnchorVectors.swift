@@ -12,6 +12,7 @@ enum AnchorVectors {
     case "anchor" where vector.has("then"): nested(vector)
     case "anchor" where vector.has("margin_top_of_ancestor"): notReported(vector)
     case "anchor" where vector.has("priority"): chosen(vector)
+    case "anchor" where vector.has("drag_scrollbar_to"): scrollbar(vector)
     case "anchor": anchor(vector)
     case "anchor.serialize": remembered(vector)
     case "anchor.animation", "anchor.prepend": shift(vector)
@@ -63,17 +64,48 @@ enum AnchorVectors {
     let offset =
       restored.map {
         items.top(of: Int(ReferenceVector.number($0["item"]))) - ReferenceVector.number($0["relative"])
-      } ?? ReferenceVector.number(vector.inputs["offset"] ?? vector.inputs["drag_scrollbar_to"])
+      } ?? vector.number("offset")
     var stage = stage(offset: offset)
+    let before = stage.y
     for change in vector.inputs["resize"] as? [[Any]] ?? [] {
       items.resize(Int(ReferenceVector.number(change[0])), to: ReferenceVector.number(change[1]), &stage)
     }
     for item in vector.inputs["remove"] as? [Int] ?? [] {
       stage.edit(at: items.top(of: item), removed: items.sizes[item], inserted: 0)
     }
-    let expected =
-      vector.expected["offset"] ?? vector.expected["offset_after_resize"] ?? vector.expected["offset_after"]
-    return [vector.difference("offset", expected, stage.y)]
+    let expected = vector.expected["offset"] ?? vector.expected["offset_after"]
+    var found = [vector.difference("offset", expected, stage.y)]
+    if let first = vector.expected["offset_before"] {
+      found.append(vector.difference("offset before", first, before))
+    }
+    if let anchor = vector.expected["anchor"] {
+      found.append(vector.difference("anchor", anchor, Double(place(&stage, items).anchor)))
+    }
+    return found
+  }
+
+  /// A pointer holds the thumb of a scroll bar while an item above changes.
+  private static func scrollbar(_ vector: ReferenceVector) -> [Difference] {
+    var items = Items(vector.inputs["items"])
+    var stage = stage(offset: 0)
+    var bar = Scrollbar(axis: .y)
+    func gear() -> Double { bar.thumb(offset: stage.y, in: stage.geometry)?.gear ?? .nan }
+    stage.engine.press(&bar, at: 5, now: stage.now)
+    var pointer = 5 + vector.number("drag_scrollbar_to") / gear()
+    stage.engine.drag(&bar, to: pointer, sideways: 0, now: stage.now)
+    stage.take()
+    for change in vector.inputs["resize"] as? [[Any]] ?? [] {
+      items.resize(Int(ReferenceVector.number(change[0])), to: ReferenceVector.number(change[1]), &stage)
+    }
+    let resized = stage.y
+    pointer += vector.number("then_drag") / gear()
+    stage.engine.drag(&bar, to: pointer, sideways: 0, now: stage.now)
+    return [("resize", resized), ("drag", stage.engine.told.offset.y)].map { name, offset in
+      Difference(
+        name: "offset after \(name)",
+        expected: ReferenceVector.number(vector.expected["offset_after_\(name)"]), actual: offset,
+        allowed: ReferenceVector.number(vector.expected["tolerance"]))
+    }
   }
 
   private static func shift(_ vector: ReferenceVector) -> [Difference] {
@@ -172,7 +204,7 @@ enum AnchorVectors {
       stage.behaviours.setSections(tops, &stage.engine)
       let anchor = stage.behaviours.section(of: &stage.engine)
       defer { stage.behaviours.setSections(UnsafeBufferPointer(start: nil, count: 0), &stage.engine) }
-      return (anchor, tops[Int(anchor)] - stage.y)
+      return (anchor, tops.indices.contains(Int(anchor)) ? tops[Int(anchor)] - stage.y : .nan)
     }
   }
 

@@ -28,7 +28,7 @@ enum TouchVectors {
     case "friction.timeAtX": timeAtX(vector)
     case "spring": springSamples(vector)
     case "spring.type": springType(vector)
-    case "bounce": samples(vector, bounce(vector))
+    case "bounce": samples(vector, bounce(vector)) + edge(vector, bounce(vector))
     case "bounce.done": bounceDone(vector)
     case "overscroll.drag_delta": dragDelta(vector)
     case "overscroll.invariant": sameForAnyLength(vector)
@@ -162,6 +162,18 @@ enum TouchVectors {
       feel: CoastFeel(drag: flutterDrag(vector), bounce: shape(raw), transferLimit: limit))
   }
 
+  /// When the edge takes over: never, at some time, or from before the start.
+  private static func edge(_ vector: ReferenceVector, _ motion: Motion) -> [Difference] {
+    guard let expected = vector.expected["spring_time"] else { return [] }
+    let time =
+      switch motion {
+      case .ballistic(let ballistic): ballistic.crossing
+      case .bounce: -Double.infinity
+      case .rest, .coast, .curve, .cruise: Double.infinity
+      }
+    return [vector.difference("edge", expected, time)]
+  }
+
   private static func bounceDone(_ vector: ReferenceVector) -> [Difference] {
     let motion = bounce(vector)
     let limits = vector.inputs["tolerance"] as? [String: Any] ?? [:]
@@ -242,6 +254,10 @@ enum TouchVectors {
       vector.difference(
         "clamping", vector.expected["clamping_v0"],
         Motion.letGo(state, in: range, feel: clamping).state(at: 0).velocity),
+      vector.difference(  // to the next page, the end of the range
+        "page", vector.expected["page_v0"],
+        Motion.landing(state, at: 100, in: range, drag: Feel.uikit.coast.drag, duration: 0.3)
+          .state(at: 0).velocity),
     ]
   }
 }
