@@ -2,8 +2,8 @@ import Foundation
 
 @testable import ScrollKitCore
 
-/// The vectors of elastic edges that tell a story: fingers on a trackpad, their momentum, and content
-/// that changes under a stretch.
+/// The vectors of elastic edges that tell a story: fingers on a trackpad, their momentum, and
+/// content that changes under a stretch.
 enum ElasticSessions {
   typealias Difference = ReferenceVector.Difference
 
@@ -19,7 +19,8 @@ enum ElasticSessions {
     var alone = stage
     let start = stage.engine.told
     stage.wait(frame)
-    let starts = start.phase == .bouncing && start.target.y == 0 && stage.engine.frame.overscroll.y < 0
+    let isOut = stage.engine.frame.overscroll.y < 0
+    let starts = start.phase == .bouncing && start.target.y == 0 && isOut
 
     // Events that still come change nothing, at any frame.
     stage = alone
@@ -59,7 +60,7 @@ enum ElasticSessions {
 
   // MARK: Content that changes
 
-  /// Fingers stretch content at its edges; then it grows there, so that it could have been scrolled.
+  /// Fingers stretch content at its edges; then it grows there, and could have been scrolled.
   static func reconcile(_ vector: ReferenceVector) -> [Difference] {
     let after = numbers(vector.inputs["offset"])
     let most = numbers(vector.inputs["max"])
@@ -83,11 +84,11 @@ enum ElasticSessions {
     let place = numbers(vector.expected["offset"])
     return zip(Axis.allCases, [0, 1]).flatMap { axis, number in
       [
-        Difference(name: "stretch before \(axis)", expected: stretch[number], actual: pulled.overscroll[axis], allowed: 1e-9),
-        Difference(name: "stretch \(axis)", expected: expected[number], actual: left[axis], allowed: 1e-9),
-        Difference(name: "offset \(axis)", expected: place[number], actual: offset[axis] - left[axis], allowed: 1e-9),
-        Difference(name: "seen \(axis)", expected: pulled.offset[axis] + grows[number], actual: offset[axis], allowed: 1e-9),
-      ]
+        ("stretch before", stretch[number], pulled.overscroll[axis]),
+        ("stretch", expected[number], left[axis]),
+        ("offset", place[number], offset[axis] - left[axis]),
+        ("seen", pulled.offset[axis] + grows[number], offset[axis]),
+      ].map { vector.difference("\($0) \(axis)", NSNumber(value: $1), $2) }
     }
   }
 
@@ -115,7 +116,8 @@ enum ElasticSessions {
     engine.handle(.panBegin, at: 1)
     let stretched = vector.expected["stretched_after"] as? [Bool] ?? []
     return zip(pulls, stretched).enumerated().map { place, step in
-      engine.handle(.panUpdate(by: Vector(x: step.0[0], y: step.0[1])), at: 1.1 + 0.01 * Double(place))
+      let way = Vector(x: step.0[0], y: step.0[1])
+      engine.handle(.panUpdate(by: way), at: 1.1 + 0.01 * Double(place))
       let stretch = engine.frame.overscroll.length
       return step.1
         ? vector.difference("stretched after \(place + 1)", 1, stretch > 0 ? 1 : 0)

@@ -119,7 +119,8 @@ enum FlingVectors {
   private static func cancelled(_ vector: ReferenceVector) -> [Difference] {
     var hand = Hand(.flutterAndroid, at: vector.number("drag_px"))
     hand.scroller.coast(
-      from: .down(vector.number("drag_px")), velocity: .down(vector.number("fling_velocity")), now: 0)
+      from: .down(vector.number("drag_px")), velocity: .down(vector.number("fling_velocity")),
+      now: 0)
     hand.wait(vector.number("cancel_at_s"))
     hand.scroller.handle(.hold, at: hand.now)
     let there = hand.offset
@@ -159,7 +160,8 @@ enum FlingVectors {
     stage.endDrag(velocity: vector.number("velocity"), target: 1100)
     let isTold = stage.takeEvents().contains(.didRest(at: .down(1100)))
     return [
-      vector.difference("started", vector.expected["fling_started"], stage.engine.told.phase == .coasting ? 1 : 0),
+      vector.difference(
+        "started", vector.expected["fling_started"], stage.engine.told.phase == .idle ? 0 : 1),
       vector.difference("end told", vector.expected["scroll_end_sent"], isTold ? 1 : 0),
     ]
   }
@@ -257,43 +259,6 @@ enum FlingVectors {
         vector.difference("v at frame \(frame[0])", NSNumber(value: frame[2]), state.velocity),
       ]
     }
-  }
-
-  // MARK: LVGL, Qt, better-scroll
-
-  /// A speed that a constant brake uses up in 99 ms, in whole pixels.
-  private static func throwDecay(_ vector: ReferenceVector) -> [Difference] {
-    let throwing = ConstantDeceleration(
-      start: 0, initialVelocity: vector.number("x"), brake: vector.number("x") / 0.099)
-    let speed = throwing.state(at: vector.number("age_ms") / 1000).velocity
-    return [vector.difference("x", vector.expected["x"], speed.rounded(.towardZero))]
-  }
-
-  private static func throwPredict(_ vector: ReferenceVector) -> [Difference] {
-    let coast = Deceleration(
-      start: 0, initialVelocity: vector.number("v") / 0.033, drag: Deceleration.lvglDrag)
-    return [vector.difference("sum", vector.expected["sum"], coast.destination)]
-  }
-
-  private static func qtFlick(_ vector: ReferenceVector) -> [Difference] {
-    let flick = ConstantDeceleration(
-      start: vector.number("start"), initialVelocity: vector.number("velocity"),
-      restingWholeUnder: ConstantDeceleration.qtBrake)
-    return [
-      vector.difference("distance", vector.expected["distance"], flick.destination - flick.start),
-      vector.difference("brake", vector.expected["adjusted_deceleration"], flick.brake),
-      vector.difference("duration", vector.expected["duration_ms"], flick.duration * 1000),
-    ]
-  }
-
-  private static func betterScroll(_ vector: ReferenceVector) -> [Difference] {
-    let moved = vector.number("current") - vector.number("start")
-    let coast = ConstantDeceleration.betterScroll(
-      start: vector.number("current"), initialVelocity: moved / vector.number("time_ms") * 1000)
-    return [
-      vector.difference("destination", vector.expected["destination"], coast.destination),
-      vector.difference("duration", vector.expected["duration_ms"], coast.duration * 1000),
-    ]
   }
 
   // MARK: Reading

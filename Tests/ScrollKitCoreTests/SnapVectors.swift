@@ -110,8 +110,8 @@ enum SnapVectors {
     var found = (vector.expected["progress_at"] as? [String: Any] ?? [:]).map { time, value in
       let time = Double(time) ?? .nan
       let offset = hand.scroller.phase.offset(at: time).y
-      // Nine decimals of a time are enough for a name.
-      return vector.difference("progress at \((time * rate).rounded()) frames", value, (offset - 1000) / distance)
+      let name = "progress at \((time * rate).rounded()) frames"
+      return vector.difference(name, value, (offset - 1000) / distance)
     }
     found.append(
       vector.difference("speed at once", NSNumber(value: velocity.y), hand.velocity))

@@ -1,5 +1,5 @@
-/// A vector that ours does not pass: what ours is instead, and which defect of the original we would
-/// copy if it were the same.
+/// A vector that ours does not pass: what ours is instead, and which defect of the original we
+/// would copy if it were the same.
 struct VectorDeviation: Sendable {
   /// The number that tells them apart.
   let name: String

@@ -25,8 +25,10 @@ final class VectorTests: XCTestCase {
     for file in files where file.hasSuffix(".json") {
       for vector in try ReferenceVector.load(file) {
         XCTAssertTrue(names.insert(vector.id).inserted, "\(vector.id) is there twice")
-        let suites = VectorSuite.all.filter { $0.file == file && $0.families.contains(vector.family) }
-        XCTAssertEqual(suites.count, 1, "\(file): family \(vector.family)")
+        let readers = VectorSuite.all.filter {
+          $0.file == file && $0.families.contains(vector.family)
+        }
+        XCTAssertEqual(readers.count, 1, "\(file): family \(vector.family)")
       }
     }
     XCTAssertEqual(Set(VectorDeviation.all.keys).subtracting(names), [])
@@ -38,14 +40,16 @@ final class VectorTests: XCTestCase {
     let root = ReferenceVector.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let docs = try String(contentsOf: root.appendingPathComponent("docs/feels.md"), encoding: .utf8)
-    let table = try XCTUnwrap(docs.components(separatedBy: "| family | passed | deviating |\n|---|---|---|\n").last)
+    let head = "| family | passed | deviating |\n|---|---|---|\n"
+    let table = try XCTUnwrap(docs.components(separatedBy: head).last)
     let rows = table.split(separator: "\n").prefix { $0.hasPrefix("|") }.map { row in
       row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let outcomes = try VectorSuite.all.flatMap { try $0.outcomes() }
     var missing = Set(outcomes.map(\.vector.family))
     for row in rows {
-      let named = row[0].components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      let words = row[0].components(separatedBy: "`").enumerated()
+      let named = words.filter { $0.offset % 2 == 1 }.map(\.element)
       let counted = outcomes.filter { named.isEmpty || named.contains($0.vector.family) }
       let passing = counted.filter { $0.wrong.isEmpty }.count
       XCTAssertEqual(Array(row[1...]), ["\(passing)", "\(counted.count - passing)"], row[0])
@@ -61,7 +65,7 @@ final class VectorTests: XCTestCase {
     var deviating: [String: Int] = [:]
     for outcome in try suite.outcomes() {
       let vector = outcome.vector
-      XCTAssertFalse(outcome.compared.isEmpty, "\(vector.id): nothing was compared (kind \(vector.kind))")
+      XCTAssertFalse(outcome.compared.isEmpty, "\(vector.id) of kind \(vector.kind) is not run")
       guard let deviation = VectorDeviation.all[vector.id] else {
         XCTAssertTrue(outcome.wrong.isEmpty, "\(vector.id): \(outcome.wrong)")
         passed[vector.family, default: 0] += 1
@@ -69,11 +73,13 @@ final class VectorTests: XCTestCase {
       }
       deviating[vector.family, default: 0] += 1
       guard let told = outcome.wrong.first(where: { $0.name == deviation.name }) else {
-        XCTFail("\(vector.id): \(deviation.name) is listed as deviating, but passes; wrong: \(outcome.wrong)")
+        XCTFail("\(vector.id): \(deviation.name) is listed as deviating, but passes: \(outcome)")
         continue
       }
-      XCTAssertEqual(told.actual, deviation.ours, accuracy: 0.0006, "\(vector.id): \(deviation.name)")
-      print("deviation: \(vector.id): \(deviation.name) \(deviation.ours), not \(told.expected): \(deviation.defect)")
+      XCTAssertEqual(
+        told.actual, deviation.ours, accuracy: 0.0006, "\(vector.id): \(deviation.name)")
+      let numbers = "\(deviation.name) \(deviation.ours), not \(told.expected)"
+      print("deviation: \(vector.id): \(numbers): \(deviation.defect)")
     }
     for family in suite.families {
       let (passed, deviating) = (passed[family] ?? 0, deviating[family] ?? 0)

@@ -35,7 +35,8 @@ enum WheelVectors {
       return [vector.difference("px", vector.expected["px"], points)]
     }
     if vector.has("surface_delta") {  // what GDK says of fingers on a pad
-      return [vector.difference("px", vector.expected["px"], way(.gtk, [.panUpdate(by: .down(vector.number("surface_delta")))]))]
+      let pan = ScrollInput.panUpdate(by: .down(vector.number("surface_delta")))
+      return [vector.difference("px", vector.expected["px"], way(.gtk, [pan]))]
     }
     // Qt counts away from the user as positive, as QWheelEvent does.
     let notches = -vector.number("angle_delta") / 120
@@ -93,7 +94,9 @@ enum WheelVectors {
   private static func fractions(_ vector: ReferenceVector) -> [Difference] {
     var feel = Feel.gtk  // its wheel does not glide
     feel.wheelStep = .points(vector.number("px_per_detent"))
-    let turns = numbers(vector.inputs["events"]).map { ScrollInput.wheel(by: .down($0 / 120), .notches) }
+    let turns = numbers(vector.inputs["events"]).map {
+      ScrollInput.wheel(by: .down($0 / 120), .notches)
+    }
     return [vector.difference("px", vector.expected["px"], way(feel, turns))]
   }
 

@@ -4071,6 +4071,9 @@ class Library:
     def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
         """Say what stays where it is when content changes.
 
+        To keep another item than a policy would, as one that has the focus, set the geometry with a
+        shift instead of a batch: how far that item has moved.
+
         scroller: The scroller; must not be NULL.
         policy:   What stays.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
