@@ -5,16 +5,12 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
+    tick(time)  // what runs out before the input has run out, whether or not anybody looked
     if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
-    if input.zooms || pointee.engine.pointee.keepsToItself {
-      // The scale is its own matter; one that must come back first outweighs what scrolls.
-      tick(time)
-      return handleAlone(input, at: time)
-    }
-    if let lead = pointee.lead, lead.isLeadHeld {
-      let now = max(time, lead.pointee.path.clock)
-      if lead.pointee.path.scroller.phase.isOver(at: now) { lead.pass(to: now) }  // fell silent
-      if lead.outweighs(input) { return lead.take(input, at: now) }
+    // The scale is its own matter; one that must come back first outweighs what scrolls.
+    if input.zooms || pointee.engine.pointee.keepsToItself { return handleAlone(input, at: time) }
+    if let lead = pointee.lead, lead.isLeadHeld, lead.outweighs(input) {
+      return lead.take(input, at: max(time, lead.pointee.path.clock))
     }
     switch input {
     case .press, .hold, .panBegin:
@@ -23,8 +19,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
-    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key):
-      tick(time)  // it is known
+    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key): break  // it is known
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
@@ -34,7 +29,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Who steers, steers this one, and takes it from its chain.
-      tick(time)
       if let lead = pointee.lead, lead.isLeadHeld {  // by fingers at rest
         pointee.changedFrom = lead
         endSession()
@@ -125,10 +119,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
     let now = latest(time)
+    if isLeading { pass(to: now) }
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
     if !goesOn {
-      if isLeading { pass(to: now) }
       if !isLeading { beginSession(catching: false, at: now) }
       for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
@@ -167,9 +161,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Takes an input into the way of the chain that it leads, and leads every member there.
+  ///
+  /// - Precondition: Time has passed for the chain.
   @inline(never)
   private func take(_ input: ScrollInput, at now: Double) {
-    pass(to: now)
     pointee.path.clock = now
     switch input {
     case .press(_, let position):

@@ -20,7 +20,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var below: Self?
     while let next = member, next.isFree(for: self, catching: catches) {
       if let other = next.pointee.lead, other != self { other.cut(at: next) }
-      next.pointee.engine.pointee.catchUp(with: now)
       if next.pointee.engine.pointee.told.phase != .idle { caught = true }
       next.pointee.lead = self
       next.pointee.below = below
@@ -34,15 +33,13 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.isOpen = true
   }
 
-  /// Lets time pass for the other chains from which it is about to take members: they end where they are
-  /// now, and not where somebody last looked.
+  /// Lets time pass for all that it may take along, and the chains that they belong to: they are where
+  /// they are now, and not where somebody last looked.
   @inline(never)
   private func passOthers(to now: Double) {
     var member: Self? = self
     while let next = member {
-      if let other = next.pointee.lead, other != self, other.pointee.path.isOpen {
-        other.pass(to: max(now, other.pointee.path.clock))
-      }
+      next.tick(now)
       member = next.pointee.parent
     }
   }
