@@ -76,4 +76,21 @@ final class NestingLookTests: XCTestCase {
     }
     XCTAssertEqual(stage.phases, [.wheeling, .idle])
   }
+
+  func test_aFinger_catchesNothingOfAnInnerScroller_thatMovesByItself() {
+    func coasting() -> NestedStage {
+      let stage = NestedStage([(1000, 0), (1000, 0)], feel: .uikit)
+      stage.put(.wheel(by: Vector(x: 0, y: 5), .points), at: 0)  // both are of a chain
+      stage.tick(1)
+      stage.call(0, at: 1) { _ = $0.scroll(to: Vector(x: 0, y: 500), at: 1) }
+      return stage
+    }
+    for (look, time) in [(4, 5), (1.02, 1.03)] {
+      let stage = same(coasting, look: look) { stage in
+        stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), on: 1, at: time)
+        stage.put(.move(pointer: 1, to: Vector(x: 200, y: 295)), on: 1, at: time + 0.001)
+      }
+      XCTAssertEqual(stage.phases[1], .tracking, "5 points are within the slop")
+    }
+  }
 }

@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if pointee.lead == self { endSession() }
     passOthers(to: now)
     if catches, let other = pointee.lead, other != self {
-      for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
+      for member in other.members where member.pointee.isLed { caught = true }
       other.endSession()
       pointee.changedFrom = other
     }
