@@ -111,6 +111,7 @@ public func scrollkit_snap_scroll_to(
   if let wrong = box.wrong(at: time) { return wrong }
   guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
   else { return .notEnabled }
+  box.passTime(to: time)
   let target = box.pointee.engine.told.target
   let along = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
   let animation = box.pointee.engine.scroll(to: along, at: time)

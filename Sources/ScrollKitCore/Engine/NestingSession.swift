@@ -94,8 +94,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       outer = next.above
       next.forget()
     }
-    divide(at: now, keepsGoing: true)
-    show(at: now)
+    redivide(at: now)
   }
 
   /// Belongs to no chain any more.

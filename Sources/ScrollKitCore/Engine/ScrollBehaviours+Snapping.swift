@@ -58,10 +58,11 @@ extension ScrollBehaviours {
     let isOther = known != geometry
     let isLaidOut = !isZoomed && isOther
     if isOther { snaps?.geometry = geometry }
-    if isLaidOut, !isShifted { return keepSnapped(&engine) }
+    if isLaidOut, !isShifted { keepSnapped(&engine) }
     let isThrown =
       before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
-    if engine.told.phase == .idle && before.isUsers && !isLaidOut || isThrown {
+    let hasRested = engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut
+    if hasRested && snaps?.foresaw(engine.told.offset) == false || isThrown {
       settleSnapped(&engine)
     }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }

@@ -92,6 +92,13 @@ public struct SnapGuide {
     if let field = field(in: geometry) { targets = field.targets(at: offset, before: targets) }
   }
 
+  /// Whether it was known that content would rest there, so that the choice among areas is made: at
+  /// rest nobody knows any more which way it came.
+  mutating func foresaw(_ offset: Vector) -> Bool {
+    guard hasAreas, let noted else { return false }
+    return (noted - offset).length <= Self.near
+  }
+
   /// Where what content rested on is now, from where it is; nil if nothing is to move.
   mutating func kept(from offset: Vector) -> Vector? {
     let found = field(in: geometry)?.position(following: targets, from: offset)
