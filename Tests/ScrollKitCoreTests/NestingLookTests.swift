@@ -93,4 +93,55 @@ final class NestingLookTests: XCTestCase {
       XCTAssertEqual(stage.phases[1], .tracking, "5 points are within the slop")
     }
   }
+
+  func test_whatAnOuterScrollerDoesByItself_isNothingToAKey_fromTheFirstMomentOn() {
+    func returning() -> NestedStage {
+      let stage = NestedStage([(1000, 900), (1000, 0)])
+      stage.drag([-100], on: 1)
+      stage.release(on: 1)  // it is out of range, and on its way back
+      stage.put(.keyHeld(.lineDown), at: 0.05)
+      return stage
+    }
+    for look in [0.06, 0.2] {
+      let stage = same(returning, look: look) { $0.put(.keyHeld(.lineDown), at: look + 0.01) }
+      XCTAssertEqual(stage.targets, [1000, 0], "its room is no part of the way")
+    }
+    let stage = same(returning, look: 0.06) { $0.tick(9) }
+    assertEqual(stage.offsets, [1000, 0])
+  }
+
+  func test_whoeverIsPinched_belongsToNoChainAnyMore() {
+    func pinching() -> NestedStage {
+      let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
+      stage.members[0].pointee.rules.overscroll.y = .contain
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.drag([-60, -120])  // the inner one is out of range
+      stage.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), on: 1, at: 0.03)
+      stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 2)), on: 1, at: 0.04)
+      return stage
+    }
+    let inputs: [ScrollInput] = [
+      .panBegin, .panUpdate(by: Vector(x: 0, y: -30)), .wheel(by: Vector(x: 0, y: -30), .points),
+      .key(.pageUp), .press(pointer: 3, at: Vector(x: 9, y: 9)),
+    ]
+    for input in inputs {
+      let stage = pinching()
+      XCTAssertEqual(stage.phases[1], .zooming)
+      stage.release()
+      stage.tick(0.06)
+      XCTAssertEqual(stage.phases, [.bouncing, .zooming])
+      stage.members[0].pointee.rules.overscroll.y = .auto
+      stage.put(input, at: 0.07)
+      XCTAssertEqual(stage.phases[1], .zooming, "\(input)")
+      stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), on: 1, at: 0.08)
+      XCTAssertEqual(stage.engine(1).zoom.scale, 1.5, "\(input)")
+    }
+    // A wheel that turns on within the silence, too.
+    let stage = NestedStage([(0, 0), (1000, 0)])
+    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+    stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
+    stage.put(.zoom(.begin(at: .zero, factor: 1)), on: 1, at: 1.01)
+    stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)
+    XCTAssertEqual(stage.phases, [.idle, .zooming])
+  }
 }

@@ -111,6 +111,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether it leads a chain that moves.
   private var isLeading: Bool { pointee.lead == self && pointee.path.isOpen }
 
+  /// Whether it leads a chain that moves, and goes on to: those whom fingers hold past it have left it.
+  @inline(never)
+  private func leads(on now: Double) -> Bool {
+    guard pointee.lead == self else { return false }
+    if isLeading { pass(to: now) }
+    for member in members where member.pointee.engine.pointee.keepsToItself {
+      cut(at: member)
+      break
+    }
+    return isLeading
+  }
+
   /// A time, or that of the chain that it leads, or its own, whichever is the latest.
   @inline(never)
   func latest(_ time: Double) -> Double {
@@ -122,8 +134,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// A gesture begins: what moves is caught, and the way is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     let now = latest(time)
-    if isLeading {
-      pass(to: now)
+    if leads(on: now) {
       for member in members { member.pointee.hasMoved = false }
     } else {
       beginSession(catching: true, at: now)
@@ -141,11 +152,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
     let now = latest(time)
-    if isLeading { pass(to: now) }
+    let leads = leads(on: now)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
     if !goesOn {
-      if !isLeading { beginSession(catching: false, at: now) }
+      if !leads { beginSession(catching: false, at: now) }
       for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
     }
