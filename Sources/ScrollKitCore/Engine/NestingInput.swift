@@ -69,13 +69,9 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     for member in lead.members {
       let engine = member.pointee.engine
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
-      if !engine.pointee.isLed, engine.pointee.told.phase != .idle {
-        // What scrolls by itself is no part of the way any more.
-        if !member.hasArrived(in: lead) { isChanged = true }
-        member.takeNothing()
-      } else if member.isElsewhere {
-        isChanged = true
-      }
+      let isOnItsOwn = !engine.pointee.isLed && engine.pointee.told.phase != .idle
+      if isOnItsOwn { member.takeNothing() }  // what scrolls by itself is no part of the way any more
+      if isOnItsOwn || member.isElsewhere, !member.hasArrived(in: lead) { isChanged = true }
       member.pointee.seenRevision = engine.pointee.revision
     }
     if isTaken {

@@ -153,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let velocity = pointee.parts.share(of: path.velocity, at: path.offset)
     let given = pointee.parts.share(of: givenVelocity, at: path.offset)
     let isMoved = offset != pointee.shown
-    if isMoved { pointee.hasMoved = true }
+    if (offset - pointee.shown).length > NestPath.rounding { pointee.hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
     guard phase != nil || pointee.isLed || isMoved else { return }
 

@@ -23,17 +23,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// - Parameter way: Where it was before.
   @inline(never)
   func snap(_ cause: SnapGuide.Cause, from way: Vector, at now: Double) {
-    let after = pointee.path.snapshot(at: now)
-    guard let target = snapped(after, cause, from: way) else {
-      // Somebody between would have to move: who moves goes on first.
+    var after = pointee.path.snapshot(at: now)
+    var target = snapped(after, cause, from: way)
+    if target == nil {  // somebody between would have to move: who moves goes on first
       divide(at: now, keepsGoing: true)
-      let after = pointee.path.snapshot(at: now)
-      if let target = snapped(after, cause, from: after.offset), target != after.target {
-        pointee.path.scroller.lead(cause, to: target, now: now)
-      }
-      return
+      after = pointee.path.snapshot(at: now)
+      target = snapped(after, cause, from: after.offset)
     }
+    guard let target else { return }
     if target != after.target { pointee.path.scroller.lead(cause, to: target, now: now) }
+    for member in members {
+      member.pointee.behaviours?.pointee.snaps?.note(member.pointee.parts.place(at: target))
+    }
   }
 
   /// The same for a flight under way among others than before.
@@ -77,19 +78,25 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         of: outcome, in: pointee.engine.pointee.scroller.setting.geometry),
       (wanted - proposed).length > SnapGuide.near
     else { return target }
-    guard let x = pointee.parts.x.way(to: wanted.x, insteadOf: target.x),
-      let y = pointee.parts.y.way(to: wanted.y, insteadOf: target.y)
+    guard let x = pointee.parts.x.way(to: wanted.x, insteadOf: target.x, from: way.x),
+      let y = pointee.parts.y.way(to: wanted.y, insteadOf: target.y, from: way.y)
     else { return nil }
     return Vector(x: x, y: y)
   }
 }
 
 extension NestPart {
-  /// The way to a place that is nearest to another way; nil if others would move between them.
+  /// The way to a place that is nearest to another way.
+  ///
+  /// Who would be reached only to go back is not reached.
+  ///
+  /// - Parameter start: Where the way is.
+  /// - Returns: nil if others would have to move before it comes back.
   @inline(never)
-  fileprivate func way(to place: Double, insteadOf target: Double) -> Double? {
+  fileprivate func way(to place: Double, insteadOf target: Double, from start: Double) -> Double? {
     let way = way(to: place, near: target)
-    if gap.length > 0, min(way, target) <= gap.lower, max(way, target) >= gap.upper { return nil }
-    return way
+    let isAcross = gap.length > 0 && min(way, target) <= gap.lower && max(way, target) >= gap.upper
+    if !isAcross { return way }
+    return start == gap.clamp(start) ? gap.clamp(target) : nil
   }
 }

@@ -25,14 +25,16 @@ extension ScrollBehaviours {
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
     follow(&engine)  // what came to rest meanwhile may go on
-    guard let outcome = engine.outcome(of: input, at: now),
-      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry),
-      (target - outcome.target).length > SnapGuide.near
-    else { return engine.handle(input, at: now) }
-    switch outcome.cause {
-    case .letGo: engine.handle(input, landingAt: target, at: now)
-    case .step, .line: engine.handle(input, steppingTo: target, at: now)
+    guard snaps != nil, let outcome = engine.outcome(of: input, at: now) else {
+      return engine.handle(input, at: now)
     }
+    let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    if (target - outcome.target).length > SnapGuide.near {
+      engine.handle(input, leading: outcome.cause, to: target, at: now)
+    } else {
+      engine.handle(input, at: now)
+    }
+    snaps?.note(engine.told.target)
   }
 
   /// Where content that is let go at a speed, and would rest at `target`, is to rest instead.
@@ -61,8 +63,7 @@ extension ScrollBehaviours {
     if isLaidOut, !isShifted { keepSnapped(&engine) }
     let isThrown =
       before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
-    let hasRested = engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut
-    if hasRested && snaps?.foresaw(engine.told.offset) == false || isThrown {
+    if engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut || isThrown {
       settleSnapped(&engine)
     }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
@@ -84,7 +85,8 @@ extension ScrollBehaviours {
   /// threw as they stopped pinching, goes on to where it likes to rest.
   private mutating func settleSnapped(_ engine: inout ScrollEngine) {
     let told = engine.told
-    let target = snapped(told.target, velocity: told.velocity, of: &engine)
+    var target = snapped(told.target, velocity: told.velocity, of: &engine)
+    if told.phase == .idle { target = snaps?.unforeseen(target, at: told.offset) ?? target }
     guard (target - told.target).length > SnapGuide.near else { return }
     if told.phase == .idle {
       engine.goOn(to: target)

@@ -16,13 +16,15 @@ extension ScrollEngine {
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
   }
 
-  /// Takes a step of a wheel or a key that is to end elsewhere than it would.
+  /// Takes an input that leads content somewhere, and leads it elsewhere.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func handle(_ input: ScrollInput, steppingTo target: Vector, at now: Double) {
+  mutating func handle(
+    _ input: ScrollInput, leading cause: SnapGuide.Cause, to target: Vector, at now: Double
+  ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     take(input, at: now)
-    scroller.lead(.step, to: target, now: now)
+    scroller.lead(cause, to: target, now: now)
     tell()
   }
 

@@ -92,11 +92,13 @@ public struct SnapGuide {
     if let field = field(in: geometry) { targets = field.targets(at: offset, before: targets) }
   }
 
-  /// Whether it was known that content would rest there, so that the choice among areas is made: at
-  /// rest nobody knows any more which way it came.
-  mutating func foresaw(_ offset: Vector) -> Bool {
-    guard hasAreas, let noted else { return false }
-    return (noted - offset).length <= Self.near
+  /// Where content goes on to from rest: nowhere along an axis where it was known that it would rest
+  /// there. The choice was made when it set out; now nobody knows any more which way it came.
+  mutating func unforeseen(_ target: Vector, at offset: Vector) -> Vector {
+    guard let noted else { return target }
+    return Vector { axis in
+      (noted[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
+    }
   }
 
   /// Where what content rested on is now, from where it is; nil if nothing is to move.
