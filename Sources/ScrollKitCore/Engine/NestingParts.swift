@@ -235,7 +235,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
         held = member
       }
     }
-    return moving ?? held
+    return moving ?? (isLeadHeld ? nil : held)
   }
 
   private func overscroll(_ axis: Axis) -> Double {
