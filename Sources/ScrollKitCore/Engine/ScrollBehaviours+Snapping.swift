@@ -66,6 +66,7 @@ extension ScrollBehaviours {
     if engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut || isThrown {
       settleSnapped(&engine)
     }
+    if engine.told.phase == .zooming { leadZooming(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
   }
 
@@ -78,6 +79,18 @@ extension ScrollBehaviours {
     case .wheeling: engine.redirect(to: kept, at: engine.clock)
     case .tracking, .dragging, .steering, .animating, .zooming: return  // held, or led elsewhere
     }
+    noteSeen(engine)
+  }
+
+  /// A scale that the user set off, and that goes on by itself, ends where content likes to rest at that
+  /// scale; where the program zooms to, content is left alone.
+  private mutating func leadZooming(_ engine: inout ScrollEngine) {
+    let told = engine.told
+    guard told.isSettling, told.animation == 0, told.target != snaps?.foreseen else { return }
+    let outcome = SnapGuide.Outcome(
+      cause: .letGo, from: told.target, velocity: .zero, target: told.target)
+    guard let target = snaps?.target(of: outcome, in: engine.targetGeometry) else { return }
+    if (target - told.target).length > SnapGuide.near { engine.redirect(to: target, at: engine.clock) }
     noteSeen(engine)
   }
 
