@@ -94,7 +94,7 @@ struct CombinationSession {
     let snapping = (togetherness || !parts.contains("nesting")) && dice.chance(0.6) ? snapping() : nil
     let zoom = dice.chance(0.4) ? zoom() : nil
     // Along one axis: areas that leave sight along the other are searched anew at rest.
-    if parts.contains("snap \(SCROLLKIT_SNAP_AREAS)") { geometry.content_width = 320 }
+    if !togetherness, parts.contains("snap \(SCROLLKIT_SNAP_AREAS)") { geometry.content_width = 320 }
     return { scroller in
       XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
