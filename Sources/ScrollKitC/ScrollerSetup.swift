@@ -14,7 +14,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
-@_cdecl("scrollkit_scroller_create")
+@c
 public func scrollkit_scroller_create(
   _ options: UnsafePointer<scrollkit_options>?,
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
@@ -59,7 +59,7 @@ public func scrollkit_scroller_create(
 /// @param scroller The scroller; NULL is fine and does nothing.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_destroy")
+@c
 public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
 }
@@ -81,7 +81,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_geometry")
+@c
 public func scrollkit_scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
@@ -112,7 +112,7 @@ public func scrollkit_scroller_set_geometry(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_shift")
+@c
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -136,7 +136,7 @@ public func scrollkit_scroller_shift(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_comfort")
+@c
 public func scrollkit_scroller_set_comfort(
   _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_comfort>?
 ) -> scrollkit_status {
@@ -171,7 +171,7 @@ public func scrollkit_scroller_set_comfort(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_delegate")
+@c
 public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
