@@ -78,6 +78,23 @@ final class VelocityRuleTests: XCTestCase {
     XCTAssertEqual(tracker.velocity(at: 0.06, by: .restrictedLeastSquares).y, 0)
   }
 
+  func test_inGTKsFeel_fingersThatSlowDown_areNeverThrownBack() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      var step = seed == 1 ? 8.0 : Double.random(in: 1...40, using: &numbers)
+      var hand = Hand(.gtk, at: 5000)
+      hand.scroller.handle(.panBegin, at: 0)
+      for report in 1...Int.random(in: 3...9, using: &numbers) {
+        hand.scroller.handle(.panUpdate(by: .down(step)), at: Double(report) * 0.008)
+        hand.now = Double(report) * 0.008
+        step *= Double.random(in: 0.1...0.9, using: &numbers)
+      }
+      hand.scroller.handle(.panEnd(.coast), at: hand.now)
+      let way = hand.scroller.phase.target.y - hand.offset
+      XCTAssertGreaterThanOrEqual(way, 0, "seed \(seed)")
+    }
+  }
+
   func test_theMostSpeedLimitsEachAxis_orTheWhole() {
     let velocity = Vector(x: 3000, y: -4000)
     XCTAssertEqual(SpeedLimit.eachAxis.limited(velocity, to: 2000), Vector(x: 2000, y: -2000))

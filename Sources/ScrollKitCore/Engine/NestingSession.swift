@@ -120,7 +120,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.clock = now
     if glide(to: now) { return }
     let rested = pointee.path.scroller.advance(to: now)
-    if rested != nil || pointee.path.snapshot(at: now).needsTick {
+    if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
     }
     for member in members { member.pointee.engine.pointee.catchUp(with: now) }

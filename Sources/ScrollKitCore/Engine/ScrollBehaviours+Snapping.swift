@@ -75,6 +75,7 @@ extension ScrollBehaviours {
     guard engine.mode == .driven, let kept = snaps?.kept(from: engine.told.target) else { return }
     switch engine.told.phase {
     case .idle: engine.place(at: kept, now: engine.clock)
+    case .wheeling where !engine.told.isSettling: engine.place(at: kept, now: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: kept, now: engine.clock)
     case .wheeling: engine.redirect(to: kept, at: engine.clock)
     case .tracking, .dragging, .steering, .animating, .zooming: return  // held, or led elsewhere

@@ -77,13 +77,13 @@ extension Feel {
   /// and goes by the size of the view.
   ///
   /// Deviation: GTK (4) reads a finger's speed off its first and last place in 0.15 s; here it is the
-  /// slope of all of them, which a late reversal cannot turn round.
+  /// slope of the line through all of 0.1 s, which one stray place hardly turns.
   public static var gtk: Feel {
     uikit.changed { feel in
       feel.coast = .gtk
       feel.edges = .all(.clamp)
       feel.slop = 8  // published (gtk-dnd-drag-threshold)
-      feel.velocityRule = .leastSquares
+      feel.velocityRule = .line
       feel.wheelSmoothing = .none
       feel.wheelStep = .viewportPower
       feel.animationDuration = 0.2  // published (gtkscrolledwindow.c)
