@@ -25,19 +25,7 @@ public func scrollkit_scroller_create(
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode),
     raw.clamps_edges | raw.always_bounces_x | raw.always_bounces_y <= 1, var feel = Feel(raw.feel)
   else { return .invalidArgument }
-  var kept: FeelParts = .init(rawValue: 0)
-  if raw.clamps_edges == 1 {
-    feel.edges = .all(.clamp)
-    kept.formUnion(.edges)
-  }
-  if raw.wheel_step > 0 {
-    feel.wheelStep = .points(raw.wheel_step)
-    kept.formUnion(.wheelStep)
-  }
-  if raw.line_length > 0 {
-    feel.lineLength = raw.line_length
-    kept.formUnion(.lineLength)
-  }
+  let kept = feel.take(&raw)
   var setting = ScrollSetting(
     geometry: .empty, feel: feel,
     alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
@@ -182,6 +170,29 @@ public func scrollkit_scroller_set_delegate(
   guard read.reserved == 0 else { return .invalidArgument }
   box.pointee.delegate = Delegate(read)
   return .ok
+}
+
+extension Feel {
+  /// Takes what the options of a scroller say otherwise.
+  ///
+  /// - Returns: What it took.
+  @inline(never)
+  fileprivate mutating func take(_ raw: inout scrollkit_options) -> FeelParts {
+    var kept: FeelParts = .init(rawValue: 0)
+    if raw.clamps_edges == 1 {
+      edges = .all(.clamp)
+      kept.formUnion(.edges)
+    }
+    if raw.wheel_step > 0 {
+      wheelStep = .points(raw.wheel_step)
+      kept.formUnion(.wheelStep)
+    }
+    if raw.line_length > 0 {
+      lineLength = raw.line_length
+      kept.formUnion(.lineLength)
+    }
+    return kept
+  }
 }
 
 extension Pair where Element == AxisGeometry {
