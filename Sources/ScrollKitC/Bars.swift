@@ -221,7 +221,7 @@ private func use(
   guard let extras = box.pointee.extras else { return .notEnabled }
   let place = extras.bar(axis)
   guard place.pointee != nil else { return .notEnabled }
-  extras.advanceBars(&box.pointee.engine, to: time)
+  box.passTime(to: time)
   guard var bar = place.pointee else { return .notEnabled }  // never: it was there
   switch use {
   case .press(let part, let place):

@@ -134,4 +134,26 @@ final class VelocityRuleTests: XCTestCase {
       XCTAssertEqual(hand.speed, row.speed, accuracy: 1e-3, "\(row)")
     }
   }
+
+  /// The parabola through a finger that brakes turns round before the finger leaves.
+  func test_aFingerThatSlowsDownAndLeaves_throwsContentBack_withNoFeel() {
+    let ways: [[Double]] = [
+      [4, 8, 2], [20, 16, 9, 3, 1], [40, 40, 20, 5, 0.5], [30, 12, 4, 1, 0.2], [8, 1], [60, 1, 1, 1],
+    ]
+    let feels: [(String, Feel)] = [
+      ("uikit", .uikit), ("android", .android), ("flutter_android", .flutterAndroid),
+      ("flutter_ios", .flutterIOS), ("chromium", .chromium), ("macos", .macos), ("gtk", .gtk), ("qt", .qt),
+      ("gecko", .gecko), ("lvgl", .lvgl),
+    ]
+    for (name, feel) in feels {
+      for way in ways {
+        var hand = Hand(feel, at: 1000)
+        hand.press()
+        hand.move(-100, after: 0.05)  // beyond any slop
+        for step in way { hand.move(-step, after: 0.008) }
+        hand.release(after: 0)
+        XCTAssertGreaterThanOrEqual(hand.speed, 0, "\(name): \(way)")
+      }
+    }
+  }
 }

@@ -11,8 +11,9 @@ extension Feel {
       feel.minimumFling = 50
       // Published (ViewConfiguration). 8000 dp/s; larger lets fast fingers go farther.
       feel.maximumFling = 8000
-      // Published (VelocityTracker, its strategy lsq2).
-      feel.velocityRule = .leastSquares
+      // Published (VelocityTracker, its strategy lsq2). Deviation: a finger that slows down and leaves
+      // does not throw content back, as the parabola alone would.
+      feel.velocityRule = .restrictedLeastSquares
       // Published (VelocityTracker). 0.04 s; larger forgives slower fingers.
       feel.staleAfter = 0.04
       // Published (OverScroller). 0.25 s for a scroll that the program asks for.
@@ -155,7 +156,7 @@ extension Feel {
       feel.rubberBandReach = .infinity
       feel.slop = 10  // published (LV_INDEV_DEF_SCROLL_LIMIT)
       feel.directionLock = .always  // published (lv_indev_scroll.c)
-      feel.velocityRule = .leastSquares
+      feel.velocityRule = .restrictedLeastSquares
       feel.wheelSmoothing = .none
       feel.animationDuration = 0.3  // published (lv_obj_scroll.c): 0.2 to 0.4 s
     }
