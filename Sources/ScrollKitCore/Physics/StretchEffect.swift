@@ -25,14 +25,17 @@ public enum StretchEffect {
   }
 
   /// What becomes of the pull, in points, that a coast sets off at the edge, or a finger lets go of.
-  public static let feel = BounceFeel(
-    rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
+  public static var feel: BounceFeel {
+    BounceFeel(rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
+  }
 
   /// How content follows a finger: the pull is the finger's own way.
-  public static let band = RubberBand(coefficient: 1, limit: .infinity)
+  public static var band: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
 
   /// Published (EdgeEffect). 24.657 1/s, ratio 0.98: hardly a swing. Larger is quicker.
-  public static let shape = SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
+  public static var shape: SpringShape {
+    SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
+  }
   /// Published (EdgeEffect). 13, no unit: the spring starts at so many times the speed at the edge, for
   /// little of a pull is seen. Larger shows more of it.
   public static let absorbed = 13.0
