@@ -31,13 +31,18 @@ extension ScrollEngine {
   /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
   /// movements are looked at later.
   @inline(never)
-  @section(".text.hot") @_optimize(speed)
-  mutating func glideResampled(to now: Double) {
+  mutating func glideOther(to now: Double) {
     if glide.isZoomed { return glideZooming(to: now) }
-    guard glide.isResampled else { return }
+    if glide.isResampled { return glideResampled(to: now) }
+  }
+
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  private mutating func glideResampled(to now: Double) {
     let offset = scroller.resampled(at: now)
     context.follow(from: told.offset, to: offset)
-    tell(moveTo: offset, target: offset, velocity: .zero)
+    told.target = offset
+    tell(moveTo: offset, velocity: .zero)
   }
 
   /// Takes where its chain leads it while nothing else changes.
@@ -54,7 +59,7 @@ extension ScrollEngine {
     if !scroller.setting.effectEdges.isEmpty { _ = scroller.setting.show(&states) }
     let shown = states.place
     context.follow(from: told.offset, to: shown)
-    tell(moveTo: shown, target: told.target, velocity: Vector(x: states.x.velocity, y: states.y.velocity))
+    tell(moveTo: shown, velocity: states.velocity)
   }
 
   /// Takes where its chain leads it.

@@ -106,7 +106,8 @@ public struct ScrollEngine: Sendable {
     clock = now
     context.trackingPoint = position
     context.follow(from: told.offset, to: offset)
-    tell(moveTo: offset, target: offset, velocity: .zero)
+    told.target = offset
+    tell(moveTo: offset, velocity: .zero)
     return true
   }
 
@@ -226,11 +227,9 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    guard !glide.isOther else { return glideResampled(to: now) }
+    guard !glide.isOther else { return glideOther(to: now) }
     let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
-    tell(
-      moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
-      velocity: Vector(x: state.x.velocity, y: state.y.velocity))
+    tell(moveTo: state.place, velocity: state.velocity)
   }
 
   /// Where the flight under way has the content drawn, and how fast.
@@ -245,11 +244,10 @@ public struct ScrollEngine: Sendable {
 
   /// Tells of a change of place that changes nothing else.
   @inline(always)
-  mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+  mutating func tell(moveTo offset: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
-    told.target = target
     told.velocity = velocity
   }
 

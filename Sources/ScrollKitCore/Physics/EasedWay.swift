@@ -24,7 +24,7 @@ struct EasedWay: Equatable, Sendable {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
     let (progress, slope) = easing.state(at: time / duration)
     return MotionState(
-      position: destination - distance * (1 - progress), velocity: distance * slope / duration)
+      position: destination - distance * (1 - progress), velocity: distance / duration * slope)
   }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.

@@ -54,8 +54,8 @@ public struct Easing: Equatable, Sendable {
   /// Published (easings.net): 1 − 2^(−10·t) to within a fiftieth, as a curve that can keep a speed.
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
-  /// `s` at a time inside 0…1, and the slope of time there, by `RootFinding`'s rule with nothing
-  /// between: every frame of an animation asks for it.
+  /// `s` at a time inside 0…1, and the slope of time there. Every frame of an animation asks for it,
+  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's.
   @inline(always)
   private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
@@ -67,10 +67,12 @@ public struct Easing: Equatable, Sendable {
     var left = RootFinding.iterationLimit
     while left > 0 {
       left -= 1
-      let value = ((a * s + b) * s + c) * s - time
+      let bend = 3 * a * s + b  // half of the second derivative
+      let slope = (bend + b) * s + c
+      let value = (a * s + b) * (s * s) + (c * s - time)
       if value < 0 { low = s } else { high = s }
-      let newton = s - value / ((3 * a * s + 2 * b) * s + c)
-      let next = newton >= low && newton <= high ? newton : low + (high - low) / 2
+      let halley = s - value * slope / (slope * slope - value * bend)
+      let next = halley >= low && halley <= high ? halley : low + (high - low) / 2
       let step = next - s
       s = next
       if step.magnitude < Self.settled { break }
@@ -78,8 +80,8 @@ public struct Easing: Equatable, Sendable {
     return (s, (3 * a * s + 2 * b) * s + c)
   }
 
-  /// Derived. 10⁻⁹: a step of Newton's as small as this leaves an error of its square.
-  private static let settled = 1e-9
+  /// Derived. 10⁻⁵: a step of Halley's as small as this leaves an error of its cube.
+  private static let settled = 1e-5
 
   @inline(always)
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {

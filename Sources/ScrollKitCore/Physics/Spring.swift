@@ -84,6 +84,12 @@ public struct Spring: Equatable, Sendable {
   }
 
   public func state(at time: Double) -> MotionState {
+    var spring = self
+    return spring.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
+  mutating func stateInPlace(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
     switch course {
     case .critical(let a, let b, let decay):
