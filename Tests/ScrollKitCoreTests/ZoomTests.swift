@@ -115,7 +115,7 @@ final class ZoomTests: XCTestCase {
     // Velocity is the slope of the offset; the pace that of the depth.
     let (before, after) = (path.place(after: 500 - 1e-3), path.place(after: 500 + 1e-3))
     let slope = (after.offset - before.offset) * (1 / 2e-3)
-    XCTAssertEqual(path.velocity(after: 500, at: 7).y, slope.y * 7, accuracy: 1e-4)
+    XCTAssertEqual(path.velocity(at: path.place(after: 500), gone: 7).y, slope.y * 7, accuracy: 1e-4)
     XCTAssertEqual(path.pace(at: 7), 7, accuracy: 1e-12)
     // Without a change of scale it is a straight way.
     let pan = ZoomPath(
@@ -123,12 +123,12 @@ final class ZoomTests: XCTestCase {
       middle: middle)
     XCTAssertEqual(pan.length, 40)
     XCTAssertEqual(pan.place(after: 20), ZoomPlace(scale: 2, offset: Vector(x: 15, y: -20)))
-    XCTAssertEqual(pan.velocity(after: 20, at: 80), Vector(x: 60, y: -80))
+    XCTAssertEqual(pan.velocity(at: pan.place(after: 20), gone: 80), Vector(x: 60, y: -80))
     XCTAssertEqual(pan.pace(at: 80), 0)
     XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), pace: 0, middle: middle), 80)
     let none = ZoomPath(from: pan.start, to: pan.start, middle: middle)
     XCTAssertEqual(none.place(after: 0), pan.start)
-    XCTAssertEqual(none.velocity(after: 0, at: 1), .zero)
+    XCTAssertEqual(none.velocity(at: none.start, gone: 1), .zero)
   }
 
   // MARK: Fingers

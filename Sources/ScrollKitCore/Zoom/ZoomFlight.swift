@@ -86,9 +86,9 @@ public struct ZoomFlight: Equatable, Sendable {
     case .spring(let spring): spring.state(at: now - since)
     case .curve(let curve): curve.state(at: now - since)
     }
+    let place = path.place(after: gone.position)
     return State(
-      place: path.place(after: gone.position),
-      velocity: path.velocity(after: gone.position, at: gone.velocity),
+      place: place, velocity: path.velocity(at: place, gone: gone.velocity),
       pace: path.pace(at: gone.velocity))
   }
 
