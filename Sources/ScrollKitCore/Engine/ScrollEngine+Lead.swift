@@ -53,13 +53,12 @@ extension ScrollEngine {
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
     scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
-    var states = Pair(
+    let led = Pair(
       x: MotionState(position: offset.x, velocity: velocity.x),
       y: MotionState(position: offset.y, velocity: velocity.y))
-    if !scroller.setting.effectEdges.isEmpty { _ = scroller.setting.show(&states) }
-    let shown = states.place
-    context.follow(from: told.offset, to: shown)
-    tell(moveTo: shown, velocity: states.velocity)
+    let shown = scroller.setting.effectEdges.isEmpty ? led : scroller.setting.shown(led)
+    context.follow(from: told.offset, to: shown.place)
+    tell(moveTo: shown.place, velocity: shown.velocity)
   }
 
   /// Takes where its chain leads it.

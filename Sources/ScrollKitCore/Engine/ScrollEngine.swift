@@ -235,11 +235,12 @@ public struct ScrollEngine: Sendable {
   /// Where the flight under way has the content drawn, and how fast.
   @inline(never)
   private mutating func flown(to now: Double) -> Pair<MotionState> {
-    var states = scroller.phase.flown(at: now)
+    let states = scroller.phase.flown(at: now)
     guard !scroller.setting.effectEdges.isEmpty else { return states }
     glide.flownTo = states.place
-    mayBePulled = scroller.setting.show(&states)
-    return states
+    let shown = scroller.setting.shown(states)
+    mayBePulled = shown.place != states.place
+    return shown
   }
 
   /// Tells of a change of place that changes nothing else.

@@ -99,8 +99,7 @@ public struct Spring: Equatable, Sendable {
         position: destination + distance * left, velocity: (b - decay * distance) * left)
     case .under(let a, let b, let decay, let swing):
       let left = Math.exp(-decay * time)
-      let cosine = Math.cos(swing * time)
-      let sine = Math.sin(swing * time)
+      let (sine, cosine) = Math.sineAndCosine(swing * time)
       let distance = a * cosine + b * sine
       let turning = swing * (b * cosine - a * sine)
       return MotionState(
