@@ -79,8 +79,14 @@ public struct ZoomFlight: Equatable, Sendable {
   public var end: Double { since + duration }
 
   /// Where it is and how it moves; at its end exactly where the path ends.
-  @inline(never)
   public func state(at now: Double) -> State {
+    var flight = self
+    return flight.stateInPlace(at: now)
+  }
+
+  /// The same, read where it lies.
+  @inline(never)
+  mutating func stateInPlace(at now: Double) -> State {
     guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, pace: 0) }
     let gone = switch course {
     case .spring(let spring): spring.state(at: now - since)
