@@ -63,13 +63,15 @@ public struct Easing: Equatable, Sendable {
     let c = 3 * x1
     var low = 0.0
     var high = 1.0
-    var s = time
+    var s = guess(at: time)
     var left = RootFinding.iterationLimit
     while left > 0 {
       left -= 1
+      // What waits for nothing comes first: a frame waits for each of these steps.
+      let square = s * s
       let bend = 3 * a * s + b  // half of the second derivative
-      let slope = (bend + b) * s + c
-      let value = (a * s + b) * (s * s) + (c * s - time)
+      let slope = 3 * a * square + (2 * b * s + c)
+      let value = (a * s + b) * square + (c * s - time)
       if value < 0 { low = s } else { high = s }
       let halley = s - value * slope / (slope * slope - value * bend)
       let next = halley >= low && halley <= high ? halley : low + (high - low) / 2
@@ -77,11 +79,19 @@ public struct Easing: Equatable, Sendable {
       s = next
       if step.magnitude < Self.settled { break }
     }
-    return (s, (3 * a * s + 2 * b) * s + c)
+    return (s, 3 * a * (s * s) + (2 * b * s + c))
   }
 
-  /// Derived. 10⁻⁵: a step of Halley's as small as this leaves an error of its cube.
-  private static let settled = 1e-5
+  /// A rising parabola. Derived: with 3/2 it goes by about where each easing below has s = ½, which is
+  /// at the time 1/8 + 3/8·(x₁ + x₂); one step less is to be taken from there.
+  @inline(always)
+  private func guess(at time: Double) -> Double {
+    let lift = max(-1, min(1.5 * (1 - x1 - x2), 1))
+    return time * (1 + lift - lift * time)
+  }
+
+  /// Derived. 3·10⁻⁵: a step of Halley's as small as this leaves an error of its cube.
+  private static let settled = 3e-5
 
   @inline(always)
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
