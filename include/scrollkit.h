@@ -1935,8 +1935,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
  * parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
  * the pointer; tick and draw each: a call on one lets time pass for all that move with it.
  *
- * What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
- * chain whole: what was nested in it is then nested in its parent.
+ * Momentum that reaches a parent that likes to rest somewhere leads it to what is nearest to its
+ * end, or stops before it. What is under way in the child's chain ends where it is. A scroller that
+ * is destroyed leaves its chain whole: what was nested in it is then nested in its parent.
  *
  * @param child  The scroller that is nested; must not be NULL and be driven.
  * @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
@@ -2008,7 +2009,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_latching(
  * Say where content likes to rest along an axis.
  *
  * Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
- * its own momentum; what the program scrolls to is left alone. Content stays on its page, item or
+ * its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
+ * scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
  * area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
  *
  * @param scroller The scroller; must not be NULL.

@@ -51,6 +51,18 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   func wrong(at time: Double) -> scrollkit_status? {
     isNext(time, pointee.engine.clock) ? nil : refusal(of: time)
   }
+
+  /// Lets time pass before the program says something: what came to rest meanwhile may go on.
+  @inline(never)
+  func passTime(to time: Double) {
+    if let nest = pointee.nest {
+      nest.tick(time)
+      nest.goOn(at: time)
+    } else if pointee.snaps, let extras = pointee.extras {
+      pointee.engine.tick(time)
+      extras.pointee.behaviours.follow(&pointee.engine)
+    }
+  }
 }
 
 /// Runs a call that changes a scroller at a time, then tells its delegate.
@@ -61,7 +73,7 @@ func withScroller(
   guard let box = BoxPointer(handle) else { return .nullArgument }
   if let wrong = doubt(x, y) { return wrong }
   if let wrong = box.wrong(at: time) { return wrong }
-  if let nest = box.pointee.nest { nest.tick(time) }
+  box.passTime(to: time)
   body(&box.pointee.engine)
   _ = box.finish()
   return .ok

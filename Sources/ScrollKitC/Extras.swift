@@ -4,6 +4,7 @@ import ScrollKitCore
 /// What a scroller with behaviours has besides: allocated when the first is enabled, so that the
 /// others pay nothing for it.
 struct Extras {
+  /// Come first, so that their address is that of all.
   var behaviours: ScrollBehaviours
   /// Where sections begin; owned. NULL if there are none.
   var sections: UnsafeMutablePointer<Double>?
@@ -37,11 +38,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         autoscroll: nil, bars: Pair(x: nil, y: nil), window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
+    shareBehaviours()
     return extras
   }
 
   func releaseExtras() {
     guard let extras = pointee.extras else { return }
+    pointee.nest?.pointee.behaviours = nil
     extras.pointee.window?.remove(self)
     if let sections = extras.pointee.sections { giveBack(sections) }
     if let areas = extras.pointee.areas { giveBack(areas) }

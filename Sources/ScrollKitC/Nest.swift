@@ -7,7 +7,8 @@ import ScrollKitCore
 /// parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
 /// the pointer; tick and draw each: a call on one lets time pass for all that move with it.
 ///
-/// What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
+/// Momentum that reaches a parent that likes to rest somewhere leads it to what is nearest to its end,
+/// or stops before it. What is under way in the child's chain ends where it is. A scroller that is destroyed leaves its
 /// chain whole: what was nested in it is then nested in its parent.
 ///
 /// @param child  The scroller that is nested; must not be NULL and be driven.

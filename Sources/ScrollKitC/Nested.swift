@@ -14,7 +14,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
     nest.initialize(to: NestMember(engine))
     pointee.nest = nest
+    shareBehaviours()
     return nest
+  }
+
+  /// Lets its chain know what follows its content.
+  func shareBehaviours() {
+    guard let extras = pointee.extras else { return }
+    pointee.nest?.pointee.behaviours =
+      UnsafeMutableRawPointer(extras).assumingMemoryBound(to: ScrollBehaviours.self)
   }
 
   func releaseNest() {
@@ -90,19 +98,16 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return letGo()
   }
 
-  /// Where the way of a chain is to end, by where this scroller likes to rest and what its delegate
-  /// says.
+  /// Where the way of a chain is to end, by what this scroller's delegate says.
   @inline(never)
   private func landing(
     of release: NestRelease, _ member: NestMember.Ref, else landing: Vector
   ) -> Vector {
     guard !pointee.isDoomed, let proposal = member.proposal(in: release) else { return landing }
-    var target = snapped(proposal.target, proposal.velocity)
-    if !pointee.isAsking, pointee.delegate.will_end_dragging != nil {
-      pointee.isAsking = true
-      target = ask(proposal.velocity, target)
-      pointee.isAsking = false
-    }
+    guard !pointee.isAsking, pointee.delegate.will_end_dragging != nil else { return landing }
+    pointee.isAsking = true
+    let target = ask(proposal.velocity, proposal.target)
+    pointee.isAsking = false
     return member.landing(at: target, insteadOf: proposal.target, else: landing)
   }
 }

@@ -4,7 +4,8 @@ import ScrollKitCore
 /// Say where content likes to rest along an axis.
 ///
 /// Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
-/// its own momentum; what the program scrolls to is left alone. Content stays on its page, item or
+/// its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
+/// scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
 /// area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
 ///
 /// @param scroller The scroller; must not be NULL.
@@ -111,6 +112,7 @@ public func scrollkit_snap_scroll_to(
   if let wrong = box.wrong(at: time) { return wrong }
   guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
   else { return .notEnabled }
+  box.passTime(to: time)
   let target = box.pointee.engine.told.target
   let along = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
   let animation = box.pointee.engine.scroll(to: along, at: time)

@@ -12,7 +12,9 @@ final class CombinationLawTests: XCTestCase {
     73: "nested: fingers that rest on a trackpad track or drag, by when time was looked at",
     154: "nested, zoomed, right to left: a finger's hold after a catch",
   ]
-  private let seeds = (1...160 as ClosedRange<UInt64>).filter { later[$0] == nil }
+  private let seeds: [UInt64] = {
+    let env = ProcessInfo.processInfo.environment["SEEDS"]?.split(separator: "-").compactMap { UInt64($0) } ?? [1, 160]
+    return (env[0]...env[1]).filter { later[$0] == nil } }()
 
   func test_offsetsTargetsAndScalesAreTheSame_howeverOftenTimeIsLookedAt() {
     for seed in seeds {
@@ -51,12 +53,12 @@ final class CombinationLawTests: XCTestCase {
           isUnforeseen = isUnforeseen || step.name == "points" || step.name.hasPrefix("momentum")
         }
         // Where a scale goes on to its limit, or to another, content looks for its place only there.
-        if session.snaps, scrollers.contains(where: { frame(of: $0).phase == SCROLLKIT_PHASE_ZOOMING }) {
+        if seed <= 160, session.snaps, scrollers.contains(where: { frame(of: $0).phase == SCROLLKIT_PHASE_ZOOMING }) {
           isUnforeseen = true
         }
         // Content that is larger than the viewport both ways: areas may leave sight along the other.
         let areas = session.parts.contains("snap \(SCROLLKIT_SNAP_AREAS)")
-        if areas, scrollers.contains(where: { frame(of: $0).scale > 1 }) { isUnforeseen = true }
+        if areas, seed <= 160, scrollers.contains(where: { frame(of: $0).scale > 1 }) { isUnforeseen = true }
         let promised = scrollers.map { frame(of: $0) }
         let about = "seed \(seed), \(step.name) at \(step.time) \(session.parts.sorted())"
         tick(scrollers, step.time + 90)

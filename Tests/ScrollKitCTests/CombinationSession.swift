@@ -41,9 +41,11 @@ struct CombinationSession {
   private(set) var parts: Set<String> = []
   private var makers: [(ScrollerRef) -> Void] = []
   private var dice: Dice
+  private let togetherness: Bool
 
   init(seed: UInt64) {
     dice = Dice(seed: seed)
+    togetherness = seed > 160
     let count = dice.chance(0.4) ? 1 : dice.whole(2...3)
     if count > 1 { parts.insert("nesting") }
     for number in 0..<count { makers.append(maker(number)) }
@@ -89,11 +91,10 @@ struct CombinationSession {
     let order = UInt32(dice.whole(0...3))
     let latching = UInt32(dice.chance(0.2) ? 1 : 0)
     let overscroll = UInt32(dice.chance(0.7) ? 0 : dice.whole(1...2))
-    // Not both: in a chain what is let go may go to its place only after it came to rest.
-    let snapping = !parts.contains("nesting") && dice.chance(0.6) ? snapping() : nil
+    let snapping = (togetherness || !parts.contains("nesting")) && dice.chance(0.6) ? snapping() : nil
     let zoom = dice.chance(0.4) ? zoom() : nil
     // Along one axis: areas that leave sight along the other are searched anew at rest.
-    if parts.contains("snap \(SCROLLKIT_SNAP_AREAS)") { geometry.content_width = 320 }
+    if !togetherness, parts.contains("snap \(SCROLLKIT_SNAP_AREAS)") { geometry.content_width = 320 }
     return { scroller in
       XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)

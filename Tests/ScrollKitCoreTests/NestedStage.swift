@@ -6,7 +6,8 @@ import XCTest
 final class NestedStage {
   let members: [NestMember.Ref]
   private let engines: [UnsafeMutablePointer<ScrollEngine>]
-  private(set) var now = 0.0
+  private let behaviours: [UnsafeMutablePointer<ScrollBehaviours>]
+  var now = 0.0
 
   /// One scroller of a stage.
   struct Layer {
@@ -18,6 +19,8 @@ final class NestedStage {
     var isCentred = false
     var feel: Feel?
     var rules = NestRules()
+    /// Where its content likes to rest, up and down.
+    var snap = SnapRule.none
   }
 
   /// A feel in which a finger scrolls at once.
@@ -38,9 +41,16 @@ final class NestedStage {
       engine.pointee.place(at: Vector(x: 0, y: layer.offset), now: 0)
       return engine
     }
-    members = zip(engines, layers).map { engine, layer in
+    behaviours = zip(engines, layers).map { engine, layer in
+      let behaviours = UnsafeMutablePointer<ScrollBehaviours>.allocate(capacity: 1)
+      behaviours.initialize(to: ScrollBehaviours(of: &engine.pointee))
+      behaviours.pointee.setSnapRule(layer.snap, .y, of: &engine.pointee)
+      return behaviours
+    }
+    members = zip(zip(engines, behaviours), layers).map { parts, layer in
       let member = NestMember.Ref.allocate(capacity: 1)
-      member.initialize(to: NestMember(engine))
+      member.initialize(to: NestMember(parts.0))
+      member.pointee.behaviours = parts.1
       member.pointee.rules = layer.rules
       return member
     }
@@ -57,6 +67,10 @@ final class NestedStage {
       member.leave()
       member.deinitialize(count: 1)
       member.deallocate()
+    }
+    for behaviours in behaviours {
+      behaviours.deinitialize(count: 1)
+      behaviours.deallocate()
     }
     for engine in engines {
       engine.deinitialize(count: 1)
@@ -79,11 +93,19 @@ final class NestedStage {
   func put(_ input: ScrollInput, on number: Int = 0, at time: Double) {
     now = max(now, time)
     members[number].handle(input, at: time)
+    follow()
+  }
+
+  /// What the C edge does at the end of each call.
+  private func follow() {
+    members[0].followProgram()
+    for (engine, behaviours) in zip(engines, behaviours) { behaviours.pointee.follow(&engine.pointee) }
   }
 
   func tick(_ time: Double, _ number: Int? = nil) {
     now = max(now, time)
     for member in number.map({ [members[$0]] }) ?? members { member.tick(time) }
+    follow()
   }
 
   /// A call of the program on one member, as the C edge makes it.
@@ -92,6 +114,7 @@ final class NestedStage {
     members[number].tick(time)
     body(&engines[number].pointee)
     members[number].followProgram()
+    follow()
   }
 
   /// Presses, and moves so that the chain goes `way` points towards the end; ends now + 0.06.

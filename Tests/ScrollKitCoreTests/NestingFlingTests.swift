@@ -228,10 +228,10 @@ final class NestingFlingTests: XCTestCase {
           stage.tick(0.55)
         }
         XCTAssertGreaterThan(stages[0].offsets[2], 100)
-        XCTAssertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
+        assertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
         XCTAssertEqual(stages[1].phases, stages[0].phases, "\(first), \(gesture)")
         for stage in stages { stage.tick(60) }
-        XCTAssertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
+        assertEqual(stages[1].offsets, stages[0].offsets, "\(first), \(gesture)")
       }
     }
   }

@@ -4310,8 +4310,10 @@ class Library:
         under the pointer; tick and draw each: a call on one lets time pass for all that move with
         it.
 
-        What is under way in the child's chain ends where it is. A scroller that is destroyed leaves
-        its chain whole: what was nested in it is then nested in its parent.
+        Momentum that reaches a parent that likes to rest somewhere leads it to what is nearest to
+        its end, or stops before it. What is under way in the child's chain ends where it is. A
+        scroller that is destroyed leaves its chain whole: what was nested in it is then nested in
+        its parent.
 
         child:  The scroller that is nested; must not be NULL and be driven.
         parent: In which; must be driven. NULL takes the child out of the one it is in. Both stay
@@ -4388,8 +4390,10 @@ class Library:
         """Say where content likes to rest along an axis.
 
         Content that is let go, and every step of a wheel or a key, then goes there in one motion,
-        with its own momentum; what the program scrolls to is left alone. Content stays on its page,
-        item or area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+        with its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain
+        of nested scrollers. What the program scrolls or zooms to is left alone. Content stays on
+        its page, item or area when sizes change. Observed, the host is asked by
+        SCROLLKIT_EVENT_REQUEST_REST.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.

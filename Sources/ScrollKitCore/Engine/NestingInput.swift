@@ -5,6 +5,7 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what the user did over this scroller: the chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
+    goOn(at: time)
     if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
     if input.zooms || pointee.engine.pointee.keepsToItself {
       // The scale is its own matter; one that must come back first outweighs what scrolls.
@@ -50,7 +51,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes what is none of the chain's business.
   @inline(never)
   private func handleAlone(_ input: ScrollInput, at time: Double) {
-    pointee.engine.pointee.handle(input, at: max(time, pointee.engine.pointee.clock))
+    let now = max(time, pointee.engine.pointee.clock)
+    if let behaviours = pointee.behaviours {
+      behaviours.pointee.handle(input, &pointee.engine.pointee, at: now)
+    } else {
+      pointee.engine.pointee.handle(input, at: now)
+    }
   }
 
   /// Lets time pass, for the whole chain to which it belongs.
@@ -69,10 +75,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     var isChanged = false
     for member in lead.members {
       let engine = member.pointee.engine
-      if member.isElsewhere { isChanged = true }
       if member.pointee.isLed != engine.pointee.isLed { isTaken = true }
-      // What the program scrolls by itself is no part of the way any more.
-      if !engine.pointee.isLed, engine.pointee.told.phase != .idle { member.takeNothing() }
+      let isOnItsOwn = !engine.pointee.isLed && engine.pointee.told.phase != .idle
+      if isOnItsOwn { member.takeNothing() }  // what scrolls by itself is no part of the way any more
+      if isOnItsOwn || member.isElsewhere, !member.hasArrived(in: lead) { isChanged = true }
       member.pointee.seenRevision = engine.pointee.revision
     }
     if isTaken {
@@ -81,9 +87,22 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     } else if isChanged {
       let now = lead.pointee.path.clock
       pointee.changedFrom = lead
-      lead.divide(at: now, keepsGoing: true)
-      lead.show(at: now)
+      lead.redivide(at: now)
     }
+  }
+
+  /// Goes on as it moves, among those that take part now.
+  @inline(never)
+  func redivide(at now: Double) {
+    divide(at: now, keepsGoing: true)
+    snapAnew(at: now)
+    show(at: now)
+  }
+
+  /// Whether the flight of its chain leads it nowhere any more.
+  private func hasArrived(in lead: Self) -> Bool {
+    let path = lead.pointee.path.snapshot(at: lead.pointee.path.clock)
+    return path.isSettling && !pointee.isLed && place(at: path.offset) == place(at: path.target)
   }
 
   /// Whether fingers hold the chain that it leads, and keep an input from others.
@@ -182,9 +201,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom: break  // says not which way
     }
+    let before = pointee.path.scroller.phase.kind
+    let way = pointee.path.way(at: now)
     if !hold(input, at: now) {
       let counted = inPoints(input, at: now)
       pointee.path.scroller.handle(counted, at: now)
+    }
+    if let cause = input.snapCause, cause.isMet(from: before, to: pointee.path.scroller.phase.kind) {
+      snap(cause, from: way, at: now)
     }
     show(at: now)
   }

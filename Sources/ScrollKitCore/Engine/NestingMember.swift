@@ -7,6 +7,8 @@ public struct NestMember {
   public typealias Ref = UnsafeMutablePointer<NestMember>
 
   public let engine: UnsafeMutablePointer<ScrollEngine>
+  /// What follows its content, and says where it likes to rest; nil if nothing does. Lives as long.
+  public var behaviours: UnsafeMutablePointer<ScrollBehaviours>?
   /// The scroller in which it is nested.
   public internal(set) var parent: Ref?
   var firstChild: Ref?
@@ -40,6 +42,7 @@ public struct NestMember {
 
   public init(_ engine: UnsafeMutablePointer<ScrollEngine>) {
     self.engine = engine
+    behaviours = nil
     rules = NestRules()
     parts = Pair(x: NestPart(restingAt: 0), y: NestPart(restingAt: 0))
     takesPart = Pair(x: false, y: false)

@@ -222,14 +222,20 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let edge: UnsafeMutablePointer<NestMember>?
   }
 
-  /// Who moves by itself along an axis now.
+  /// Who moves along an axis now, or was moved last and stopped on its way.
   private func moving(_ axis: Axis) -> Self? {
     var moving: Self?
-    for member in members {
-      let velocity = member.pointee.engine.pointee.told.velocity[axis]
-      if member.pointee.isLed, member.pointee.takesPart[axis], velocity != 0 { moving = member }
+    var held: Self?
+    for member in members where member.pointee.isLed && member.pointee.takesPart[axis] {
+      let part = member.pointee.parts[axis]
+      let place = member.pointee.shown[axis]
+      if member.pointee.engine.pointee.told.velocity[axis] != 0 {
+        moving = member
+      } else if place != part.origin, place > part.lowest, place < part.highest {
+        held = member
+      }
     }
-    return moving
+    return moving ?? (isLeadHeld ? nil : held)
   }
 
   private func overscroll(_ axis: Axis) -> Double {

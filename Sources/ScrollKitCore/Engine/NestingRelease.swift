@@ -28,8 +28,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     path.scroller.handle(input, at: now)
     let after = path.snapshot(at: now)
     guard after.phase != .dragging else { return nil }
-    return NestRelease(
-      lead: lead, velocity: after.velocity, target: after.target, way: before.offset)
+    let target = lead.snapped(after, .letGo, from: before.offset) ?? after.target
+    return NestRelease(lead: lead, velocity: after.velocity, target: target, way: before.offset)
   }
 
   /// What a release would mean for this member; nil if it is not dragged, or belongs to another

@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if pointee.lead == self { endSession() }
     passOthers(to: now)
     if catches, let other = pointee.lead, other != self {
-      for member in other.members where member.pointee.engine.pointee.told.phase != .idle { caught = true }
+      for member in other.members where member.pointee.isLed { caught = true }
       other.endSession()
       pointee.changedFrom = other
     }
@@ -97,8 +97,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       outer = next.above
       next.forget()
     }
-    divide(at: now, keepsGoing: true)
-    show(at: now)
+    redivide(at: now)
   }
 
   /// Belongs to no chain any more.
@@ -153,7 +152,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let velocity = pointee.parts.share(of: path.velocity, at: path.offset)
     let given = pointee.parts.share(of: givenVelocity, at: path.offset)
     let isMoved = offset != pointee.shown
-    if isMoved { pointee.hasMoved = true }
+    if (offset - pointee.shown).length > NestPath.rounding { pointee.hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
     guard phase != nil || pointee.isLed || isMoved else { return }
 

@@ -25,14 +25,16 @@ extension ScrollBehaviours {
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
     engine.tick(now)
     follow(&engine)  // what came to rest meanwhile may go on
-    guard let outcome = engine.outcome(of: input, at: now),
-      let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry),
-      (target - outcome.target).length > SnapGuide.near
-    else { return engine.handle(input, at: now) }
-    switch outcome.cause {
-    case .letGo: engine.handle(input, landingAt: target, at: now)
-    case .step, .line: engine.handle(input, steppingTo: target, at: now)
+    guard snaps != nil, let outcome = engine.outcome(of: input, at: now) else {
+      return engine.handle(input, at: now)
     }
+    let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    if (target - outcome.target).length > SnapGuide.near {
+      engine.handle(input, leading: outcome.cause, to: target, at: now)
+    } else {
+      engine.handle(input, at: now)
+    }
+    snaps?.note(engine.told.target)
   }
 
   /// Where content that is let go at a speed, and would rest at `target`, is to rest instead.
@@ -58,12 +60,13 @@ extension ScrollBehaviours {
     let isOther = known != geometry
     let isLaidOut = !isZoomed && isOther
     if isOther { snaps?.geometry = geometry }
-    if isLaidOut, !isShifted { return keepSnapped(&engine) }
+    if isLaidOut, !isShifted { keepSnapped(&engine) }
     let isThrown =
       before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
-    if engine.told.phase == .idle && before.isUsers && !isLaidOut || isThrown {
+    if engine.told.phase == .idle && before.isUsers && !isLaidOut && !engine.isPut || isThrown {
       settleSnapped(&engine)
     }
+    if engine.told.phase == .zooming { leadZooming(&engine) }
     if engine.told.phase == .idle || engine.told.isSettling { snaps?.note(engine.told.target) }
   }
 
@@ -72,6 +75,7 @@ extension ScrollBehaviours {
     guard engine.mode == .driven, let kept = snaps?.kept(from: engine.told.target) else { return }
     switch engine.told.phase {
     case .idle: engine.place(at: kept, now: engine.clock)
+    case .wheeling where !engine.told.isSettling: engine.place(at: kept, now: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: kept, now: engine.clock)
     case .wheeling: engine.redirect(to: kept, at: engine.clock)
     case .tracking, .dragging, .steering, .animating, .zooming: return  // held, or led elsewhere
@@ -79,11 +83,24 @@ extension ScrollBehaviours {
     noteSeen(engine)
   }
 
+  /// A scale that the user set off, and that goes on by itself, ends where content likes to rest at that
+  /// scale; where the program zooms to, content is left alone.
+  private mutating func leadZooming(_ engine: inout ScrollEngine) {
+    let told = engine.told
+    guard told.isSettling, told.animation == 0, told.target != snaps?.foreseen else { return }
+    let outcome = SnapGuide.Outcome(
+      cause: .letGo, from: told.target, velocity: .zero, target: told.target)
+    guard let target = snaps?.target(of: outcome, in: engine.targetGeometry) else { return }
+    if (target - told.target).length > SnapGuide.near { engine.redirect(to: target, at: engine.clock) }
+    noteSeen(engine)
+  }
+
   /// Content that came to rest where nothing foresaw it, as after a platform's momentum, or that fingers
   /// threw as they stopped pinching, goes on to where it likes to rest.
   private mutating func settleSnapped(_ engine: inout ScrollEngine) {
     let told = engine.told
-    let target = snapped(told.target, velocity: told.velocity, of: &engine)
+    var target = snapped(told.target, velocity: told.velocity, of: &engine)
+    if told.phase == .idle { target = snaps?.unforeseen(target, at: told.offset) ?? target }
     guard (target - told.target).length > SnapGuide.near else { return }
     if told.phase == .idle {
       engine.goOn(to: target)

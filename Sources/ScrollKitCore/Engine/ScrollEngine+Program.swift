@@ -76,6 +76,7 @@ extension ScrollEngine {
       askToJump(to: setting.geometry.range.clamp(offset))
     }
     tell()
+    isPut = true
   }
 
   /// Stops what moves by itself.

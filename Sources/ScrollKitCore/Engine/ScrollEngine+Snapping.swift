@@ -5,48 +5,26 @@ extension ScrollEngine {
   /// - Precondition: The mode is `driven`.
   mutating func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    let cause: SnapGuide.Cause
-    switch input {
-    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: cause = .letGo
-    case .wheel(_, .points, _): return nil  // a stream, not a step
-    case .wheel, .keyUp: cause = .step
-    case .key(let key): cause = key.isLine ? .line : .step
-    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
-      .steer, .zoom:
-      return nil
-    }
+    guard let cause = input.snapCause else { return nil }
     var later = scroller
     let before = later.snapshot(at: now)
+    let kind = later.phase.kind
     later.handle(input, at: now)
+    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
     let after = later.snapshot(at: now)
-    switch later.phase {
-    case .idle, .moving: break
-    case .following where cause != .letGo: break  // taken at once
-    case .zooming, .tracking, .dragging, .following: return nil  // the scale, or who holds it, decides
-    }
-    switch cause {
-    case .letGo:
-      guard before.phase != .idle, before.phase != .animating, before.phase != .wheeling else {
-        return nil
-      }
-    case .step, .line:
-      guard after.phase == .wheeling else { return nil }  // else somebody holds it
-    }
     return SnapGuide.Outcome(
       cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
   }
 
-  /// Takes a step of a wheel or a key that is to end elsewhere than it would.
+  /// Takes an input that leads content somewhere, and leads it elsewhere.
   ///
   /// - Precondition: The mode is `driven`.
-  mutating func handle(_ input: ScrollInput, steppingTo target: Vector, at now: Double) {
+  mutating func handle(
+    _ input: ScrollInput, leading cause: SnapGuide.Cause, to target: Vector, at now: Double
+  ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     take(input, at: now)
-    if scroller.phase.isFlying {
-      scroller.redirect(to: target, now: now)
-    } else {
-      scroller.place(at: target, now: now)
-    }
+    scroller.lead(cause, to: target, now: now)
     tell()
   }
 
@@ -69,5 +47,60 @@ extension ScrollEngine {
     scroller.land(at: target, now: rested)
     tell()
     pass(to: clock)
+  }
+}
+
+extension Scroller {
+  /// Lets what an input led to end elsewhere.
+  @inline(never)
+  mutating func lead(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
+    if cause == .letGo {
+      land(at: target, now: now)
+    } else if phase.isFlying {
+      redirect(to: target, now: now)
+    } else {
+      place(at: target, now: now)  // it was taken at once
+    }
+  }
+}
+
+extension ScrollInput {
+  /// What it leads content to rest by; nil if it neither lets go nor steps.
+  var snapCause: SnapGuide.Cause? {
+    switch self {
+    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .letGo
+    case .wheel(_, .points, _): nil  // a stream, not a step
+    case .wheel, .keyUp: .step
+    case .key(let key): key.isLine ? .line : .step
+    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
+      .steer, .zoom:
+      nil
+    }
+  }
+}
+
+extension SnapGuide.Cause {
+  /// Whether an input that may be one was one, by what moved content before and after it: it may hold
+  /// nothing, or somebody else holds the content, or its scale decides.
+  @inline(never)
+  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+    switch (self, after) {
+    case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steered): before.isLetGo
+    case (.step, .turned), (.step, .wheeling), (.step, .keyed): true
+    case (.line, .turned), (.line, .wheeling), (.line, .keyed): true
+    case (.letGo, _), (.step, _), (.line, _): false
+    }
+  }
+}
+
+extension ScrollPhase.Kind {
+  /// Whether what moves content so can let it go.
+  fileprivate var isLetGo: Bool {
+    switch self {
+    case .touched, .rested, .dragged, .panned, .momentum, .led, .ledByFingers, .coasting, .steered,
+      .pinched, .scaling:
+      true
+    case .idle, .turned, .animated, .wheeling, .keyed: false
+    }
   }
 }

@@ -16,6 +16,8 @@ public struct ScrollEngine: Sendable {
   private var lastAnimation: AnimationID
   /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
   public internal(set) var rested: Double
+  /// Whether the program put the content where it is: there it is left alone.
+  var isPut: Bool
   public internal(set) var context: ScrollContext
   public internal(set) var zoom: ZoomWatch
   public let mode: Mode
@@ -45,6 +47,7 @@ public struct ScrollEngine: Sendable {
     shifted = .zero
     revision = 0
     rested = -.infinity
+    isPut = false
     context = ScrollContext()
     zoom = ZoomWatch()
     glide = .none
@@ -212,6 +215,7 @@ public struct ScrollEngine: Sendable {
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
     revision &+= 1
+    isPut = false
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
     if mode == .driven { tellZoom(after, shift: shift) }
     let geometry = after.phase == .zooming ? targetGeometry : setting.geometry

@@ -12,6 +12,8 @@ public struct SnapGuide {
   /// The offset that was noted last, so that a tick of a coast searches nothing; nil if what was
   /// noted there may be out of date.
   private var noted: Vector?
+  /// Where content is to rest, as far as is known.
+  private(set) var foreseen: Vector?
 
   public init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
@@ -86,10 +88,20 @@ public struct SnapGuide {
 
   /// Notes what content rests on, or will.
   mutating func note(_ offset: Vector) {
+    foreseen = offset
     guard offset != noted else { return }
     noted = offset
     places = Pair { axis in place(of: offset[axis], axis) ?? places[axis] }
     if let field = field(in: geometry) { targets = field.targets(at: offset, before: targets) }
+  }
+
+  /// Where content goes on to from rest: nowhere along an axis where it was known that it would rest
+  /// there. The choice was made when it set out; now nobody knows any more which way it came.
+  mutating func unforeseen(_ target: Vector, at offset: Vector) -> Vector {
+    guard let foreseen else { return target }
+    return Vector { axis in
+      (foreseen[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
+    }
   }
 
   /// Where what content rested on is now, from where it is; nil if nothing is to move.

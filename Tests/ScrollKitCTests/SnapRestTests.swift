@@ -1,0 +1,166 @@
+import CScrollKitTypes
+import XCTest
+
+@testable import ScrollKitC
+
+/// What becomes of content that likes to rest somewhere once it has come to rest: the choice is made when
+/// it sets out, told at once, and made once.
+final class SnapRestTests: XCTestCase {
+  /// 4000 points in a viewport of 320 × 480, with pages of 480 from 0 on, or areas that begin at places.
+  private func pager(
+    areas places: [Double] = [], strictness: UInt32 = 0, feel: Int = SCROLLKIT_FEEL_UIKIT,
+    maximumScale: Double? = nil
+  ) -> ScrollerRef {
+    let scroller = newScroller()
+    var geometry = tallContent()
+    geometry.content_width = 1000
+    XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(feel)), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+    var options = scrollkit_snap_options.standard
+    options.kind = UInt32(places.isEmpty ? SCROLLKIT_SNAP_PAGES : SCROLLKIT_SNAP_AREAS)
+    options.strictness = strictness
+    XCTAssertEqual(
+      scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+    if !places.isEmpty {
+      let areas = places.enumerated().map { number, place in
+        var area = scrollkit_snap_area.standard
+        (area.key, area.y, area.width, area.height) = (UInt64(number), place, 300, 20)
+        area.align_y = UInt32(SCROLLKIT_SNAP_ALIGN_START)
+        return area
+      }
+      XCTAssertEqual(
+        scrollkit_snap_set_areas(scroller, areas, UInt(areas.count), 0, 0), Status.ok)
+    }
+    if let maximumScale {
+      var zoom = scrollkit_zoom_options.standard
+      zoom.maximum = maximumScale
+      XCTAssertEqual(scrollkit_zoom_enable(scroller, &zoom, 0), Status.ok)
+    }
+    return scroller
+  }
+
+  private func fling(_ scroller: ScrollerRef, at time: Double) {
+    XCTAssertEqual(scrollkit_scroller_press(scroller, 1, 100, 400, time), Status.ok)
+    for step in 1...5 {
+      let (y, now) = (400 - 30 * Double(step), time + 0.01 * Double(step))
+      XCTAssertEqual(scrollkit_scroller_move(scroller, 1, 100, y, now), Status.ok)
+    }
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 1, time + 0.05), Status.ok)
+  }
+
+  private func tick(_ scroller: ScrollerRef, _ time: Double) {
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, time, nil), Status.ok)
+  }
+
+  /// Asserts that it rests where it has announced that it will, and returns that.
+  @discardableResult
+  private func rest(_ scroller: ScrollerRef, from time: Double, _ about: String = "") -> Double {
+    let target = frame(of: scroller).target_y
+    for step in 1...900 where frame(of: scroller).needs_tick == 1 {
+      tick(scroller, time + 0.02 * Double(step))
+      XCTAssertEqual(frame(of: scroller).target_y, target, accuracy: 1e-6, about)
+    }
+    XCTAssertEqual(frame(of: scroller).needs_tick, 0, about)
+    XCTAssertEqual(frame(of: scroller).offset_y, target, accuracy: 1e-6, about)
+    return target
+  }
+
+  func test_whatTheProgramPutsSomewhere_staysThere_whateverMovedItBefore() {
+    let befores: [(String, (ScrollerRef) -> Void)] = [
+      ("a coast", { self.fling($0, at: 0.1) }),
+      ("a wheel", { XCTAssertEqual(scrollkit_scroller_wheel($0, 0, 1, 3, 0.1), Status.ok) }),
+      ("a key", { XCTAssertEqual(scrollkit_scroller_key($0, 3, 0.1), Status.ok) }),
+      ("steering", { XCTAssertEqual(scrollkit_scroller_steer($0, 0, 500, 0.1), Status.ok) }),
+    ]
+    for (name, begin) in befores {
+      let scroller = pager()
+      begin(scroller)
+      XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0.2), Status.ok)
+      for time in [0.21, 0.5, 9] {
+        tick(scroller, time)
+        XCTAssertEqual(frame(of: scroller).offset_y, 130, "\(name) at \(time)")
+      }
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_whatTheUserMovesThen_goesToItsPage() {
+    let scroller = pager()
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0.1), Status.ok)
+    fling(scroller, at: 0.2)
+    XCTAssertEqual(rest(scroller, from: 0.3), 480, accuracy: 1e-6)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_whatCameToRestBeforeACall_hasGoneOnToItsPage_lookedAtOrNot() {
+    // Points that nobody ends: after the silence content goes on to its page, from that moment.
+    var targets: [Double] = []
+    for looks in [[], [0.3, 0.6], [0.4, 0.41, 0.42, 0.9]] {
+      let scroller = pager()
+      for step in 1...4 {
+        XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 90, 0, 0.01 * Double(step)), Status.ok)
+      }
+      for time in looks { tick(scroller, time) }
+      XCTAssertEqual(scrollkit_scroller_scroll_by(scroller, 0, 100, 1, nil), Status.ok)
+      targets.append(frame(of: scroller).target_y)
+      scrollkit_scroller_destroy(scroller)
+    }
+    for target in targets { XCTAssertEqual(target, targets[0], accuracy: 1e-9) }
+    XCTAssertGreaterThan(targets[0], 480, "it was on its way to page 1")
+  }
+
+  func test_aStepThatNoAreaIsNearTo_staysWhereItLed_ratherThanGoBack() {
+    // Areas by proximity: one at 0, where content is, and one far away; a notch leads between them. What
+    // lies behind is not where the user went.
+    for feel in [SCROLLKIT_FEEL_UIKIT, SCROLLKIT_FEEL_CHROMIUM, SCROLLKIT_FEEL_GTK] {
+      let scroller = pager(areas: [0, 1500], strictness: 1, feel: feel)
+      XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 1, 3, 0.1), Status.ok)
+      XCTAssertGreaterThan(rest(scroller, from: 0.1, "feel \(feel)"), 10)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_aScrollAlongOneAxis_leavesTheOtherWhereItRests() {
+    // Put between two areas by the program, then scrolled across by steps.
+    let scroller = pager(areas: [0, 700], strictness: 0)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0.1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_wheel(scroller, 90, 0, 0, 0.2), Status.ok)
+    tick(scroller, 5)
+    XCTAssertEqual(frame(of: scroller).offset_x, 90)
+    XCTAssertEqual(frame(of: scroller).offset_y, 130)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aPinchPastALimit_comesBackToAPage() {
+    for (scale, y) in [(3.0, 240.0), (3, 100), (0.5, 300), (4, 480)] {
+      let scroller = pager(maximumScale: 2)
+      fling(scroller, at: 0.1)
+      tick(scroller, 20)
+      var pinch = input(SCROLLKIT_INPUT_PINCH_BEGIN, at: 20)
+      (pinch.x, pinch.y, pinch.scale) = (160, y, 1)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
+      (pinch.kind, pinch.time, pinch.scale) = (UInt32(SCROLLKIT_INPUT_PINCH_UPDATE), 20.1, scale)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
+      (pinch.kind, pinch.time) = (UInt32(SCROLLKIT_INPUT_PINCH_END), 20.2)
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
+      let page = rest(scroller, from: 20.2, "\(scale) at \(y)")
+      XCTAssertEqual(page.remainder(dividingBy: 480), 0, accuracy: 1e-6, "\(scale) at \(y)")
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_aWheelThatZooms_leadsToAPage_andTheProgramWhereItSays() {
+    let scroller = pager(maximumScale: 4)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 480, 0.1), Status.ok)
+    var wheel = input(SCROLLKIT_INPUT_WHEEL, at: 0.2)
+    (wheel.y, wheel.unit, wheel.flags) = (-2, 3, UInt32(SCROLLKIT_FLAG_ZOOM))
+    (wheel.focus_x, wheel.focus_y) = (160, 240)
+    XCTAssertEqual(scrollkit_scroller_push(scroller, &wheel), Status.ok)
+    let page = rest(scroller, from: 0.2)
+    XCTAssertGreaterThan(frame(of: scroller).scale, 1)
+    XCTAssertEqual(page.remainder(dividingBy: 480), 0, accuracy: 1e-6)
+    XCTAssertEqual(scrollkit_zoom_to_scale(scroller, 3, 160, 111, 1, 30, nil), Status.ok)
+    XCTAssertNotEqual(rest(scroller, from: 30).remainder(dividingBy: 480), 0, accuracy: 1)
+    scrollkit_scroller_destroy(scroller)
+  }
+}

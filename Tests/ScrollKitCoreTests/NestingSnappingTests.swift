@@ -1,0 +1,165 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Nested scrollers that like to rest on pages: whatever lets a chain go, or steps it, leads each of them
+/// to where it likes to rest, in one motion whose end is announced at once.
+final class NestingSnappingTests: XCTestCase {
+  private typealias Layer = NestedStage.Layer
+  private let pages = SnapRule.pages(Paging())
+
+  /// A list of 300 points in a pager of five pages of 400.
+  private func listInPager(at offset: Double = 300, page: Double = 0) -> NestedStage {
+    NestedStage([
+      Layer(range: 300, offset: offset), Layer(range: 1600, offset: page, snap: pages),
+    ])
+  }
+
+  /// Asserts where each is to rest from now on, and does.
+  private func assertRests(
+    _ stage: NestedStage, at places: [Double], _ about: String, line: UInt = #line
+  ) {
+    assertEqual(stage.targets, places, within: 1e-6, "announced: \(about)", line: line)
+    var targets = Set([stage.targets.map { ($0 * 1e6).rounded() }])
+    for _ in 1...900 where !stage.isResting {
+      stage.tick(stage.now + 0.02)
+      targets.insert(stage.targets.map { ($0 * 1e6).rounded() })
+    }
+    XCTAssertEqual(targets.count, 1, "one motion: \(about)", line: line)
+    assertEqual(stage.offsets, places, within: 1e-6, about, line: line)
+  }
+
+  func test_whateverLetsAChainGo_leadsItToItsPage() {
+    let ends: [(name: String, ScrollInput, pan: Bool)] = [
+      ("release", .release(pointer: 1), false), ("cancel", .cancel, false),
+      ("pan end", .panEnd(.coast), true), ("pan end with a speed", .panEnd(.velocity(.zero)), true),
+      ("cancelled pan", .cancel, true),
+    ]
+    // Dragged by so many points from page 0: beyond the half it goes on, else back.
+    for (drag, page) in [(80.0, 0.0), (190, 0), (210, 400), (330, 400)] {
+      for (name, end, isPan) in ends {
+        let stage = listInPager()
+        if isPan {
+          stage.put(.panBegin, at: 0)
+          for _ in 1...10 { stage.put(.panUpdate(by: Vector(x: 0, y: drag / 10)), at: stage.now + 0.01) }
+        } else {
+          stage.drag((1...10).map { Double($0) * drag / 10 })
+        }
+        assertEqual(stage.offsets, [300, drag], "dragged")
+        stage.now = 1
+        stage.put(end, at: 1)  // held still for long: no speed
+        assertRests(stage, at: [300, page], "\(name), dragged by \(drag)")
+      }
+    }
+  }
+
+  func test_aFlingFromTheList_endsOnAPage_orWhereTheListEnds() {
+    // UIKit's coast is half a point long for each point per second; the list takes 300 of it, and its
+    // pager goes one page at most.
+    for (speed, page) in [(400.0, 0.0), (800, 0), (1200, 400), (1700, 400), (2400, 400), (-900, 0)] {
+      let stage = listInPager(at: 0)
+      stage.flick(speed)
+      let list = speed == 400 ? stage.targets[0] : speed < 0 ? 0 : 300
+      XCTAssertLessThan((list - speed * 0.55).magnitude, speed == 400 ? 6 : .infinity)
+      assertRests(stage, at: [list, page], "\(speed)")
+    }
+  }
+
+  func test_momentumThatReachesAPager_restsOnThePageNearestToItsEnd() {
+    for rest in stride(from: 10.0, through: 390, by: 40) {
+      let stage = listInPager(at: 0)
+      // As fast as the coast is long: 300 points of the list, and so many of the pager.
+      stage.put(.panBegin, at: 0)
+      stage.put(.panUpdate(by: Vector(x: 0, y: 1)), at: 0.01)
+      stage.put(.panEnd(.velocity(Vector(x: 0, y: (299 + rest) / 0.4995))), at: 0.02)
+      assertRests(stage, at: [300, rest < 200 ? 0 : 400], "\(rest) points into the pager")
+    }
+  }
+
+  func test_stepsOfAWheelAndKeys_turnPagesOfWhomTheyReach() {
+    let steps: [(ScrollInput, [Double])] = [
+      (.wheel(by: Vector(x: 0, y: 1), .notches), [300, 400]),
+      (.wheel(by: Vector(x: 0, y: -1), .notches), [247, 0]),
+      (.key(.lineDown), [300, 400]), (.key(.pageDown), [300, 400]), (.key(.pageUp), [0, 0]),
+      (.key(.end), [300, 1600]),
+    ]
+    for (step, places) in steps {
+      let stage = listInPager()
+      stage.put(step, at: 1)
+      var expected = places
+      if case .wheel(let by, _, _) = step, by.y < 0 {
+        expected[0] = stage.targets[0]
+        XCTAssertLessThan(expected[0], 290, "a notch is of the list's own length")
+      }
+      assertRests(stage, at: expected, "\(step)")
+    }
+  }
+
+  func test_whoIsReachedOnlyToGoBack_isNotReached() {
+    // The pager lies at 90, put there by the program; a weak fling would move it to 150, and its page is 0.
+    let stage = NestedStage([
+      Layer(range: 300), Layer(range: 1600, offset: 90, snap: pages),
+    ])
+    stage.put(.panBegin, at: 0)
+    stage.put(.panUpdate(by: Vector(x: 0, y: 1)), at: 0.01)
+    stage.put(.panEnd(.velocity(Vector(x: 0, y: (299 + 60) / 0.4995))), at: 0.02)
+    assertRests(stage, at: [300, 90], "the list ends where it ends, and nobody else moves")
+  }
+
+  func test_aPagerThatIsCaughtBetweenPages_goesToItsPage_andMovesNobodyElse() {
+    // The list is at its end; on the way back it would move first, but not to let the pager go.
+    for (step, wait, page) in [(4.0, 0.3, 0.0), (9, 0, 400), (40, 0.3, 400)] {
+      let stage = listInPager()
+      stage.flick(1000)  // the pager sets out for page 1
+      assertEqual(stage.targets, [300, 400], within: 1e-6)
+      while stage.offsets[1] < 100 { stage.tick(stage.now + 0.002) }
+      let caught = stage.offsets[1]
+      stage.put(.press(pointer: 1, at: .zero), at: stage.now)
+      for number in 1...5 {
+        stage.put(.move(pointer: 1, to: Vector(x: 0, y: -Double(number) * step)), at: stage.now + 0.01)
+      }
+      assertEqual(stage.offsets, [300, caught + 5 * step], within: 1e-6)
+      stage.put(.release(pointer: 1), at: stage.now + wait)
+      assertRests(stage, at: [300, page], "\(step) points a step, \(wait) s held")
+    }
+  }
+
+  func test_aPlatformsMomentumThatEndsBetweenPages_goesOnToOne() {
+    for (by, page) in [(90.0, 0.0), (250, 400)] {
+      let stage = listInPager()
+      stage.put(.panBegin, at: 0)
+      stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 0.01)
+      stage.put(.panEnd(.platformMomentum), at: 0.02)
+      stage.put(.momentum(by: Vector(x: 0, y: by - 10)), at: 0.03)
+      stage.put(.momentumEnd, at: 0.04)
+      assertRests(stage, at: [300, page], "\(by)")
+    }
+  }
+
+  func test_eachOfTwoPagersRestsOnAPage() {
+    for speed in stride(from: -6000.0, through: 6000, by: 375) {
+      let stage = NestedStage([
+        Layer(range: 800, offset: 400, snap: pages), Layer(range: 1600, offset: 800, snap: pages),
+      ])
+      stage.flick(speed)
+      let targets = stage.targets
+      for target in targets { XCTAssertEqual(target.remainder(dividingBy: 400), 0, accuracy: 1e-6, "\(speed)") }
+      assertRests(stage, at: targets, "\(speed)")
+    }
+  }
+
+  func test_whatRestsInAChain_goesOn_howeverLateItIsLookedAt() {
+    var seen: [[Double]] = []
+    for looks in [[1.0], [0.3, 0.5, 0.52, 1]] {
+      let stage = listInPager()
+      for step in 0..<4 {
+        stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)), at: Double(step) * 0.01)
+      }
+      for look in looks { stage.tick(look) }
+      stage.put(.key(.lineUp), at: 1.1)  // what went on to page 0 meanwhile is there
+      seen.append(stage.targets)
+    }
+    assertEqual(seen[0], seen[1])
+    XCTAssertEqual(seen[0][1], 0)
+  }
+}
