@@ -117,6 +117,13 @@ final class ZoomTests: XCTestCase {
     let slope = (after.offset - before.offset) * (1 / 2e-3)
     XCTAssertEqual(path.velocity(at: path.place(after: 500), gone: 7).y, slope.y * 7, accuracy: 1e-4)
     XCTAssertEqual(path.pace(at: 7), 7, accuracy: 1e-12)
+    // Hardly a change of scale must not make the way along the screen inexact.
+    for gain in [1e-15, 1e-12, 1e-9, 1e-6, -1e-9, -0.999_999] {
+      let hardly = ZoomPath(
+        from: ZoomPlace(scale: 3, offset: .zero),
+        to: ZoomPlace(scale: 3 * (1 + gain), offset: Vector(x: 0, y: 900)), middle: middle)
+      XCTAssertEqual(hardly.place(after: hardly.length).offset.y, 900, accuracy: 1e-9, "\(gain)")
+    }
     // Without a change of scale it is a straight way.
     let pan = ZoomPath(
       from: ZoomPlace(scale: 2, offset: .zero), to: ZoomPlace(scale: 2, offset: Vector(x: 30, y: -40)),

@@ -49,8 +49,8 @@ public struct ZoomPath: Equatable, Sendable {
   @inline(never)
   public func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
     guard length > 0 else { return .zero }
-    let slope = growth == 0 ? 1 : growth * place.scale / (end.scale - start.scale)
-    return (end.offset - start.offset) * (slope * speed / length)
+    let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * place.scale
+    return (end.offset - start.offset) * (slope * (speed / length))
   }
 
   /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
@@ -94,8 +94,8 @@ public struct ZoomPath: Equatable, Sendable {
   @inline(never)
   private func share(after gone: Double) -> Double {
     guard length > 0 else { return 0 }
-    let even = gone / length
-    guard growth != 0 else { return even }
-    return Math.expm1(growth * even) * start.scale / (end.scale - start.scale)
+    guard growth != 0 else { return gone / length }
+    // What the way alone says is divided by itself: it need not wait for what was gone.
+    return Math.expm1(growth / length * gone) * (start.scale / (end.scale - start.scale))
   }
 }
