@@ -457,11 +457,13 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
 /**
  * Tell the scroller what the user has asked his system for.
  *
- * With reduced motion, a requested scroll, a wheel's step and a return into range arrive at once;
- * observed, a scroll is asked for at once. Without momentum, content rests where it is let go.
- * Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick, between two
- * reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports a second. The
- * offset then changes at ticks, and let go, content goes on from where it is shown.
+ * With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a
+ * header that settles arrive at once; the nub still fades. Observed, a scroll is asked for at once.
+ * A chain of nested scrollers heeds the wishes told to the one that a gesture begins on. Without
+ * momentum, content rests where it is let go. Resampled, a finger's or mouse's drag is shown as it
+ * was 5 ms before each tick, between two reports or at most 8 ms beyond the last: even at 60 ticks
+ * and uneven 125 reports a second. The offset then changes at ticks, and let go, content goes on
+ * from where it is shown.
  *
  * @param scroller The scroller; must not be NULL.
  * @param comfort  The wishes; NULL means none. Not kept.
@@ -1719,6 +1721,9 @@ SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
 /**
  * Say what stays where it is when content changes.
  *
+ * To keep another item than a policy would, as one that has the focus, set the geometry with a
+ * shift instead of a batch: how far that item has moved.
+ *
  * @param scroller The scroller; must not be NULL.
  * @param policy   What stays.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
@@ -2476,6 +2481,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
 /**
  * Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at
  * once.
+ *
+ * Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
+ * pointer goes on from there.
  *
  * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
  * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.

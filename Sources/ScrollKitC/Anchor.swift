@@ -3,6 +3,9 @@ import ScrollKitCore
 
 /// Say what stays where it is when content changes.
 ///
+/// To keep another item than a policy would, as one that has the focus, set the geometry with a shift
+/// instead of a batch: how far that item has moved.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param policy   What stays.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
@@ -39,7 +42,10 @@ public func scrollkit_anchor_set_policy(
 public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard scroller != nil, let batch else { return .nullArgument }
+  guard let box = BoxPointer(scroller), let batch else { return .nullArgument }
+  if box.pointee.extras?.pointee.hasPolicy == true, box.wrong(at: time) == nil {
+    box.passTime(to: time)
+  }
   return withAnchor(scroller, at: time) { behaviours, engine in
     batch.pointee = behaviours.beginBatch(&engine, at: time)
     return .ok

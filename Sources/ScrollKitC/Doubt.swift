@@ -52,15 +52,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     isNext(time, pointee.engine.clock) ? nil : refusal(of: time)
   }
 
-  /// Lets time pass before the program says something: what came to rest meanwhile may go on.
+  /// Lets time pass before anything is said: what is due goes on, and what came to rest is followed.
   @inline(never)
   func passTime(to time: Double) {
+    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     if let nest = pointee.nest {
-      nest.tick(time)
       nest.goOn(at: time)
-    } else if pointee.snaps, let extras = pointee.extras {
+    } else {
       pointee.engine.tick(time)
-      extras.pointee.behaviours.follow(&pointee.engine)
+      if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
     }
   }
 }

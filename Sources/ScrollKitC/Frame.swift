@@ -133,6 +133,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   @inline(never)
   fileprivate func tickOne(_ time: Double) {
     guard let nest = pointee.nest else { return tickAlone(time) }
+    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     nest.tick(time)
     tickAlone(max(time, pointee.engine.clock))
   }

@@ -8,6 +8,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func take(_ read: ReadInput, at time: Double) -> Bool {
+    if pointee.extras != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
     if let nest = pointee.nest, case .input(let input) = read {
       return take(input, in: nest, at: time)
     }

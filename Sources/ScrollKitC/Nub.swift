@@ -61,11 +61,9 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 public func scrollkit_nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  withBehaviours(scroller, at: time) { behaviours, engine in
-    guard behaviours.nub != nil else { return .notEnabled }
+  withNub(scroller, at: time) { behaviours, engine in
     let isHeld = behaviours.grabNub(&engine, at: time)
     is_held?.pointee = isHeld ? 1 : 0
-    return .ok
   }
 }
 
@@ -90,10 +88,8 @@ public func scrollkit_nub_drag(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(distance, sideways) { return wrong }
-  return withBehaviours(scroller, at: time) { behaviours, engine in
-    guard behaviours.nub != nil else { return .notEnabled }
+  return withNub(scroller, at: time) { behaviours, engine in
     behaviours.dragNub(by: distance, sideways: sideways, &engine, at: time)
-    return .ok
   }
 }
 
@@ -108,10 +104,8 @@ public func scrollkit_nub_drag(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_release")
 public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withBehaviours(scroller, at: time) { behaviours, engine in
-    guard behaviours.nub != nil else { return .notEnabled }
+  withNub(scroller, at: time) { behaviours, engine in
     behaviours.releaseNub(&engine, at: time)
-    return .ok
   }
 }
 
@@ -133,10 +127,8 @@ public func scrollkit_nub_hover(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard is_near <= 1 else { return .invalidArgument }
-  return withBehaviours(scroller, at: time) { behaviours, engine in
-    guard behaviours.nub != nil else { return .notEnabled }
+  return withNub(scroller, at: time) { behaviours, engine in
     behaviours.hoverNub(is_near == 1, &engine, at: time)
-    return .ok
   }
 }
 
@@ -221,6 +213,21 @@ public func scrollkit_nub_get_state(
   }
   value.write(to: state)
   return .ok
+}
+
+/// Runs a call on the nub of a scroller at a time, if there is one.
+private func withNub(
+  _ handle: ScrollerRef?, at time: Double,
+  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void
+) -> scrollkit_status {
+  let box = BoxPointer(handle)
+  let isOn = box?.pointee.extras?.pointee.behaviours.nub != nil
+  if isOn, let box, box.wrong(at: time) == nil { box.passTime(to: time) }
+  return withBehaviours(handle, at: time) { behaviours, engine in
+    guard isOn else { return .notEnabled }
+    body(&behaviours, &engine)
+    return .ok
+  }
 }
 
 extension NubOptions {

@@ -123,8 +123,9 @@ public func scrollkit_scroller_shift(
 
 /// Tell the scroller what the user has asked his system for.
 ///
-/// With reduced motion, a requested scroll, a wheel's step and a return into range arrive at once;
-/// observed, a scroll is asked for at once. Without momentum, content rests where it is let go.
+/// With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a header
+/// that settles arrive at once; the nub still fades. Observed, a scroll is asked for at once. A chain
+/// of nested scrollers heeds the wishes told to the one that a gesture begins on. Without momentum, content rests where it is let go.
 /// Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick, between two
 /// reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports a second. The
 /// offset then changes at ticks, and let go, content goes on from where it is shown.

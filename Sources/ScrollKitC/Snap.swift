@@ -110,10 +110,15 @@ public func scrollkit_snap_scroll_to(
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   if let wrong = doubt(place, 0) { return wrong }
   if let wrong = box.wrong(at: time) { return wrong }
-  guard let offset = box.pointee.extras?.pointee.behaviours.snaps?.offset(ofPlace: place, axis)
-  else { return .notEnabled }
+  // Where it will be at the scale that content is changing to.
+  func offset() -> Double? {
+    box.pointee.extras?.pointee.behaviours.snaps?.offset(
+      ofPlace: place, axis, in: box.pointee.engine.targetGeometry)
+  }
+  guard offset() != nil else { return .notEnabled }
   box.passTime(to: time)
   let target = box.pointee.engine.told.target
+  let offset = offset() ?? 0
   let along = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
   let animation = box.pointee.engine.scroll(to: along, at: time)
   id?.pointee = UInt64(animation)

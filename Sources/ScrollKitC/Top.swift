@@ -128,6 +128,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Precondition: Scroll to top is enabled, and the time is not before the scroller's.
   func trigger(source: scrollkit_top_source, at time: Double) {
+    passTime(to: time)
     guard let extras = pointee.extras,
       let answer = extras.pointee.behaviours.topAnswer(&pointee.engine, at: time),
       !extras.pointee.isAsking

@@ -130,6 +130,22 @@ final class MotionTests: XCTestCase {
     }
   }
 
+  func test_contentFlungOutAtAnEdge_restsOnIt_whateverItsPlaceRoundsTo() {
+    var numbers = SeededNumbers(seed: 7)
+    let feels: [Feel] = [.uikit, .android, .flutterAndroid, .chromium, .qt, .gtk, .macos]
+    for feel in feels {
+      for _ in 0..<400 {
+        let edge = Double.random(in: 1...5000, using: &numbers)
+        let velocity = Double.random(in: 60...9000, using: &numbers)
+        let motion = Motion.letGo(
+          MotionState(position: edge, velocity: velocity), in: Span(lower: 0, upper: edge),
+          feel: feel.coast, reach: 1440)
+        guard motion.destination != edge else { continue }
+        return XCTFail("\(feel.coast.rule) at \(edge) with \(velocity): \(motion.destination)")
+      }
+    }
+  }
+
   func test_contentThatDoesNotScroll_bouncesOnItsOnlyPlace() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let motion = Motion.letGo(

@@ -232,6 +232,18 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.engine.told.phase, .idle)
   }
 
+  func test_contentThatGrowsWhileAKeyGathersPace_isGatheredOn() {
+    var stage = Stage(.driven, offset: 1000)
+    stage.input(.keyHeld(.lineDown))
+    stage.wait(0.1)
+    XCTAssertEqual(stage.engine.told.velocity.y, 500, accuracy: 1e-9)
+    stage.change(content: 9000)
+    XCTAssertEqual(stage.engine.told.velocity.y, 500, accuracy: 1e-9, "no jump")
+    XCTAssertEqual(stage.engine.told.target.y, 8400)
+    stage.wait(0.4)
+    XCTAssertEqual(stage.y, 1400, accuracy: 1e-9, "as if nothing had happened")
+  }
+
   func test_everyKeyHasItsPace() {
     let rows: [(ScrollKey, Double?)] = [
       (.lineUp, -1000), (.lineDown, 1000), (.pageUp, -5 * 525), (.pageDown, 5 * 525),

@@ -130,7 +130,7 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// The content came to rest: a header that is partly shown moves to the nearer side.
-  mutating func rest(belowTop: Double, at now: Double) {
+  mutating func rest(belowTop: Double, at now: Double, atOnce: Bool) {
     guard options.snaps, snap == nil else { return }
     let bounds = bounds(belowTop: belowTop)
     let from = settled
@@ -138,10 +138,11 @@ public struct CollapsingHeader: Equatable, Sendable {
     let toHidden = from - bounds.lower
     guard toShown > 0, toHidden > 0 else { return }
     let target = toHidden < toShown ? bounds.lower : bounds.upper
+    settled = target
+    if atOnce { return }
     let seconds = Self.snapDuration(of: target - from, height: options.height)
     snap = Snap(
       curve: TimedCurve(start: from, destination: target, duration: seconds), since: now)
-    settled = target
   }
 
   /// The seed's own rule: a report is skipped when it, or the one before, has reached an edge.

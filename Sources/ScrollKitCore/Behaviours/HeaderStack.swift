@@ -108,10 +108,11 @@ public struct HeaderStack: Sendable {
   }
 
   /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
-  public mutating func rest(belowTop: Double, at now: Double) {
+  public mutating func rest(belowTop: Double, at now: Double, atOnce: Bool) {
     var number = 0
     while number < count {
-      headers[number].rest(belowTop: self.belowTop(number, of: belowTop, at: now), at: now)
+      headers[number].rest(
+        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, atOnce: atOnce)
       number &+= 1
     }
   }
@@ -127,7 +128,8 @@ public struct HeaderStack: Sendable {
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
         let belowTop = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: belowTop)
-        if change.comesToRest { headers[number].rest(belowTop: belowTop, at: change.rested) }
+        guard change.comesToRest else { break }
+        headers[number].rest(belowTop: belowTop, at: change.rested, atOnce: change.reducesMotion)
       }
       number &+= 1
     }

@@ -22,6 +22,8 @@ public struct ScrollChange: Equatable, Sendable {
   public let isSettling: Bool
   /// Whether a finger holds the nub, which scrolls without any phase.
   public let isScrubbing: Bool
+  /// Whether the user has asked for no animations.
+  public let reducesMotion: Bool
 
   /// How far the content scrolled, in points: what is left of the change of offset without the
   /// shift and without what lies out of range. Rounding alone, of a shift or of a flight that

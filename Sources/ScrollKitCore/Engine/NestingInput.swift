@@ -7,15 +7,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   public func handle(_ input: ScrollInput, at time: Double) {
     goOn(at: time)
     if case .press(let pointer, _) = input { pinch(with: pointer, at: time) }
-    if input.zooms || pointee.engine.pointee.keepsToItself {
-      // The scale is its own matter; one that must come back first outweighs what scrolls.
-      tick(time)
-      return handleAlone(input, at: time)
-    }
-    if let lead = pointee.lead, lead.isLeadHeld {
-      let now = max(time, lead.pointee.path.clock)
-      if lead.pointee.path.scroller.phase.isOver(at: now) { lead.pass(to: now) }  // fell silent
-      if lead.outweighs(input) { return lead.take(input, at: now) }
+    // The scale is its own matter; one that must come back first outweighs what scrolls.
+    if input.zooms || pointee.engine.pointee.keepsToItself { return handleAlone(input, at: time) }
+    if let lead = pointee.lead, lead.isLeadHeld, lead.outweighs(input) {
+      return lead.take(input, at: max(time, lead.pointee.path.clock))
     }
     switch input {
     case .press, .hold, .panBegin:
@@ -24,8 +19,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
-    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key):
-      tick(time)  // it is known
+    case .keyHeld(let key) where pointee.path.scroller.isHeld(by: key): break  // it is known
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
@@ -35,7 +29,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Who steers, steers this one, and takes it from its chain.
-      tick(time)
       if let lead = pointee.lead, lead.isLeadHeld {  // by fingers at rest
         pointee.changedFrom = lead
         endSession()
@@ -114,6 +107,18 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether it leads a chain that moves.
   private var isLeading: Bool { pointee.lead == self && pointee.path.isOpen }
 
+  /// Whether it leads a chain that moves, and goes on to: those whom fingers hold past it have left it.
+  @inline(never)
+  private func leads(on now: Double) -> Bool {
+    guard pointee.lead == self else { return false }
+    if isLeading { pass(to: now) }
+    for member in members where member.pointee.engine.pointee.keepsToItself {
+      cut(at: member)
+      break
+    }
+    return isLeading
+  }
+
   /// A time, or that of the chain that it leads, or its own, whichever is the latest.
   @inline(never)
   func latest(_ time: Double) -> Double {
@@ -125,8 +130,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// A gesture begins: what moves is caught, and the way is divided anew.
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     let now = latest(time)
-    if isLeading {
-      pass(to: now)
+    if leads(on: now) {
       for member in members { member.pointee.hasMoved = false }
     } else {
       beginSession(catching: true, at: now)
@@ -144,11 +148,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     if let lead = turning(at: time) { return lead.turn(input, towards: direction, at: time) }
     let now = latest(time)
+    let leads = leads(on: now)
     let goesOn =
       pointee.lead == self && now - pointee.path.turned < ScrollPhase.silence && isWhereShown
     if !goesOn {
-      if isLeading { pass(to: now) }
-      if !isLeading { beginSession(catching: false, at: now) }
+      if !leads { beginSession(catching: false, at: now) }
       for member in members { member.pointee.hasMoved = false }
       aim(towards: direction, at: now)
     }
@@ -186,9 +190,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Takes an input into the way of the chain that it leads, and leads every member there.
+  ///
+  /// - Precondition: Time has passed for the chain.
   @inline(never)
   private func take(_ input: ScrollInput, at now: Double) {
-    pass(to: now)
     pointee.path.clock = now
     switch input {
     case .press(_, let position):

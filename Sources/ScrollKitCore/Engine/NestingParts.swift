@@ -167,6 +167,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     pointee.path.restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel,
+      comfort: pointee.engine.pointee.scroller.setting.comfort,
       givesWay: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
   }
 

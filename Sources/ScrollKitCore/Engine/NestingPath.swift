@@ -33,7 +33,16 @@ struct NestPath {
   ///
   /// Nothing changes; `mutating`, here and below, reads the path in place, which is large.
   @inline(never)
-  mutating func snapshot(at now: Double) -> ScrollSnapshot { scroller.phase.snapshot(at: now) }
+  mutating func snapshot(at now: Double) -> ScrollSnapshot {
+    var snapshot = scroller.phase.snapshot(at: now)
+    if isResampled, scroller.isCatchingUp(at: now) { snapshot.needsTick = true }
+    return snapshot
+  }
+
+  /// Whether time alone moves what a finger drags.
+  var isResampled: Bool {
+    mutating get { scroller.setting.comfort.resamples && scroller.phase.kind == .dragged }
+  }
 
   /// Where it is at a time, in points.
   @inline(never)
@@ -47,11 +56,12 @@ struct NestPath {
 
   /// Begins anew where it is: from here on the way counts from 0.
   mutating func restart(
-    in geometry: ScrollGeometry, feel: Feel, givesWay: Pair<Bool>, at now: Double
+    in geometry: ScrollGeometry, feel: Feel, comfort: Comfort, givesWay: Pair<Bool>, at now: Double
   ) {
     let way = way(at: now)
     glide = .none
     scroller.setFeel(feel)
+    scroller.setComfort(comfort)
     scroller.setting.alwaysBounces = givesWay
     switch scroller.phase {
     case .moving where isSame(geometry.range, movedBy: way),  // it goes on as it is

@@ -25,6 +25,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let now = max(time, lead.pointee.path.clock)
     let before = path.snapshot(at: now)
     guard before.phase == .dragging else { return nil }
+    if path.isResampled { path.scroller.resample(at: now) }
     path.scroller.handle(input, at: now)
     let after = path.snapshot(at: now)
     guard after.phase != .dragging else { return nil }

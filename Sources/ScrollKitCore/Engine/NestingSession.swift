@@ -18,9 +18,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
     var member: Self? = self
     var below: Self?
-    while let next = member, next.isFree(for: self, catching: catches) {
-      if let other = next.pointee.lead, other != self { other.cut(at: next) }
-      next.pointee.engine.pointee.catchUp(with: now)
+    while let next = member, next.joins(self, catching: catches) {
       if next.pointee.engine.pointee.told.phase != .idle { caught = true }
       next.pointee.lead = self
       next.pointee.below = below
@@ -34,27 +32,30 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.isOpen = true
   }
 
-  /// Lets time pass for the other chains from which it is about to take members: they end where they are
-  /// now, and not where somebody last looked.
+  /// Lets time pass for all that it may take along, and the chains that they belong to: they are where
+  /// they are now, and not where somebody last looked.
   @inline(never)
   private func passOthers(to now: Double) {
     var member: Self? = self
     while let next = member {
-      if let other = next.pointee.lead, other != self, other.pointee.path.isOpen {
-        other.pass(to: max(now, other.pointee.path.clock))
-      }
+      next.tick(now)
       member = next.pointee.parent
     }
   }
 
-  /// Whether a new chain may take it along.
-  private func isFree(for lead: Self, catching catches: Bool) -> Bool {
-    if let other = pointee.lead, other != lead { return !other.isLeadHeld }
-    let phase = pointee.engine.pointee.told.phase
-    guard pointee.engine.pointee.mode == .driven else { return false }
-    if pointee.engine.pointee.keepsToItself { return false }
+  /// Leaves its chain for a new one that takes it along, unless something keeps it.
+  ///
+  /// - Returns: Whether it comes along.
+  private func joins(_ lead: Self, catching catches: Bool) -> Bool {
+    guard pointee.engine.pointee.mode == .driven, !pointee.engine.pointee.keepsToItself else {
+      return false
+    }
+    if let other = pointee.lead, other != lead {
+      if other.isLeadHeld { return false }
+      other.cut(at: self)
+    }
     // What an outer scroller does by itself is nothing to a wheel over an inner one.
-    return self == lead || catches || phase == .idle || pointee.isLed
+    return self == lead || catches || pointee.engine.pointee.told.phase == .idle
   }
 
   /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
@@ -83,7 +84,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Lets the outer part of the chain that it leads go, from a member on. What is left goes on, if
   /// it is what moves.
-  private func cut(at member: Self) {
+  func cut(at member: Self) {
     var moves = member == self
     var outer: Self? = member
     while let next = outer {
@@ -120,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.clock = now
     if glide(to: now) { return }
     let rested = pointee.path.scroller.advance(to: now)
-    if rested != nil || pointee.path.snapshot(at: now).needsTick {
+    if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
     }
     for member in members { member.pointee.engine.pointee.catchUp(with: now) }

@@ -3,9 +3,11 @@
 ///     child  ├────────●┤            ● it would go on to here
 ///     parent           ├───○──┤     ○ the parent's page: the way ends there, in one motion
 extension UnsafeMutablePointer where Pointee == NestMember {
-  /// Lets time pass for all that an input here may reach: what came to rest meanwhile may go on.
+  /// Lets time pass for all that an input here may reach: what runs out before it has run out, whether or
+  /// not anybody looked, and what came to rest meanwhile may go on.
   @inline(never)
   public func goOn(at time: Double) {
+    tick(time)
     var member: Self? = self
     while let next = member {
       if let behaviours = next.pointee.behaviours {

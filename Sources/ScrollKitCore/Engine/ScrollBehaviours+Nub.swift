@@ -49,7 +49,9 @@ extension ScrollBehaviours {
     nub?.release(at: now)
     engine.tell(.nubReleased, at: now)
     let range = seenGeometry.range
-    headers.rest(belowTop: range.clamp(seenOffset) - range.lower, at: now)
+    headers.rest(
+      belowTop: range.clamp(seenOffset) - range.lower, at: now,
+      atOnce: engine.scroller.setting.comfort.reducesMotion)
     tell(&engine)
   }
 

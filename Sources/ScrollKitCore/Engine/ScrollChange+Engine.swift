@@ -15,5 +15,6 @@ extension ScrollChange {
     phase = engine.told.phase
     isSettling = engine.told.isSettling
     self.isScrubbing = isScrubbing
+    reducesMotion = engine.scroller.setting.comfort.reducesMotion
   }
 }

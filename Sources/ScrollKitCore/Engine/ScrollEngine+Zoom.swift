@@ -109,7 +109,7 @@ extension ScrollEngine {
   }
 
   /// The geometry at the scale that the content will rest at.
-  var targetGeometry: ScrollGeometry {
+  public var targetGeometry: ScrollGeometry {
     @inline(never) mutating get {
       guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
       return zooming.world.geometry(at: zooming.rest.scale)

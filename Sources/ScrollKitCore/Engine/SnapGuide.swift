@@ -108,7 +108,7 @@ public struct SnapGuide {
   mutating func kept(from offset: Vector) -> Vector? {
     let found = field(in: geometry)?.position(following: targets, from: offset)
     let kept = Vector { axis in
-      self.offset(ofPlace: places[axis], axis) ?? found?[axis]?.offset ?? offset[axis]
+      self.offset(ofPlace: places[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
@@ -121,7 +121,9 @@ public struct SnapGuide {
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
   @inline(never)
-  public mutating func offset(ofPlace place: Double, _ axis: Axis) -> Double? {
+  public mutating func offset(
+    ofPlace place: Double, _ axis: Axis, in geometry: ScrollGeometry
+  ) -> Double? {
     stops(axis, in: geometry)?.offset(ofNumber: place)
   }
 

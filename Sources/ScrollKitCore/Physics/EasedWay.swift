@@ -27,7 +27,10 @@ struct EasedWay: Equatable, Sendable {
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
   func time(reaching offset: Double) -> Double? {
     let start = destination - distance
-    guard offset != start else { return 0 }
+    // Where it begins is known up to rounding: an edge there must not be missed.
+    guard (offset - start).magnitude > 1e-15 * (destination.magnitude + distance.magnitude) else {
+      return 0
+    }
     guard offset != destination else { return duration }
     guard offset >= min(start, destination), offset <= max(start, destination) else { return nil }
     let share = (offset - start) / distance

@@ -113,7 +113,8 @@ extension ScrollSetting {
       let isOnward = cruise.velocity > 0
       let isToEnd = was == (isOnward ? old.upper : old.lower)
       let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
-      return self.cruise(axis, from: state, at: cruise.velocity, to: end, now: now)
+      let ramp = max(0, cruise.ramp - (now - flight.since))
+      return self.cruise(axis, from: state, at: cruise.velocity, ramp: ramp, to: end, now: now)
     case .coast where destination == was:
       return flight  // it rests within the range as it is: not every coast could be begun anew
     case .rest, .coast, .bounce, .ballistic:

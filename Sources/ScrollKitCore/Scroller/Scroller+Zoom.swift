@@ -43,6 +43,7 @@ extension Scroller {
 
   /// The scale comes back into its limits.
   private mutating func settle(along path: ZoomPath, in world: ZoomWorld, now: Double) {
+    if setting.comfort.reducesMotion { return zoom(atOnceTo: path.end, in: world) }
     phase.zoomFlight = ZoomFlight(
       settling: path, shape: setting.feel.coast.bounce.shape, in: world, since: now)
   }
@@ -63,7 +64,7 @@ extension Scroller {
   ) {
     fingers.clear()
     fly(
-      to: place, .animation(animation), duration: setting.feel.animationDuration,
+      to: place, .animation(animation), duration: setting.animationDuration,
       easing: .easeInOut, in: world, at: now)
   }
 
@@ -157,7 +158,7 @@ extension Scroller {
     let place = ZoomPlace(
       scale: end, offset: world.geometry(at: end).range.clamp(offset))
     fly(
-      to: place, cause, duration: setting.feel.animationDuration, easing: .easeInOut, in: world,
+      to: place, cause, duration: setting.animationDuration, easing: .easeInOut, in: world,
       at: now)
     return true
   }
@@ -203,7 +204,7 @@ extension Scroller {
     let here = place(at: now)
     guard wanted != pendingScale || here.scale != wanted else { return }
     let end = world.place(at: wanted, from: here, about: point)
-    let smoothing = unit == .points ? WheelSmoothing.none : setting.feel.wheelSmoothing
+    let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
     let way = ZoomPath(from: here, to: end, middle: world.middle).length
     switch smoothing {
     case .none: zoom(atOnceTo: end, in: world)
@@ -257,7 +258,7 @@ extension Scroller {
       phase.zoomFlight = ZoomFlight(
         flight.cause, along: path,
         speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
-        duration: setting.feel.animationDuration, easing: .easeInOut, in: world, since: now)
+        duration: setting.animationDuration, easing: .easeInOut, in: world, since: now)
     }
   }
 

@@ -1,0 +1,131 @@
+import CScrollKitTypes
+import XCTest
+
+@testable import ScrollKitC
+
+/// What the program asks for is as of the call's own time, whether or not frames were drawn before it.
+final class LookTests: XCTestCase {
+  func test_aPageAskedForWhileTheScaleChanges_isThatOfTheScaleItChangesTo() {
+    for look in [nil, 0.1, 0.2] {
+      let scroller = newScroller()
+      setTallContent(scroller, at: 0)
+      XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
+      var options = scrollkit_snap_options.standard
+      options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
+      XCTAssertEqual(scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      XCTAssertEqual(scrollkit_zoom_to_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
+      if let look { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
+      XCTAssertEqual(
+        scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 15, 0.21, nil), Status.ok)
+      XCTAssertEqual(frame(of: scroller).target_y, 15 * 480, "\(look ?? 0)")
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
+      XCTAssertEqual(frame(of: scroller).offset_y, 15 * 480)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  /// Does the same twice, looked at in between and not, and hands out what the unseen one then is.
+  private func same(
+    _ scrollers: () -> [ScrollerRef], look: Double, _ call: ([ScrollerRef]) -> scrollkit_status,
+    _ about: String
+  ) -> [scrollkit_frame] {
+    let (unseen, watched) = (scrollers(), scrollers())
+    for scroller in watched { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
+    XCTAssertEqual(call(unseen), Status.ok, about)
+    XCTAssertEqual(call(watched), Status.ok, about)
+    for (one, other) in zip(watched, unseen) {
+      let (one, other) = (frame(of: one), frame(of: other))
+      XCTAssertEqual(one.offset_y, other.offset_y, accuracy: 1e-9, about)
+      XCTAssertEqual(one.target_y, other.target_y, accuracy: 1e-6, about)
+      XCTAssertEqual(one.phase, other.phase, about)
+    }
+    let frames = unseen.map { frame(of: $0) }
+    (unseen + watched).forEach { scrollkit_scroller_destroy($0) }
+    return frames
+  }
+
+  func test_aHeaderSettles_fromWhenTheContentCameToRest() {
+    let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
+      ("press", { scrollkit_scroller_press($0, 1, 9, 9, 3) }),
+      ("scroll to", { scrollkit_scroller_scroll_to($0, 0, 900, 1, 3, nil) }),
+      ("nub", { scrollkit_nub_grab($0, 3, nil) }), ("bar", { scrollkit_scrollbar_press($0, 1, 2, 9, 3) }),
+    ]
+    for (name, call) in calls {
+      for look in [nil, 2.0] {
+        let scroller = newScroller()
+        setTallContent(scroller, at: 0)
+        enableBehaviours(scroller)
+        XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 500, 1, 0.1, nil), Status.ok)
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.7, nil), Status.ok)
+        XCTAssertEqual(headerState(of: scroller).position, -56, "hidden")
+        XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 480, 1, 0.8, nil), Status.ok)
+        if let look { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
+        XCTAssertEqual(call(scroller), Status.ok)
+        XCTAssertEqual(headerState(of: scroller).position, -56, "\(name): 20 points of it showed")
+        scrollkit_scroller_destroy(scroller)
+      }
+    }
+  }
+
+  func test_whatAChainLeads_isUsedWhereItIsNow() {
+    func flung() -> [ScrollerRef] {
+      let chain = [newScroller(), newScroller()]
+      for (scroller, height) in zip(chain, [500.0, 9000]) {
+        var geometry = tallContent()
+        geometry.content_height = height
+        XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+      }
+      enableBehaviours(chain[1])
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 9, 400, 0.1), Status.ok)
+      for step in 1...4 {
+        let time = 0.1 + Double(step) / 100
+        XCTAssertEqual(
+          scrollkit_scroller_move(chain[0], 1, 9, 400 - 40 * Double(step), time), Status.ok)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(chain[0], 1, 0.14), Status.ok)
+      return chain
+    }
+    let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
+      ("bar", { scrollkit_scrollbar_press($0, 1, 2, 400, 0.6) }),
+      ("nub", { scrollkit_nub_grab($0, 0.6, nil) }),
+      ("top", { scrollkit_top_trigger($0, 9, 0.6) }),
+      ("anchor", { scroller in
+        var batch: UInt32 = 0
+        return scrollkit_anchor_begin_update(scroller, 0.6, &batch)
+      }),
+    ]
+    for (name, call) in calls {
+      let frames = same(flung, look: 0.5, { call($0[1]) }, name)
+      XCTAssertGreaterThan(frames[1].offset_y, 500, name)
+    }
+  }
+
+  func test_anArrowThatIsHeld_goesOnFromItsOwnMoment_whateverComesNext() {
+    func held() -> [ScrollerRef] {
+      let chain = [newScroller(), newScroller()]
+      for scroller in chain { setTallContent(scroller, at: 0) }
+      enableBehaviours(chain[0])
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      let arrow = UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+      XCTAssertEqual(scrollkit_scrollbar_press(chain[0], 1, arrow, 0, 0.1), Status.ok)
+      return chain
+    }
+    let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
+      ("tick", { scrollkit_scroller_tick($0, 1.2, nil) }),
+      ("stop", { scrollkit_scroller_stop($0, 1.2) }),
+      ("press", { scrollkit_scroller_press($0, 1, 9, 9, 1.2) }),
+    ]
+    for (name, call) in calls {
+      for alone in [false, true] {
+        let frames = same(
+          {
+            let chain = held()
+            if alone { XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil), Status.ok) }
+            return chain
+          }, look: 1, { call($0[0]) }, name)
+        XCTAssertGreaterThan(frames[0].offset_y, 300, name)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// A chain takes an input as of the input's own time: whoever drew frames before sees nothing else than
+/// who drew none.
+final class NestingLookTests: XCTestCase {
+  /// Runs the same twice, looked at in between and not, and hands out what both then are.
+  private func same(
+    _ stage: () -> NestedStage, look: Double, _ input: (NestedStage) -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> NestedStage {
+    let (unseen, watched) = (stage(), stage())
+    watched.tick(look)
+    for stage in [unseen, watched] {
+      input(stage)
+      stage.tick(stage.now)
+    }
+    assertEqual(watched.offsets, unseen.offsets, "offsets", file: file, line: line)
+    assertEqual(watched.targets, unseen.targets, "targets", file: file, line: line)
+    XCTAssertEqual(watched.phases, unseen.phases, file: file, line: line)
+    return unseen
+  }
+
+  /// Fingers pinch a scroller past its limit and leave; half a second later its scale is back.
+  private func pinched(_ number: Int) -> NestedStage {
+    let stage = NestedStage([(200, 100), (1000, 40)])
+    stage.call(number, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+    let middle = Vector(x: 200, y: 200)
+    stage.put(.zoom(.begin(at: middle, factor: 1)), on: number, at: 1)
+    stage.put(.zoom(.update(to: middle, factor: 0.5)), on: number, at: 1.01)
+    stage.put(.zoom(.end), on: number, at: 1.02)
+    XCTAssertEqual(stage.phases[number], .zooming)
+    return stage
+  }
+
+  func test_aScaleThatCameBackUnseen_keepsNoInputFromTheChain() {
+    let pan = same({ pinched(0) }, look: 4) { $0.put(.panBegin, at: 5) }
+    XCTAssertEqual(pan.phases, [.tracking, .idle])
+    let wheel = same({ pinched(0) }, look: 4) {
+      $0.put(.wheel(by: Vector(x: 0, y: 500), .points), at: 5)
+    }
+    assertEqual(wheel.offsets, [200, 440])  // the room of one, and on
+  }
+
+  func test_aScaleThatCameBackUnseen_keepsNobodyOutOfTheChain() {
+    let stage = same({ pinched(1) }, look: 4) { stage in
+      stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), at: 5)
+      stage.put(.move(pointer: 1, to: Vector(x: 200, y: 100)), at: 5.01)
+    }
+    XCTAssertEqual(stage.phases, [.dragging, .dragging])
+  }
+
+  func test_aScaleThatProgramsChange_keepsNobodyOutOfTheChain_onceItIsThere() {
+    func zoomed() -> NestedStage {
+      let stage = NestedStage([(200, 200), (1000, 0)])
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.call(1, at: 1) { _ = $0.zoom(to: 2, about: .zero, animated: true, at: 1) }
+      return stage
+    }
+    let stage = same(zoomed, look: 4) { $0.put(.keyHeld(.lineDown), at: 5) }
+    XCTAssertEqual(stage.phases, [.idle, .wheeling])
+  }
+
+  func test_aWheel_isMeasuredFromWhereAScaleInFlightIs() {
+    func zoomed() -> NestedStage {
+      let stage = NestedStage([(200, 0), (1000, 0)])
+      stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
+      let zoom = ZoomInput.wheel(by: -3, .notches, about: Vector(x: 200, y: 200))
+      stage.put(.zoom(zoom), at: 1.01)
+      return stage
+    }
+    let stage = same(zoomed, look: 1.03) {
+      $0.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.04)
+    }
+    XCTAssertEqual(stage.phases, [.wheeling, .idle])
+  }
+
+  func test_aFinger_catchesNothingOfAnInnerScroller_thatMovesByItself() {
+    func coasting() -> NestedStage {
+      let stage = NestedStage([(1000, 0), (1000, 0)], feel: .uikit)
+      stage.put(.wheel(by: Vector(x: 0, y: 5), .points), at: 0)  // both are of a chain
+      stage.tick(1)
+      stage.call(0, at: 1) { _ = $0.scroll(to: Vector(x: 0, y: 500), at: 1) }
+      return stage
+    }
+    for (look, time) in [(4, 5), (1.02, 1.03)] {
+      let stage = same(coasting, look: look) { stage in
+        stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), on: 1, at: time)
+        stage.put(.move(pointer: 1, to: Vector(x: 200, y: 295)), on: 1, at: time + 0.001)
+      }
+      XCTAssertEqual(stage.phases[1], .tracking, "5 points are within the slop")
+    }
+  }
+
+  func test_whatAnOuterScrollerDoesByItself_isNothingToAKey_fromTheFirstMomentOn() {
+    func returning() -> NestedStage {
+      let stage = NestedStage([(1000, 900), (1000, 0)])
+      stage.drag([-100], on: 1)
+      stage.release(on: 1)  // it is out of range, and on its way back
+      stage.put(.keyHeld(.lineDown), at: 0.05)
+      return stage
+    }
+    for look in [0.06, 0.2] {
+      let stage = same(returning, look: look) { $0.put(.keyHeld(.lineDown), at: look + 0.01) }
+      XCTAssertEqual(stage.targets, [1000, 0], "its room is no part of the way")
+    }
+    let stage = same(returning, look: 0.06) { $0.tick(9) }
+    assertEqual(stage.offsets, [1000, 0])
+  }
+
+  func test_whoeverIsPinched_belongsToNoChainAnyMore() {
+    func pinching() -> NestedStage {
+      let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
+      stage.members[0].pointee.rules.overscroll.y = .contain
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.drag([-60, -120])  // the inner one is out of range
+      stage.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), on: 1, at: 0.03)
+      stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 2)), on: 1, at: 0.04)
+      return stage
+    }
+    let inputs: [ScrollInput] = [
+      .panBegin, .panUpdate(by: Vector(x: 0, y: -30)), .wheel(by: Vector(x: 0, y: -30), .points),
+      .key(.pageUp), .press(pointer: 3, at: Vector(x: 9, y: 9)),
+    ]
+    for input in inputs {
+      let stage = pinching()
+      XCTAssertEqual(stage.phases[1], .zooming)
+      stage.release()
+      stage.tick(0.06)
+      XCTAssertEqual(stage.phases, [.bouncing, .zooming])
+      stage.members[0].pointee.rules.overscroll.y = .auto
+      stage.put(input, at: 0.07)
+      XCTAssertEqual(stage.phases[1], .zooming, "\(input)")
+      stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), on: 1, at: 0.08)
+      XCTAssertEqual(stage.engine(1).zoom.scale, 1.5, "\(input)")
+    }
+    // A wheel that turns on within the silence, too.
+    let stage = NestedStage([(0, 0), (1000, 0)])
+    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+    stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
+    stage.put(.zoom(.begin(at: .zero, factor: 1)), on: 1, at: 1.01)
+    stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)
+    XCTAssertEqual(stage.phases, [.idle, .zooming])
+  }
+}
