@@ -119,7 +119,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   func pass(to now: Double) {
     pointee.path.clock = now
-    if glide(to: now) { return }
+    if !glide(to: now) { lead(to: now) }
+  }
+
+  /// Lets time pass, whatever may change.
+  @inline(never)
+  private func lead(to now: Double) {
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)

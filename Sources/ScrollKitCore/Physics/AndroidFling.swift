@@ -40,7 +40,9 @@ public struct AndroidFling: Equatable, Sendable {
   /// Where it rests, in points.
   public var destination: Double { start + distance }
 
-  public func state(at time: Double) -> MotionState { way.state(at: time) }
+  public func state(at time: Double) -> MotionState {
+    Easing.androidFling.state(at: time, along: distance, to: destination, in: duration)
+  }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
   ///

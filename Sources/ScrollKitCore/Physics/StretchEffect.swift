@@ -12,16 +12,14 @@
 public enum StretchEffect {
   /// The share by which content is drawn longer when pulled by a share of the viewport.
   public static func stretch(pulledBy share: Double) -> Double {
-    let size = share.magnitude
-    let stretch = intensity * size + intensity * (1 - Math.exp(-size * e / quickShare))
-    return share < 0 ? -stretch : stretch
+    intensity * (share + glow(pulledBy: share))
   }
 
   /// The share of all its light, 0…1, with which an edge glows, as before version 12: nearly all of
   /// it at the pull at which the quick part of a stretch is used up.
   public static func glow(pulledBy share: Double) -> Double {
-    let glow = 1 - Math.exp(-share.magnitude * e / quickShare)
-    return share < 0 ? -glow : glow
+    let glow = 1 - Math.exp(share.magnitude * -(e / quickShare))
+    return Double(signOf: share, magnitudeOf: glow)
   }
 
   /// What becomes of the pull, in points, that a coast sets off at the edge, or a finger lets go of.
