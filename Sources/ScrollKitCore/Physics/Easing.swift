@@ -55,30 +55,28 @@ public struct Easing: Equatable, Sendable {
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
   /// `s` at a time inside 0…1, and the slope of time there. Every frame of an animation asks for it,
-  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's.
+  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's; they
+  /// need no bracket, for no easing takes more than 14 of them, and those in use two or three.
   @inline(always)
   private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
     let b = 3 * (x2 - 2 * x1)
     let c = 3 * x1
-    var low = 0.0
-    var high = 1.0
     var s = guess(at: time)
     var left = RootFinding.iterationLimit
     while left > 0 {
-      left -= 1
+      left &-= 1
       // What waits for nothing comes first: a frame waits for each of these steps.
       let square = s * s
       let bend = 3 * a * s + b  // half of the second derivative
       let slope = 3 * a * square + (2 * b * s + c)
       let value = (a * s + b) * square + (c * s - time)
-      if value < 0 { low = s } else { high = s }
-      let halley = s - value * slope / (slope * slope - value * bend)
-      let next = halley >= low && halley <= high ? halley : low + (high - low) / 2
-      let step = next - s
-      s = next
-      if step.magnitude < Self.settled { break }
+      let step = value * slope / (slope * slope - value * bend)
+      s -= step
+      guard step.magnitude >= Self.settled else { break }
     }
+    // A time whose square is too small to be told from 0 is one at which nothing has happened.
+    s = max(0, s)
     return (s, 3 * a * (s * s) + (2 * b * s + c))
   }
 
