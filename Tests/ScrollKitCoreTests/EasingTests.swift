@@ -55,6 +55,24 @@ final class EasingTests: XCTestCase {
     }
   }
 
+  /// Steps without a bracket: none may be lost, whatever the easing and the time.
+  func test_everyEasingIsFoundAtEveryTime() {
+    let places = [0, 1e-12, 1e-3, 0.1, 0.25, 0.42, 0.5, 0.75, 0.9, 0.999, 1]
+    let times = [1e-300, 1e-100, 1e-12, 1e-3, 0.125, 0.25, 0.5, 0.75, 0.999, 1 - 1e-12, 1.0.nextDown]
+    for x1 in places {
+      for x2 in places {
+        let easing = Easing(x1: x1, y1: 0.5, x2: x2)
+        var last = 0.0
+        for time in times {
+          let progress = easing.state(at: time).progress
+          XCTAssertGreaterThanOrEqual(progress, last - 1e-12, "\(x1) \(x2) \(time)")
+          XCTAssertLessThanOrEqual(progress, 1, "\(x1) \(x2) \(time)")
+          last = progress
+        }
+      }
+    }
+  }
+
   func test_theStartingSlopeIsTheOneAskedFor() {
     for slope in [0, 0.5, 2.5, -3] {
       let easing = Easing.easeInOut.starting(withSlope: slope)

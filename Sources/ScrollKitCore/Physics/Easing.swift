@@ -33,10 +33,10 @@ public struct Easing: Equatable, Sendable {
   @inline(never)
   @section(".text.hot") @_optimize(speed)
   public func state(at time: Double) -> (progress: Double, slope: Double) {
-    guard time > 0 else { return (0, x1 > 0 ? y1 / x1 : 0) }
+    guard time > Self.atOnce else { return (0, x1 > 0 ? y1 / x1 : 0) }
     guard time < 1 else { return (1, 0) }
     let (s, pace) = parameter(at: time)
-    let progress = bezier(s, y1, 1)
+    let progress = ((3 * y1 - 2) * s + (3 - 6 * y1)) * (s * s) + 3 * y1 * s
     guard progress < 1 else { return (1, 0) }
     let rise = 3 * (1 - s) * (y1 * (1 - s) + 2 * (1 - y1) * s)
     return (progress, rise / pace)
@@ -55,8 +55,8 @@ public struct Easing: Equatable, Sendable {
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
   /// `s` at a time inside 0…1, and the slope of time there. Every frame of an animation asks for it,
-  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's; they
-  /// need no bracket, for no easing takes more than 14 of them, and those in use two or three.
+  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's. They need no
+  /// bracket: two or three do for those in use, and fourteen for any other.
   @inline(always)
   private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
@@ -72,11 +72,12 @@ public struct Easing: Equatable, Sendable {
       let slope = 3 * a * square + (2 * b * s + c)
       let value = (a * s + b) * square + (c * s - time)
       let step = value * slope / (slope * slope - value * bend)
+      guard step.magnitude >= Self.settled else {
+        if step.magnitude < Self.settled { s -= step }  // 0 / 0: it is there, and time stands still
+        break
+      }
       s -= step
-      guard step.magnitude >= Self.settled else { break }
     }
-    // A time whose square is too small to be told from 0 is one at which nothing has happened.
-    s = max(0, s)
     return (s, 3 * a * (s * s) + (2 * b * s + c))
   }
 
@@ -84,16 +85,13 @@ public struct Easing: Equatable, Sendable {
   /// at the time 1/8 + 3/8·(x₁ + x₂); one step less is to be taken from there.
   @inline(always)
   private func guess(at time: Double) -> Double {
-    let lift = max(-1, min(1.5 * (1 - x1 - x2), 1))
+    let lift = min(1, 1.5 * (1 - x1 - x2))
     return time * (1 + lift - lift * time)
   }
 
   /// Derived. 3·10⁻⁵: a step of Halley's as small as this leaves an error of its cube.
   private static let settled = 3e-5
 
-  @inline(always)
-  private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
-    let r = 1 - s
-    return ((3 * first * r + 3 * second * s) * r + s * s) * s
-  }
+  /// Derived. 10⁻¹⁰⁰: the square of a share of time as small as this is still a number.
+  private static let atOnce = 1e-100
 }
