@@ -10,6 +10,8 @@ extension ScrollEngine {
   @inline(always)
   var drawn: ScrollFrame {
     mutating get {
+      // First, while nothing else is held in registers.
+      let edgeEffect = mayBePulled ? edgeEffect : .zero
       let range = scroller.setting.geometry.ends
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
@@ -18,7 +20,7 @@ extension ScrollEngine {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: mayBePulled ? edgeEffect : .zero, phase: told.phase,
+        edgeEffect: edgeEffect, phase: told.phase,
         needsTick: told.needsTick, scale: zoom.scale)
     }
   }

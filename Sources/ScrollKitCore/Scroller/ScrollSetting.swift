@@ -148,6 +148,7 @@ public struct ScrollSetting: Equatable, Sendable {
   @inline(always)
   private mutating func drawn(_ offset: Vector) -> Vector {
     let inRange = geometry.ends.clamp(offset)
+    guard inRange != offset else { return offset }
     return Vector(
       x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))
   }
@@ -157,6 +158,7 @@ public struct ScrollSetting: Equatable, Sendable {
   @section(".text.hot") @_optimize(speed)
   mutating func shown(_ states: Pair<MotionState>) -> Pair<MotionState> {
     let drawn = drawn(states.place)
+    guard drawn != states.place else { return states }
     return Pair(x: states.x.shown(at: drawn.x), y: states.y.shown(at: drawn.y))
   }
 
@@ -195,7 +197,8 @@ extension Ends where Element == EdgeBehavior {
   @inline(never)
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
-    return self[pull].effect(pulledBy: pull / viewport)
+    // The division waits for no motion.
+    return self[pull].effect(pulledBy: pull * (1 / viewport))
   }
 }
 
