@@ -174,7 +174,7 @@ extension ScrollEngine {
   mutating func glideZooming(to now: Double) {
     let state = scroller.flyZoom(at: now)
     tellScale()
-    let offset = state.place.offset
+    let offset = state.place
     shifted = shifted + (offset - told.offset)
     tell(moveTo: offset, velocity: state.velocity)
   }

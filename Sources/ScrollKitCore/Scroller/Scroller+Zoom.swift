@@ -104,14 +104,17 @@ extension Scroller {
   /// - Precondition: The phase is `zooming`, and nobody pinches.
   @inline(never)
   @section(".text.hot") @_optimize(speed)
-  mutating func flyZoom(at now: Double) -> ZoomFlight.State {
+  mutating func flyZoom(at now: Double) -> Pair<MotionState> {
     let flight = withUnsafeMutableBytes(of: &phase) { bytes in
       bytes.assumingMemoryBound(to: ZoomFlight.self).baseAddress.unsafelyUnwrapped
     }
     let state = flight.pointee.stateInPlace(at: now)
     scale = state.place.scale
     flight.pointee.world.scale(&setting.geometry, by: scale)
-    return state
+    let (offset, velocity) = (state.place.offset, state.velocity)
+    return Pair(
+      x: MotionState(position: offset.x, velocity: velocity.x),
+      y: MotionState(position: offset.y, velocity: velocity.y))
   }
 
   /// Takes a change of content or viewport, or of what is said of its scale, while the scale changes:
@@ -254,10 +257,10 @@ extension Scroller {
     switch flight.cause {
     case .settling: settle(along: path, in: world, now: now)
     case .wheel, .animation:
-      let state = flight.state(at: now)
       phase.zoomFlight = ZoomFlight(
         flight.cause, along: path,
-        speed: path.speed(of: state.velocity, pace: state.pace, middle: world.middle),
+        speed: path.speed(
+          of: flight.state(at: now).velocity, pace: flight.pace(at: now), middle: world.middle),
         duration: setting.animationDuration, easing: .easeInOut, in: world, since: now)
     }
   }
@@ -265,6 +268,6 @@ extension Scroller {
   /// How fast the depth changes by itself, in points per second.
   @inline(never)
   private mutating func pace(at now: Double) -> Double {
-    phase.kind == .scaling ? phase.zoomFlight.state(at: now).pace : 0
+    phase.kind == .scaling ? phase.zoomFlight.pace(at: now) : 0
   }
 }

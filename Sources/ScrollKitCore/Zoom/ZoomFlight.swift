@@ -3,7 +3,7 @@ public struct ZoomFlight: Equatable, Sendable {
   public let cause: Cause
   public let world: ZoomWorld
   public let path: ZoomPath
-  private let course: Course
+  private var course: Course
   /// When it began, in seconds.
   let since: Double
 
@@ -28,8 +28,8 @@ public struct ZoomFlight: Equatable, Sendable {
     public let place: ZoomPlace
     /// Speed of the offset, in points per second.
     public let velocity: Vector
-    /// How fast the depth changes, in points per second.
-    public let pace: Double
+    /// How fast the way is gone, in points of the path per second.
+    public let speed: Double
   }
 
   /// A flight back to a limit, as an overscroll returns.
@@ -84,18 +84,21 @@ public struct ZoomFlight: Equatable, Sendable {
     return flight.stateInPlace(at: now)
   }
 
+  /// How fast the depth changes, in points per second.
+  @inline(never)
+  func pace(at now: Double) -> Double { path.pace(at: state(at: now).speed) }
+
   /// The same, read where it lies.
   @inline(never)
   mutating func stateInPlace(at now: Double) -> State {
-    guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, pace: 0) }
+    guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, speed: 0) }
     let gone = switch course {
-    case .spring(let spring): spring.state(at: now - since)
-    case .curve(let curve): curve.state(at: now - since)
+    case .spring: payload(of: &course, as: Spring.self).pointee.stateInPlace(at: now - since)
+    case .curve: payload(of: &course, as: TimedCurve.self).pointee.state(at: now - since)
     }
     let place = path.place(after: gone.position)
     return State(
-      place: place, velocity: path.velocity(at: place, gone: gone.velocity),
-      pace: path.pace(at: gone.velocity))
+      place: place, velocity: path.velocity(at: place, gone: gone.velocity), speed: gone.velocity)
   }
 
   /// The same flight through content that, at a scale of `scale`, moved by `distance` points.

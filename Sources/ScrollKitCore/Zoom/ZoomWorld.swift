@@ -112,7 +112,7 @@ public struct ZoomPlace: Equatable, Sendable {
   /// content begins at, its right), in points.
   public let offset: Vector
 
-  @inline(never)
+  @inline(always)
   public init(scale: Double, offset: Vector) {
     self.scale = scale
     self.offset = offset
