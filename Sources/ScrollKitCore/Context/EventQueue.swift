@@ -89,7 +89,7 @@ public struct EventQueue: Sendable {
   }
 
   /// What moved by the event at a place, counted from the oldest; nil if nothing.
-  @inline(never)
+  @inline(always)
   private mutating func movement(at place: Int) -> Int64? {
     events[index(place)].event.movement
   }
