@@ -142,6 +142,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
     extras.advanceBars(&pointee.engine, to: time)
+    if pointee.snaps { extras.pointee.behaviours.leadSilent(&pointee.engine, until: time) }
     pointee.engine.tick(time)
     extras.pointee.behaviours.endTurn(&pointee.engine)
   }
