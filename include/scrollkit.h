@@ -1721,6 +1721,9 @@ SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
 /**
  * Say what stays where it is when content changes.
  *
+ * To keep another item than a policy would, as one that has the focus, set the geometry with a
+ * shift instead of a batch: how far that item has moved.
+ *
  * @param scroller The scroller; must not be NULL.
  * @param policy   What stays.
  * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
@@ -2478,6 +2481,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
 /**
  * Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at
  * once.
+ *
+ * Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
+ * pointer goes on from there.
  *
  * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
  * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.

@@ -3,6 +3,9 @@ import ScrollKitCore
 
 /// Say what stays where it is when content changes.
 ///
+/// To keep another item than a policy would, as one that has the focus, set the geometry with a shift
+/// instead of a batch: how far that item has moved.
+///
 /// @param scroller The scroller; must not be NULL.
 /// @param policy   What stays.
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an

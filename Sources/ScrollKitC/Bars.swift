@@ -85,6 +85,9 @@ public func scrollkit_scrollbar_press(
 
 /// Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at once.
 ///
+/// Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
+/// pointer goes on from there.
+///
 /// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
 /// SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
 ///

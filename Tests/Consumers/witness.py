@@ -175,12 +175,12 @@ def compare(library, feel, scene):
         coast = best(library, feel, scene, scene.inputs, lambda seconds: seconds > later)
         return figures + moving("coasting", coast, [row for row in scene.frames if row[0] > later])
     # GTK takes first and last place for the finger's speed, and waiting for movement; ours is the
-    # slope of all places. So its coast is compared at GTK's speed.
+    # slope of a line through all places. So its coast is compared at GTK's speed.
     begun, speed = gtk_coast(scene)
     alone = dataclasses.replace(scene, frames=scene.frames[begun:])
     coast = best(library, feel, alone, [("fling", alone.frames[0][0], speed)], lambda _: True)
     unlike = abs(our_speed(library, feel, scene) / speed - 1) * 100
-    return figures + [("speed, %", unlike, 25, 0)] + moving("coasting", coast, alone.frames)
+    return figures + [("speed, %", unlike, 15, 0)] + moving("coasting", coast, alone.frames)
 
 
 def main():

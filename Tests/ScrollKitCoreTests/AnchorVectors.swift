@@ -9,7 +9,12 @@ enum AnchorVectors {
   /// - Returns: What was compared; nil if the kind is unknown.
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
+    case "anchor" where vector.has("then"): nested(vector)
+    case "anchor" where vector.has("margin_top_of_ancestor"): notReported(vector)
+    case "anchor" where vector.has("priority"): chosen(vector)
+    case "anchor" where vector.has("drag_scrollbar_to"): scrollbar(vector)
     case "anchor": anchor(vector)
+    case "anchor.serialize": remembered(vector)
     case "anchor.animation", "anchor.prepend": shift(vector)
     case "anchor.range": range(vector)
     case "anchor.resize": resize(vector)
@@ -18,14 +23,14 @@ enum AnchorVectors {
     }
   }
 
-  private static func stage(offset: Double, content: Double = 5000) -> Stage {
+  static func stage(offset: Double, content: Double = 5000) -> Stage {
     var stage = Stage(.driven, content: content, viewport: 100, offset: offset)
     stage.behaviours.setPolicy(.keepItem)
     return stage
   }
 
   /// Items of a list, as a host knows them; the last is followed by much more.
-  private struct Items {
+  struct Items {
     var sizes: [Double]
     func top(of item: Int) -> Double { sizes[..<item].reduce(0, +) }
 
@@ -59,17 +64,24 @@ enum AnchorVectors {
     let offset =
       restored.map {
         items.top(of: Int(ReferenceVector.number($0["item"]))) - ReferenceVector.number($0["relative"])
-      } ?? ReferenceVector.number(vector.inputs["offset"] ?? vector.inputs["drag_scrollbar_to"])
+      } ?? vector.number("offset")
     var stage = stage(offset: offset)
+    let before = stage.y
     for change in vector.inputs["resize"] as? [[Any]] ?? [] {
       items.resize(Int(ReferenceVector.number(change[0])), to: ReferenceVector.number(change[1]), &stage)
     }
     for item in vector.inputs["remove"] as? [Int] ?? [] {
       stage.edit(at: items.top(of: item), removed: items.sizes[item], inserted: 0)
     }
-    let expected =
-      vector.expected["offset"] ?? vector.expected["offset_after_resize"] ?? vector.expected["offset_after"]
-    return [vector.difference("offset", expected, stage.y)]
+    let expected = vector.expected["offset"] ?? vector.expected["offset_after"]
+    var found = [vector.difference("offset", expected, stage.y)]
+    if let first = vector.expected["offset_before"] {
+      found.append(vector.difference("offset before", first, before))
+    }
+    if let anchor = vector.expected["anchor"] {
+      found.append(vector.difference("anchor", anchor, Double(place(&stage, items).anchor)))
+    }
+    return found
   }
 
   private static func shift(_ vector: ReferenceVector) -> [Difference] {
@@ -139,12 +151,33 @@ enum AnchorVectors {
     return [vector.difference("jump", vector.expected["jump"], stage.y - vector.number("offset"))]
   }
 
-  /// An item shown as near as can be.
+  // MARK: Items in view
+
   private static func item(_ vector: ReferenceVector) -> [Difference] {
-    let axis = AxisGeometry(viewport: vector.number("viewport"), content: 10_000)
     let top = vector.number("item_offset")
     let item = Span(lower: top, upper: top + vector.number("item_size"))
-    let nearest = axis.offset(showing: item, from: vector.number("offset"))
-    return [vector.difference("offset", vector.expected["offset"], nearest)]
+    let alignments: [String: SnapAlignment] = ["start": .start, "center": .center]
+    guard let alignment = alignments[vector.inputs["align"] as? String ?? ""] else {
+      let axis = AxisGeometry(viewport: vector.number("viewport"), content: 10_000)
+      let nearest = axis.offset(showing: item, from: vector.number("offset"))
+      return [vector.difference("offset", vector.expected["offset"], nearest)]
+    }
+    // The area of its alignment: let go anywhere near, content goes there and rests.
+    let area = SnapArea(
+      key: 1, rectangle: Pair(x: Span(lower: 0, upper: 400), y: item),
+      alignment: Pair(x: .none, y: alignment))
+    return [1500.0, 2100].map { offset in
+      var stage = SnapStage(
+        .areas(AreaSnap(axes: Pair(x: false, y: true))), content: 10_000,
+        viewport: vector.number("viewport"))
+      return [area].withUnsafeBufferPointer { areas in
+        stage.behaviours.setSnapAreas(SnapAreas(areas), &stage.engine, at: stage.time)
+        stage.place(at: offset)
+        stage.flick(by: 20, velocity: 0)
+        stage.rest()
+        defer { stage.behaviours.setSnapAreas(.none, &stage.engine, at: stage.time) }
+        return vector.difference("offset, from \(offset)", vector.expected["offset"], stage.offset)
+      }
+    }
   }
 }

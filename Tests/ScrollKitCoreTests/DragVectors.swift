@@ -135,7 +135,11 @@ enum DragVectors {
     hand.press()
     for _ in 0..<5 { hand.move(-10, after: 0.01) }
     hand.release(after: vector.number("time_ms") / 1000 - 0.05)
-    return [vector.difference("momentum", vector.expected["momentum"], hand.speed == 0 ? 0 : 1)]
+    return [
+      vector.difference("momentum", vector.expected["momentum"], hand.speed == 0 ? 0 : 1),
+      vector.difference(
+        "duration", vector.expected["duration_ms"], hand.scroller.phase.kind == .idle ? 0 : .infinity),
+    ]
   }
 
   /// How far content moves within the frame in which the finger leaves.

@@ -16,6 +16,9 @@ enum ElasticVectors {
     case "elastic.bezier.forward": forward(vector)
     case "elastic.bezier.forward_distance": forwardDistance(vector)
     case "elastic.bezier.regrab": regrab(vector)
+    case "elastic.momentum": ElasticSessions.momentum(vector)
+    case "elastic.reconcile": ElasticSessions.reconcile(vector)
+    case "elastic.threshold": ElasticSessions.threshold(vector)
     default: nil
     }
   }

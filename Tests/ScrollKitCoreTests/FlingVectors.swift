@@ -115,12 +115,21 @@ enum FlingVectors {
     return [vector.difference("duration", vector.expected["duration_ms"], bounce.duration * 1000)]
   }
 
-  /// Flutter's own tests of flings begin where a drag ended.
+  /// Flutter's own tests of flings begin where a drag ended. Fingers that rest on a pad stop it.
   private static func cancelled(_ vector: ReferenceVector) -> [Difference] {
-    let fling = ClampingFling(
-      start: vector.number("drag_px"), initialVelocity: vector.number("fling_velocity"))
-    let there = fling.state(at: vector.number("cancel_at_s")).position
-    return [vector.difference("offset", vector.expected["offset_at_cancel"], there)]
+    var hand = Hand(.flutterAndroid, at: vector.number("drag_px"))
+    hand.scroller.coast(
+      from: .down(vector.number("drag_px")), velocity: .down(vector.number("fling_velocity")),
+      now: 0)
+    hand.wait(vector.number("cancel_at_s"))
+    hand.scroller.handle(.hold, at: hand.now)
+    let there = hand.offset
+    hand.scroller.handle(.holdEnd, at: hand.now)
+    hand.wait(5)
+    return [
+      vector.difference("offset", vector.expected["offset_at_cancel"], there),
+      vector.difference("offset later", vector.expected["offset_later"], hand.offset),
+    ]
   }
 
   private static func flung(_ vector: ReferenceVector) -> [Difference] {
@@ -145,8 +154,16 @@ enum FlingVectors {
   }
 
   private static func noSpeed(_ vector: ReferenceVector) -> [Difference] {
-    let fling = FlingCurve(start: 0, initialVelocity: vector.number("velocity"))
-    return [vector.difference("started", vector.expected["fling_started"], fling.duration > 0 ? 1 : 0)]
+    var stage = Stage(.driven, offset: 1000, feel: .chromium)
+    stage.beginDrag()
+    stage.moveDrag(to: 1100)
+    stage.endDrag(velocity: vector.number("velocity"), target: 1100)
+    let isTold = stage.takeEvents().contains(.didRest(at: .down(1100)))
+    return [
+      vector.difference(
+        "started", vector.expected["fling_started"], stage.engine.told.phase == .idle ? 0 : 1),
+      vector.difference("end told", vector.expected["scroll_end_sent"], isTold ? 1 : 0),
+    ]
   }
 
   // MARK: Chromium
@@ -226,57 +243,22 @@ enum FlingVectors {
     ]
   }
 
-  /// All frames before the last, at which GTK rests because it moved less than a pixel.
+  /// All frames before the last, which is where GTK rests.
   private static func gtk(_ vector: ReferenceVector) -> [Difference] {
     let motion = Motion.letGo(
       MotionState(position: vector.number("x0"), velocity: vector.number("v0")),
       in: Span(lower: vector.number("lower"), upper: vector.number("upper")), feel: .gtk)
     let last = ReferenceVector.number(vector.expected["finished_frame"])
     let rate = (1 / vector.number("dt_s")).rounded()  // dt is written with nine decimals
-    return (vector.expected["frames"] as? [Any] ?? []).map(numbers).filter { $0[0] < last }.flatMap { frame in
+    let frames = (vector.expected["frames"] as? [Any] ?? []).map(numbers)
+    let rest = NSNumber(value: frames[frames.count - 1][1])
+    return [vector.difference("rest", rest, motion.destination)] + frames.filter { $0[0] < last }.flatMap { frame in
       let state = motion.state(at: frame[0] / rate)
       return [
         vector.difference("x at frame \(frame[0])", NSNumber(value: frame[1]), state.position),
         vector.difference("v at frame \(frame[0])", NSNumber(value: frame[2]), state.velocity),
       ]
     }
-  }
-
-  // MARK: LVGL, Qt, better-scroll
-
-  /// A speed that a constant brake uses up in 99 ms, in whole pixels.
-  private static func throwDecay(_ vector: ReferenceVector) -> [Difference] {
-    let throwing = ConstantDeceleration(
-      start: 0, initialVelocity: vector.number("x"), brake: vector.number("x") / 0.099)
-    let speed = throwing.state(at: vector.number("age_ms") / 1000).velocity
-    return [vector.difference("x", vector.expected["x"], speed.rounded(.towardZero))]
-  }
-
-  private static func throwPredict(_ vector: ReferenceVector) -> [Difference] {
-    let coast = Deceleration(
-      start: 0, initialVelocity: vector.number("v") / 0.033, drag: Deceleration.lvglDrag)
-    return [vector.difference("sum", vector.expected["sum"], coast.destination)]
-  }
-
-  private static func qtFlick(_ vector: ReferenceVector) -> [Difference] {
-    let flick = ConstantDeceleration(
-      start: vector.number("start"), initialVelocity: vector.number("velocity"),
-      restingWholeUnder: ConstantDeceleration.qtBrake)
-    return [
-      vector.difference("distance", vector.expected["distance"], flick.destination - flick.start),
-      vector.difference("brake", vector.expected["adjusted_deceleration"], flick.brake),
-      vector.difference("duration", vector.expected["duration_ms"], flick.duration * 1000),
-    ]
-  }
-
-  private static func betterScroll(_ vector: ReferenceVector) -> [Difference] {
-    let moved = vector.number("current") - vector.number("start")
-    let coast = ConstantDeceleration.betterScroll(
-      start: vector.number("current"), initialVelocity: moved / vector.number("time_ms") * 1000)
-    return [
-      vector.difference("destination", vector.expected["destination"], coast.destination),
-      vector.difference("duration", vector.expected["duration_ms"], coast.duration * 1000),
-    ]
   }
 
   // MARK: Reading

@@ -91,7 +91,7 @@ final class ScrollbarTests: XCTestCase {
       var bar = Bar(mode)
       let start = bar.start
       bar.press(start + 30)
-      XCTAssertEqual(bar.bar.hold, .thumb(from: start + 30, offset: 1000))
+      XCTAssertEqual(bar.bar.hold, .thumb(from: start + 30, offset: 1000, now: 1000))
       XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
       for place in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
         bar.drag(place)
@@ -121,6 +121,28 @@ final class ScrollbarTests: XCTestCase {
     other.press(other.start)
     other.drag(start + 110, sideways: 5000)
     XCTAssertEqual(other.stage.y, 1000 + 110 * gear, accuracy: 1e-9)
+  }
+
+  /// What else moves content under a held thumb stays moved, and the pointer goes on from there.
+  func test_whatElseMovesContent_isNotTakenBack() {
+    var bar = Bar(options: ScrollbarOptions(snapBack: 136))
+    bar.stage.behaviours.setPolicy(.keepItem)
+    let start = bar.start
+    bar.press(start)
+    bar.drag(start + 60)
+    XCTAssertEqual(bar.stage.y, 1500, accuracy: 1e-9)
+    bar.stage.insert(300)
+    bar.drag(start + 60)
+    let gear = bar.thumb.gear  // of content that is longer by 300
+    XCTAssertEqual(bar.stage.y, 1300 + 60 * gear, accuracy: 1e-9)
+    bar.stage.wheel(to: 2000)
+    bar.drag(start + 61)
+    XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9)
+    bar.drag(start + 61, sideways: 200)
+    XCTAssertEqual(bar.stage.y, 2000 - 60 * gear, accuracy: 1e-9, "back to what it was taken at")
+    bar.drag(9000)
+    bar.drag(start + 61)
+    XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9, "the end of the track moved nothing")
   }
 
   func test_contentInFlightIsCaught() {

@@ -14,6 +14,7 @@ enum SnapVectors {
     case "paging.resize": resize(vector)
     case "snap": areas(vector)
     case "snap.predict": predict(vector)
+    case "snap.animation_curve": letGoElsewhere(vector)
     default: nil
     }
   }
@@ -94,6 +95,27 @@ enum SnapVectors {
   private static func predict(_ vector: ReferenceVector) -> [Difference] {
     let coast = Deceleration(start: 0, initialVelocity: vector.number("initial_wheel_delta") * 60, drag: Feel.uikit.coast.drag)
     return [vector.difference("distance", vector.expected["predicted_distance"], coast.destination)]
+  }
+
+  /// Content that is let go as fast as the wheel's last step, and rests elsewhere than it would.
+  private static func letGoElsewhere(_ vector: ReferenceVector) -> [Difference] {
+    let rate = vector.number("fps")
+    let distance = vector.number("distance")
+    var hand = Hand(.macos, at: 1000)
+    hand.scroller.handle(.panBegin, at: 0)
+    hand.scroller.handle(.panUpdate(by: .zero), at: 0)
+    let velocity = Vector.down(vector.number("initial_delta") * rate)
+    hand.scroller.handle(.panEnd(.velocity(velocity)), at: 0)
+    hand.scroller.land(at: .down(1000 + distance), now: 0)
+    var found = (vector.expected["progress_at"] as? [String: Any] ?? [:]).map { time, value in
+      let time = Double(time) ?? .nan
+      let offset = hand.scroller.phase.offset(at: time).y
+      let name = "progress at \((time * rate).rounded()) frames"
+      return vector.difference(name, value, (offset - 1000) / distance)
+    }
+    found.append(
+      vector.difference("speed at once", NSNumber(value: velocity.y), hand.velocity))
+    return found
   }
 
   // MARK: Areas

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 /// Content whose place is led by rules, from the finger to the rest.
-private struct SnapStage {
+struct SnapStage {
   var engine: ScrollEngine
   var behaviours: ScrollBehaviours
   var time = 0.0

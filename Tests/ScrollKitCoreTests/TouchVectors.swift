@@ -28,7 +28,7 @@ enum TouchVectors {
     case "friction.timeAtX": timeAtX(vector)
     case "spring": springSamples(vector)
     case "spring.type": springType(vector)
-    case "bounce": samples(vector, bounce(vector))
+    case "bounce": samples(vector, bounce(vector)) + edge(vector, bounce(vector))
     case "bounce.done": bounceDone(vector)
     case "overscroll.drag_delta": dragDelta(vector)
     case "overscroll.invariant": sameForAnyLength(vector)
@@ -138,12 +138,18 @@ enum TouchVectors {
     ]
   }
 
+  /// A spring that swings passes its target; one that is damped just enough would with less.
   private static func springType(_ vector: ReferenceVector) -> [Difference] {
-    let ratio = shape(vector.inputs).dampingRatio
-    let kinds = ["under": -1.0, "critical": 0, "over": 1]
-    let expected = kinds[vector.expected["type"] as? String ?? ""] ?? .nan
-    let actual = ratio < 1 ? -1.0 : ratio > 1 ? 1 : 0
-    return [vector.difference("damping", NSNumber(value: expected), actual)]
+    let shape = shape(vector.inputs)
+    func passesTarget(damping share: Double) -> Bool {
+      let ratio = shape.dampingRatio * share
+      let spring = Spring(
+        start: 1e6, initialVelocity: 0, destination: 0,
+        shape: SpringShape(frequency: shape.frequency, dampingRatio: ratio))
+      return (1...1000).contains { spring.state(at: spring.duration * Double($0) / 1000).position < 0 }
+    }
+    let type = passesTarget(damping: 1) ? "under" : passesTarget(damping: 0.8) ? "critical" : "over"
+    return [vector.difference("damping", 1, type == vector.expected["type"] as? String ? 1 : 0)]
   }
 
   private static func bounce(_ vector: ReferenceVector) -> Motion {
@@ -154,6 +160,18 @@ enum TouchVectors {
       MotionState(position: vector.number("position"), velocity: vector.number("velocity")),
       in: Span(lower: vector.number("leading"), upper: vector.number("trailing")),
       feel: CoastFeel(drag: flutterDrag(vector), bounce: shape(raw), transferLimit: limit))
+  }
+
+  /// When the edge takes over: never, at some time, or from before the start.
+  private static func edge(_ vector: ReferenceVector, _ motion: Motion) -> [Difference] {
+    guard let expected = vector.expected["spring_time"] else { return [] }
+    let time =
+      switch motion {
+      case .ballistic(let ballistic): ballistic.crossing
+      case .bounce: -Double.infinity
+      case .rest, .coast, .curve, .cruise: Double.infinity
+      }
+    return [vector.difference("edge", expected, time)]
   }
 
   private static func bounceDone(_ vector: ReferenceVector) -> [Difference] {
@@ -236,6 +254,10 @@ enum TouchVectors {
       vector.difference(
         "clamping", vector.expected["clamping_v0"],
         Motion.letGo(state, in: range, feel: clamping).state(at: 0).velocity),
+      vector.difference(  // to the next page, the end of the range
+        "page", vector.expected["page_v0"],
+        Motion.landing(state, at: 100, in: range, drag: Feel.uikit.coast.drag, duration: 0.3)
+          .state(at: 0).velocity),
     ]
   }
 }

@@ -4,151 +4,140 @@ import XCTest
 
 /// The numbers of other libraries' own tests and formulas, run through our functions.
 ///
-/// Every vector of the families below passes within its tolerance, or is listed in `deviations`
-/// with the reason; a listed one that would pass is reported, too.
+/// Every vector passes within its tolerance, or has a row in `VectorDeviation.all`: what is ours
+/// instead, and which defect of the original we would copy. A row that would pass is reported, too.
 final class VectorTests: XCTestCase {
-  /// Which vector we read differently, and why.
-  static let deviations: [String: String] = [
-    "flutter.overscroll.px-20.off-10.fast":
-      "Flutter lets content back 1:1; ours is under the finger again where the finger was before",
-    "flutter.overscroll.px-80.off-10.fast":
-      "Flutter lets content back 1:1; ours is under the finger again where the finger was before",
-    "flutter.bounce.under@0.1":
-      "Flutter's limit of 5000 on the speed that a bounce takes over holds one way only",
-    "uikit.projection.discrete.normal": "a sum over milliseconds; ours is the continuous projection",
-    "uikit.projection.discrete.fast": "a sum over milliseconds; ours is the continuous projection",
-    "flutter.velocity.macos.2":
-      "counts a speed of 0 between two positions of one report; ours are one position",
-    "gtk.scrollvel.0": "counts n ways in n - 1 intervals: a third too fast",
-    "gtk.scrollvel.1": "counts n ways in n - 1 intervals: too fast",
-    "lenis.touchinertia.5": "a power of the speed: no feel of ours has it yet",
-    "lenis.touchinertia.80": "a power of the speed: no feel of ours has it yet",
-    "qt.wheel.120": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
-    "qt.wheel.240": "Qt's 24 points a line; as a step it is ours, the sign is the input's",
-    "material.appbar.pinned_first":
-      "Material stops at the first child that stays; ours slides the second one under it",
-    "material.snapdur.100.500": "a header of ours settles from rest, so it has no speed",
-    "chromium.fling.start_from_last_move":
-      "Chromium leaps to where content would be had it been let go at the last move; ours does not jump",
-    "virtua.resize.3":
-      "virtua keeps the end of a row across the top when scrolling down; ours keeps its start",
-    "flutter.range.rule.4":
-      "a range that begins elsewhere is no shift unless the host says so: the finger keeps its hold",
-    "blink.anchor.sticky_excluded":
-      "what is sticky is not content here: the host does not report it as edited above",
-    "webkit.predict":
-      "a way in frames of a 60th of a second; ours is the coast's own end, at any frame rate",
-    "virtua.scrollto.start": "which side an item goes to is the row index's; ours goes to the nearer",
-    "virtua.scrollto.center": "which side an item goes to is the row index's; ours goes to the nearer",
-    "android.fling.curve.v8000": "OverScroller's hundred chords are 0.6 points off its own curve",
-    "chromium.physfling.xy": "Chromium begins the slower axis at half its speed; ours keeps the direction",
-    "gecko.msd.motionBegin": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
-    "gecko.msd.regular": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
-    "gecko.msd.slowdown": "Gecko's steps of 1/120 s and the lines between them; ours is exact",
-    "gtk.kinetic.x9900.v3000":
-      "GTK crosses the edge at the next frame, and means to stop 50 points out but goes 113",
-    "lvgl.predict.10": "LVGL drops the fractions of a pixel at every refresh",
-    "lvgl.predict.20": "LVGL drops the fractions of a pixel at every refresh",
-    "lvgl.predict.50": "LVGL drops the fractions of a pixel at every refresh",
-    "lvgl.predict.-30": "LVGL drops the fractions of a pixel at every refresh",
-    "elastic.bezier.fwd4000": "Chromium takes points per millisecond for a slope; ours begins as fast as it came",
-    "elastic.bezier.fwd3000": "Chromium takes points per millisecond for a slope; ours begins as fast as it came",
-  ]
+  func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws { try check(.spine) }
+  func test_touchVectors_ofOtherPlatformsFlings() throws { try check(.flings) }
+  func test_touchVectors_ofDrags() throws { try check(.drags) }
+  func test_touchVectors_ofElasticEdges() throws { try check(.elasticEdges) }
+  func test_wheelVectors() throws { try check(.wheels) }
+  func test_velocityVectors() throws { try check(.velocities) }
+  func test_contextVectors() throws { try check(.contexts) }
+  func test_headerVectors() throws { try check(.headers) }
+  func test_anchorVectors() throws { try check(.anchors) }
+  func test_nubVectors() throws { try check(.nubs) }
+  func test_snapVectors() throws { try check(.snaps) }
 
-  /// Which vector is of something that is not there yet.
-  static let later: [String: String] = [
-    "elastic.exp.momentum_lock": "what a stretch makes of a host's momentum: the scroller's",
-    "elastic.exp.reconcile.part_y": "content that grows under a stretch: the scroller's",
-    "elastic.exp.reconcile.full_x": "content that grows under a stretch: the scroller's",
-    "elastic.exp.reconcile.both": "content that grows under a stretch: the scroller's",
-    "elastic.exp.min10": "a threshold before a stretch", "elastic.exp.min10.axischange": "a threshold before a stretch",
-    "blink.anchor.serialize.50.0.0": "the row index", "blink.anchor.serialize.150.1.1": "the row index",
-    "blink.anchor.focus_priority": "the row index: an item of the host's choice",
-    "webkit.snapcurve.5.500": "WebKit's curve to a snapped place; ours goes there by the feel's own motion",
-    "webkit.snapcurve.100.150": "WebKit's curve to a snapped place; ours goes there by the feel's own motion",
-    "blink.anchor.nested_user_scroll_clears": "nesting",
-    "blink.anchor.suppressed_when_anchor_ancestor_moves":
-      "a layout engine's: a host that moves what it anchors reports no edit",
-  ]
-
-  func test_touchVectors_ofTheFamiliesThatTheSpineCovers() throws {
-    let families = ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"]
-    try check("touch.json", families: families, TouchVectors.run)
+  func test_everyVectorIsRun_andEveryDeviationIsOfOne() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: ReferenceVector.folder.path)
+    var names: Set<String> = []
+    for file in files where file.hasSuffix(".json") {
+      for vector in try ReferenceVector.load(file) {
+        XCTAssertTrue(names.insert(vector.id).inserted, "\(vector.id) is there twice")
+        let readers = VectorSuite.all.filter {
+          $0.file == file && $0.families.contains(vector.family)
+        }
+        XCTAssertEqual(readers.count, 1, "\(file): family \(vector.family)")
+      }
+    }
+    XCTAssertEqual(Set(VectorDeviation.all.keys).subtracting(names), [])
   }
 
-  func test_touchVectors_ofOtherPlatformsFlings() throws {
-    let families = ["android_fling", "bs", "chromium", "fling", "gecko", "gravity", "gtk", "lvgl", "qt"]
-    try check("touch.json", families: families, FlingVectors.run)
+  /// A row of the table in docs/feels.md names families between backticks, then says how many pass
+  /// and how many deviate; the last row says it of all.
+  func test_theDocsCountThem() throws {
+    let root = ReferenceVector.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let docs = try String(contentsOf: root.appendingPathComponent("docs/feels.md"), encoding: .utf8)
+    let head = "| family | passed | deviating |\n|---|---|---|\n"
+    let table = try XCTUnwrap(docs.components(separatedBy: head).last)
+    let rows = table.split(separator: "\n").prefix { $0.hasPrefix("|") }.map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let outcomes = try VectorSuite.all.flatMap { try $0.outcomes() }
+    var missing = Set(outcomes.map(\.vector.family))
+    for row in rows {
+      let words = row[0].components(separatedBy: "`").enumerated()
+      let named = words.filter { $0.offset % 2 == 1 }.map(\.element)
+      let counted = outcomes.filter { named.isEmpty || named.contains($0.vector.family) }
+      let passing = counted.filter { $0.wrong.isEmpty }.count
+      XCTAssertEqual(Array(row[1...]), ["\(passing)", "\(counted.count - passing)"], row[0])
+      if !named.isEmpty { XCTAssertTrue(missing.isSuperset(of: named), row[0]) }
+      missing.subtract(named)
+    }
+    XCTAssertEqual(missing, [], "families that no row names")
+    XCTAssertEqual(rows.last?.first, "all")
   }
 
-  func test_touchVectors_ofDrags() throws {
-    try check("touch.json", families: ["drag", "momentum"], DragVectors.run)
-  }
-
-  func test_touchVectors_ofElasticEdges() throws {
-    try check("touch.json", families: ["elastic"], ElasticVectors.run)
-  }
-
-  func test_wheelVectors() throws {
-    try check("wheel.json", families: ["wheel", "wheel_smooth", "lenis"], WheelVectors.run)
-  }
-
-  func test_velocityVectors() throws {
-    try check("velocity.json", families: ["velocity"], VelocityVectors.run)
-  }
-
-  func test_contextVectors() throws {
-    try check(
-      "context.json", families: ["axis_lock", "bounds", "context", "scroll_to_top"], ContextVectors.run)
-  }
-
-  func test_headerVectors() throws {
-    try check("header.json", families: ["header"], HeaderVectors.run)
-  }
-
-  func test_anchorVectors() throws {
-    try check("anchor.json", families: ["anchor", "scroll_to_item"], AnchorVectors.run)
-  }
-
-  func test_nubVectors() throws {
-    try check("nub.json", families: ["scrollbar"], NubVectors.run)
-  }
-
-  func test_snapVectors() throws {
-    try check("snap.json", families: ["paging", "snap"], SnapVectors.run)
-  }
-
-  private func check(
-    _ file: String, families: [String], _ run: (ReferenceVector) throws -> [ReferenceVector.Difference]?
-  ) throws {
+  private func check(_ suite: VectorSuite) throws {
     var passed: [String: Int] = [:]
     var deviating: [String: Int] = [:]
-    var missing: [String: Int] = [:]
-    for vector in try ReferenceVector.load(file) where families.contains(vector.family) {
-      if Self.later[vector.id] != nil {
-        missing[vector.family, default: 0] += 1
-        continue
-      }
-      guard let differences = try run(vector) else {
-        XCTFail("\(vector.id): kind \(vector.kind) is not run")
-        continue
-      }
-      XCTAssertFalse(differences.isEmpty, "\(vector.id): nothing was compared")
-      let wrong = differences.filter { !$0.isWithin }
-      if Self.deviations[vector.id] != nil {
-        XCTAssertFalse(wrong.isEmpty, "\(vector.id) is listed as deviating, but passes")
-        deviating[vector.family, default: 0] += 1
-      } else {
-        XCTAssertTrue(wrong.isEmpty, "\(vector.id): \(wrong)")
+    for outcome in try suite.outcomes() {
+      let vector = outcome.vector
+      XCTAssertFalse(outcome.compared.isEmpty, "\(vector.id) of kind \(vector.kind) is not run")
+      guard let deviation = VectorDeviation.all[vector.id] else {
+        XCTAssertTrue(outcome.wrong.isEmpty, "\(vector.id): \(outcome.wrong)")
         passed[vector.family, default: 0] += 1
+        continue
       }
+      deviating[vector.family, default: 0] += 1
+      guard let told = outcome.wrong.first(where: { $0.name == deviation.name }) else {
+        XCTFail("\(vector.id): \(deviation.name) is listed as deviating, but passes: \(outcome)")
+        continue
+      }
+      XCTAssertEqual(
+        told.actual, deviation.ours, accuracy: 0.0006, "\(vector.id): \(deviation.name)")
+      let numbers = "\(deviation.name) \(deviation.ours), not \(told.expected)"
+      print("deviation: \(vector.id): \(numbers): \(deviation.defect)")
     }
-    for family in families {
-      print("vectors: \(file) \(family): \(passed[family] ?? 0) passed, \(deviating[family] ?? 0) deviating, \(missing[family] ?? 0) later")
-      let seen = (passed[family] ?? 0) + (deviating[family] ?? 0) + (missing[family] ?? 0)
-      XCTAssertGreaterThan(seen, 0, family)
+    for family in suite.families {
+      let (passed, deviating) = (passed[family] ?? 0, deviating[family] ?? 0)
+      print("vectors: \(suite.file) \(family): \(passed) passed, \(deviating) deviating")
+      XCTAssertGreaterThan(passed + deviating, 0, family)
     }
   }
+}
+
+/// Families of a file, and who reads them.
+struct VectorSuite: Sendable {
+  let file: String
+  let families: [String]
+  let run: @Sendable (ReferenceVector) -> [ReferenceVector.Difference]?
+
+  /// A vector and what was compared of it.
+  struct Outcome {
+    let vector: ReferenceVector
+    let compared: [ReferenceVector.Difference]
+    var wrong: [ReferenceVector.Difference] { compared.filter { !$0.isWithin } }
+  }
+
+  func outcomes() throws -> [Outcome] {
+    try ReferenceVector.load(file).filter { families.contains($0.family) }.map { vector in
+      Outcome(vector: vector, compared: run(vector) ?? [])
+    }
+  }
+
+  static let all = [
+    spine, flings, drags, elasticEdges, wheels, velocities, contexts, headers, anchors, nubs, snaps,
+  ]
+
+  static let spine = VectorSuite(
+    file: "touch.json",
+    families: ["uikit", "friction", "spring", "bounce", "overscroll", "framerate", "physics"],
+    run: TouchVectors.run)
+  static let flings = VectorSuite(
+    file: "touch.json",
+    families: ["android_fling", "bs", "chromium", "fling", "gecko", "gravity", "gtk", "lvgl", "qt"],
+    run: FlingVectors.run)
+  static let drags = VectorSuite(
+    file: "touch.json", families: ["drag", "momentum"], run: DragVectors.run)
+  static let elasticEdges = VectorSuite(
+    file: "touch.json", families: ["elastic"], run: ElasticVectors.run)
+  static let wheels = VectorSuite(
+    file: "wheel.json", families: ["wheel", "wheel_smooth", "lenis"], run: WheelVectors.run)
+  static let velocities = VectorSuite(
+    file: "velocity.json", families: ["velocity"], run: VelocityVectors.run)
+  static let contexts = VectorSuite(
+    file: "context.json", families: ["axis_lock", "bounds", "context", "scroll_to_top"],
+    run: ContextVectors.run)
+  static let headers = VectorSuite(
+    file: "header.json", families: ["header"], run: HeaderVectors.run)
+  static let anchors = VectorSuite(
+    file: "anchor.json", families: ["anchor", "scroll_to_item"], run: AnchorVectors.run)
+  static let nubs = VectorSuite(file: "nub.json", families: ["scrollbar"], run: NubVectors.run)
+  static let snaps = VectorSuite(
+    file: "snap.json", families: ["paging", "snap"], run: SnapVectors.run)
 }
 
 /// One reference number set: `{id, kind, inputs, expected, tolerance}`.
@@ -188,9 +177,10 @@ struct ReferenceVector {
     return (value as? NSNumber)?.doubleValue ?? .nan
   }
 
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures/vectors")
+
   static func load(_ file: String) throws -> [ReferenceVector] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/vectors")
     let data = try Data(contentsOf: folder.appendingPathComponent(file))
     let list = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     return try list.map { raw in

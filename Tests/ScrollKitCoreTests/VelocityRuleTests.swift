@@ -78,6 +78,23 @@ final class VelocityRuleTests: XCTestCase {
     XCTAssertEqual(tracker.velocity(at: 0.06, by: .restrictedLeastSquares).y, 0)
   }
 
+  func test_inGTKsFeel_fingersThatSlowDown_areNeverThrownBack() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      var step = seed == 1 ? 8.0 : Double.random(in: 1...40, using: &numbers)
+      var hand = Hand(.gtk, at: 5000)
+      hand.scroller.handle(.panBegin, at: 0)
+      for report in 1...Int.random(in: 3...9, using: &numbers) {
+        hand.scroller.handle(.panUpdate(by: .down(step)), at: Double(report) * 0.008)
+        hand.now = Double(report) * 0.008
+        step *= Double.random(in: 0.1...0.9, using: &numbers)
+      }
+      hand.scroller.handle(.panEnd(.coast), at: hand.now)
+      let way = hand.scroller.phase.target.y - hand.offset
+      XCTAssertGreaterThanOrEqual(way, 0, "seed \(seed)")
+    }
+  }
+
   func test_theMostSpeedLimitsEachAxis_orTheWhole() {
     let velocity = Vector(x: 3000, y: -4000)
     XCTAssertEqual(SpeedLimit.eachAxis.limited(velocity, to: 2000), Vector(x: 2000, y: -2000))
@@ -115,6 +132,28 @@ final class VelocityRuleTests: XCTestCase {
       for _ in 0..<10 { hand.move(-row.way / 10, after: row.seconds / 10) }
       hand.release(after: row.held)
       XCTAssertEqual(hand.speed, row.speed, accuracy: 1e-3, "\(row)")
+    }
+  }
+
+  /// The parabola through a finger that brakes turns round before the finger leaves.
+  func test_aFingerThatSlowsDownAndLeaves_throwsContentBack_withNoFeel() {
+    let ways: [[Double]] = [
+      [4, 8, 2], [20, 16, 9, 3, 1], [40, 40, 20, 5, 0.5], [30, 12, 4, 1, 0.2], [8, 1], [60, 1, 1, 1],
+    ]
+    let feels: [(String, Feel)] = [
+      ("uikit", .uikit), ("android", .android), ("flutter_android", .flutterAndroid),
+      ("flutter_ios", .flutterIOS), ("chromium", .chromium), ("macos", .macos), ("gtk", .gtk), ("qt", .qt),
+      ("gecko", .gecko), ("lvgl", .lvgl),
+    ]
+    for (name, feel) in feels {
+      for way in ways {
+        var hand = Hand(feel, at: 1000)
+        hand.press()
+        hand.move(-100, after: 0.05)  // beyond any slop
+        for step in way { hand.move(-step, after: 0.008) }
+        hand.release(after: 0)
+        XCTAssertGreaterThanOrEqual(hand.speed, 0, "\(name): \(way)")
+      }
     }
   }
 }

@@ -73,7 +73,7 @@ enum VelocityVectors {
       position += ReferenceVector.number(entry[1])
       tracker.add(Vector(x: 0, y: position), at: time)
     }
-    return tracker.velocity(at: time, by: .leastSquares)
+    return tracker.velocity(at: time, by: Feel.gtk.velocityRule)
   }
 
   /// Positions that give the vector's speeds, a hundredth of a second apart.

@@ -20,7 +20,7 @@ enum WheelVectors {
     case "wheel_smooth.invariant": order(vector)
     case "lenis.damp": damp(vector)
     case "lenis.touch_inertia":
-      [vector.difference("delta", vector.expected["delta"], vector.number("velocity_px_per_frame"))]
+      [vector.difference("delta", vector.expected["delta"], flick(vector))]
     default: nil
     }
   }
@@ -34,12 +34,41 @@ enum WheelVectors {
       let points = WheelStep.viewportPower.points(viewport: vector.number("page_size"))
       return [vector.difference("px", vector.expected["px"], points)]
     }
-    if vector.has("surface_delta") {  // GTK's factor for surface units, as a step
-      return [vector.difference("px", vector.expected["px"], WheelStep.points(2.5).points(viewport: 600))]
+    if vector.has("surface_delta") {  // what GDK says of fingers on a pad
+      let pan = ScrollInput.panUpdate(by: .down(vector.number("surface_delta")))
+      return [vector.difference("px", vector.expected["px"], way(.gtk, [pan]))]
     }
-    let step = WheelStep.points(24 * vector.number("wheel_scroll_lines"))
-    let points = step.points(viewport: 600) * vector.number("angle_delta") / 120
-    return [vector.difference("px", vector.expected["px"], points)]
+    // Qt counts away from the user as positive, as QWheelEvent does.
+    let notches = -vector.number("angle_delta") / 120
+    var scroller = scroller(.qt)
+    scroller.handle(.wheel(by: .down(notches), .notches), at: 0)
+    return [
+      vector.difference("px", vector.expected["px"], scroller.phase.target.y - middle),
+      vector.difference("duration", 0.3, scroller.phase.end),  // as `animation` says
+    ]
+  }
+
+  /// Where tall content of ours is at first, in points.
+  private static let middle = 1e5
+
+  private static func scroller(_ feel: Feel) -> Scroller { Hand(feel, at: middle).scroller }
+
+  /// How far inputs move content that does not glide.
+  private static func way(_ feel: Feel, _ inputs: [ScrollInput]) -> Double {
+    var scroller = scroller(feel)
+    for input in inputs { scroller.handle(input, at: 0) }
+    return scroller.phase.offset(at: 0).y - middle
+  }
+
+  /// How far content goes on that a finger flicks, slowed down by as much as Lenis' glide.
+  private static func flick(_ vector: ReferenceVector) -> Double {
+    var feel = Feel.uikit
+    feel.coast.drag = 6  // WheelGlide: a tenth in each of 60 frames a second
+    var hand = Hand(feel, at: middle)
+    hand.press()
+    for _ in 0..<20 { hand.move(-vector.number("velocity_px_per_frame"), after: 1.0 / 60) }
+    hand.release()
+    return hand.scroller.phase.target.y - hand.offset
   }
 
   private static func deltaMode(_ vector: ReferenceVector) -> [Difference] {
@@ -63,9 +92,12 @@ enum WheelVectors {
   }
 
   private static func fractions(_ vector: ReferenceVector) -> [Difference] {
-    let step = WheelStep.points(vector.number("px_per_detent")).points(viewport: 600)
-    let sum = numbers(vector.inputs["events"]).reduce(0) { $0 + $1 / 120 * step }
-    return [vector.difference("px", vector.expected["px"], sum)]
+    var feel = Feel.gtk  // its wheel does not glide
+    feel.wheelStep = .points(vector.number("px_per_detent"))
+    let turns = numbers(vector.inputs["events"]).map {
+      ScrollInput.wheel(by: .down($0 / 120), .notches)
+    }
+    return [vector.difference("px", vector.expected["px"], way(feel, turns))]
   }
 
   private static func smoothing(_ vector: ReferenceVector) -> WheelSmoothing {
@@ -81,9 +113,11 @@ enum WheelVectors {
 
   private static func duration(_ vector: ReferenceVector) -> [Difference] {
     let expected = vector.expected["duration_s"]
-    if vector.inputs["behavior"] as? String == "linear" {  // a way at a pace: time = way / pace
-      let way = vector.number("target") - vector.number("initial")
-      return [vector.difference("duration", expected, way / vector.number("velocity"))]
+    if vector.inputs["behavior"] as? String == "linear" {
+      let cruise = Cruise(
+        moving: MotionState(position: vector.number("initial"), velocity: 0),
+        velocity: vector.number("velocity"), ramp: 0, destination: vector.number("target"))
+      return [vector.difference("duration", expected, cruise?.duration ?? .nan)]
     }
     let delay = vector.has("delayed_by_s") ? vector.number("delayed_by_s") : 0
     return [vector.difference("duration", expected, smoothing(vector).duration(of: largestWay(vector), delay: delay))]

@@ -4072,6 +4072,9 @@ class Library:
     def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
         """Say what stays where it is when content changes.
 
+        To keep another item than a policy would, as one that has the focus, set the geometry with a
+        shift instead of a batch: how far that item has moved.
+
         scroller: The scroller; must not be NULL.
         policy:   What stays.
         Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
@@ -4914,6 +4917,9 @@ class Library:
     ) -> int:
         """Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows
         at once.
+
+        Driven, what else moves content meanwhile, as rows that come in above, is not taken back:
+        the pointer goes on from there.
 
         The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
         by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.

@@ -13,8 +13,9 @@ public struct Scrollbar: Equatable, Sendable {
 
   /// A part that the pointer holds.
   public enum Hold: Equatable, Sendable {
-    /// The thumb: where along the track the pointer took it, and the offset then, in points.
-    case thumb(from: Double, offset: Double)
+    /// The thumb: where along the track the pointer took it, the offset then, and the one that it
+    /// has led to, in points.
+    case thumb(from: Double, offset: Double, now: Double)
     /// The track at a place, in points; when it goes on evenly, in seconds.
     case track(at: Double, due: Double)
     /// An arrow; when it goes on evenly, in seconds.
@@ -49,11 +50,19 @@ public struct Scrollbar: Equatable, Sendable {
 
   /// The offset with the pointer that holds the thumb at a place, `sideways` points beside the bar;
   /// nil if it does not hold the thumb.
-  func offset(at place: Double, sideways: Double, thumb: Thumb) -> Double? {
+  ///
+  /// - Parameter current: Where content is, if that is known at once: what else has moved it, as
+  ///   rows that came in above, does not count for the pointer's.
+  mutating func offset(
+    at place: Double, sideways: Double, thumb: Thumb, current: Double?
+  ) -> Double? {
     switch hold {
-    case .thumb(let from, let offset):
+    case .thumb(let from, var offset, let now):
+      offset += (current ?? now) - now
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
-      return isFar ? offset : thumb.range.clamp(offset + (place - from) * thumb.gear)
+      let led = thumb.range.clamp(isFar ? offset : offset + (place - from) * thumb.gear)
+      hold = .thumb(from: from, offset: offset, now: led)
+      return led
     case .track, .arrow, nil: return nil
     }
   }

@@ -11,11 +11,12 @@ extension ScrollEngine {
     let start = thumb.start(for: offset)
     if place >= start, place <= start + thumb.length {
       if told.isSettling { stop(at: now) }  // content in flight is caught where it is
-      bar.hold = .thumb(from: place, offset: told.offset[bar.axis])
+      let offset = told.offset[bar.axis]
+      bar.hold = .thumb(from: place, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: place - thumb.length / 2)
       put(bar.axis, at: middle, now: now)
-      bar.hold = .thumb(from: place, offset: middle)
+      bar.hold = .thumb(from: place, offset: middle, now: middle)
     } else {
       step(bar.key(page: true, forward: place > start), now: now)
       bar.hold = .track(at: place, due: now + Scrollbar.delay)
@@ -37,7 +38,9 @@ extension ScrollEngine {
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
     guard let thumb = thumb(of: bar) else { return }
-    if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb) {
+    // Observed, it is where the host may not have put it yet.
+    let current = mode == .driven ? told.offset[bar.axis] : nil
+    if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb, current: current) {
       put(bar.axis, at: offset, now: now)
     }
     switch bar.hold {

@@ -11,8 +11,9 @@ extension Feel {
       feel.minimumFling = 50
       // Published (ViewConfiguration). 8000 dp/s; larger lets fast fingers go farther.
       feel.maximumFling = 8000
-      // Published (VelocityTracker, its strategy lsq2).
-      feel.velocityRule = .leastSquares
+      // Published (VelocityTracker, its strategy lsq2). Deviation: a finger that slows down and leaves
+      // does not throw content back, as the parabola alone would.
+      feel.velocityRule = .restrictedLeastSquares
       // Published (VelocityTracker). 0.04 s; larger forgives slower fingers.
       feel.staleAfter = 0.04
       // Published (OverScroller). 0.25 s for a scroll that the program asks for.
@@ -77,13 +78,13 @@ extension Feel {
   /// and goes by the size of the view.
   ///
   /// Deviation: GTK (4) reads a finger's speed off its first and last place in 0.15 s; here it is the
-  /// slope of all of them, which a late reversal cannot turn round.
+  /// slope of the line through all of 0.1 s, which one stray place hardly turns.
   public static var gtk: Feel {
     uikit.changed { feel in
       feel.coast = .gtk
       feel.edges = .all(.clamp)
       feel.slop = 8  // published (gtk-dnd-drag-threshold)
-      feel.velocityRule = .leastSquares
+      feel.velocityRule = .line
       feel.wheelSmoothing = .none
       feel.wheelStep = .viewportPower
       feel.animationDuration = 0.2  // published (gtkscrolledwindow.c)
@@ -155,7 +156,7 @@ extension Feel {
       feel.rubberBandReach = .infinity
       feel.slop = 10  // published (LV_INDEV_DEF_SCROLL_LIMIT)
       feel.directionLock = .always  // published (lv_indev_scroll.c)
-      feel.velocityRule = .leastSquares
+      feel.velocityRule = .restrictedLeastSquares
       feel.wheelSmoothing = .none
       feel.animationDuration = 0.3  // published (lv_obj_scroll.c): 0.2 to 0.4 s
     }
