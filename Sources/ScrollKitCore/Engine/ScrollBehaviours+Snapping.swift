@@ -97,11 +97,8 @@ extension ScrollBehaviours {
   /// whenever that is noticed.
   @inline(never)
   public mutating func leadSilent(_ engine: inout ScrollEngine, until now: Double) {
-    let silence = engine.scroller.silence
-    guard silence <= now else { return }
-    engine.tick(max(silence, engine.clock))
-    follow(&engine)
-    guard engine.told.isSettling else { return }
+    guard engine.told.phase == .dragging, engine.scroller.phase.end <= now else { return }
+    engine.tick(engine.scroller.phase.end)
     settleSnapped(&engine)
     snaps?.note(engine.told.target)
   }

@@ -110,6 +110,13 @@ public struct ScrollBehaviours {
   }
 
   /// Takes a tick, which ends a turn of the host's loop.
+  @inline(never)
+  public mutating func tick(_ engine: inout ScrollEngine, to now: Double) {
+    top?.endTurn()
+    pass(&engine, to: now)
+  }
+
+  /// A turn of the host's loop has ended.
   public mutating func endTurn(_ engine: inout ScrollEngine) {
     top?.endTurn()
     follow(&engine)

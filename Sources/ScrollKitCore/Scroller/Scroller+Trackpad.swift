@@ -47,13 +47,6 @@ extension Scroller {
     coast(fingerVelocity: velocity, now: now)
   }
 
-  /// When fingers on the pad will have fallen silent, in seconds; infinite if there are none, or their
-  /// end is told.
-  @inline(never)
-  var silence: Double {
-    mutating get { phase.kind == .panned ? phase.drag.end : .infinity }
-  }
-
   /// The platform's momentum moved the content by `distance` points.
   ///
   /// At an edge the bounce takes over, and the momentum that still comes is spent: only a pan
