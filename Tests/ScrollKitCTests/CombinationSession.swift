@@ -22,8 +22,8 @@ struct Dice: RandomNumberGenerator {
   mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
 }
 
-/// Scrollers of every feel, nested or snapping or neither, zoomed or not, right to left or not, and what
-/// is done with them: a session from a seed.
+/// Scrollers of every feel, nested or not, snapping, zoomed, right to left, with reduced motion or without
+/// momentum at random, and what is done with them: a session from a seed.
 struct CombinationSession {
   /// What is done with one scroller, by its number, at a time.
   struct Step {
@@ -41,11 +41,9 @@ struct CombinationSession {
   private(set) var parts: Set<String> = []
   private var makers: [(ScrollerRef) -> Void] = []
   private var dice: Dice
-  private let togetherness: Bool
 
   init(seed: UInt64) {
     dice = Dice(seed: seed)
-    togetherness = seed > 160
     let count = dice.chance(0.4) ? 1 : dice.whole(2...3)
     if count > 1 { parts.insert("nesting") }
     for number in 0..<count { makers.append(maker(number)) }
@@ -91,12 +89,20 @@ struct CombinationSession {
     let order = UInt32(dice.whole(0...3))
     let latching = UInt32(dice.chance(0.2) ? 1 : 0)
     let overscroll = UInt32(dice.chance(0.7) ? 0 : dice.whole(1...2))
-    let snapping = (togetherness || !parts.contains("nesting")) && dice.chance(0.6) ? snapping() : nil
+    let snapping = dice.chance(0.6) ? snapping() : nil
     let zoom = dice.chance(0.4) ? zoom() : nil
-    // Along one axis: areas that leave sight along the other are searched anew at rest.
-    if !togetherness, parts.contains("snap \(SCROLLKIT_SNAP_AREAS)") { geometry.content_width = 320 }
+    var comfort = scrollkit_comfort.standard
+    if dice.chance(0.1) {
+      comfort.reduces_motion = 1
+      parts.insert("reduced motion")
+    }
+    if dice.chance(0.1) {
+      comfort.stops_momentum = 1
+      parts.insert("no momentum")
+    }
     return { scroller in
       XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_comfort(scroller, &comfort), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       zoom?(scroller)
       snapping?(scroller)
