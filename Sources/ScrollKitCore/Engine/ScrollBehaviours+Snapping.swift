@@ -96,8 +96,8 @@ extension ScrollBehaviours {
   /// Content that fingers let go by falling silent goes to where it likes to rest from that moment on,
   /// whenever that is noticed.
   @inline(never)
-  public mutating func leadSilent(_ engine: inout ScrollEngine, until now: Double) {
-    guard engine.told.phase == .dragging, engine.scroller.phase.end <= now else { return }
+  mutating func leadSilent(_ engine: inout ScrollEngine, until now: Double) {
+    guard snaps != nil, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)
     settleSnapped(&engine)
     snaps?.note(engine.told.target)

@@ -104,7 +104,7 @@ public struct ScrollBehaviours {
   /// Lets time pass, and follows the content.
   @inline(never)
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
-    if snaps != nil { leadSilent(&engine, until: now) }
+    if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
     engine.tick(now)
     follow(&engine)
   }
