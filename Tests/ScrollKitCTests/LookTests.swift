@@ -131,10 +131,11 @@ final class LookTests: XCTestCase {
 
   func test_fingersThatFallSilentOutOfRange_letGoToWhereContentLikesToRest_whenTheyFallSilent() {
     var targets: [Double] = []
-    for look in [nil, 0.4] {
-      let scroller = newScroller()
+    for (look, isNested) in [(nil, false), (0.4, false), (nil, true), (0.4, true)] {
+      let (scroller, outer) = (newScroller(), newScroller())
       var geometry = tallContent()
       geometry.content_width = 3200
+      if isNested { XCTAssertEqual(scrollkit_nest_set_parent(scroller, outer), Status.ok) }
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       var options = scrollkit_snap_options.standard
       options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
@@ -154,7 +155,8 @@ final class LookTests: XCTestCase {
       XCTAssertEqual(frame(of: scroller).offset_x, 320)
       XCTAssertEqual(frame(of: scroller).offset_y, 0)
       scrollkit_scroller_destroy(scroller)
+      scrollkit_scroller_destroy(outer)
     }
-    XCTAssertEqual(targets[0], targets[1], accuracy: 1e-9)
+    for target in targets { XCTAssertEqual(target, targets[0], accuracy: 1e-9) }
   }
 }
