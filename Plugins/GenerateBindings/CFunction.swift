@@ -19,9 +19,9 @@ struct CFunction {
     name = String(symbol.names.title.prefix { $0 != "(" })
     do {
       guard name.hasPrefix("scrollkit_"),
-        symbol.declarationFragments.spelling.contains("@_cdecl(\"\(name)\")")
+        symbol.declarationFragments.spelling.hasPrefix("@c ")
       else {
-        throw Complaint("a public function must be named scrollkit_… in Swift and in @_cdecl")
+        throw Complaint("a public function must be named scrollkit_… and marked @c")
       }
       guard let signature = symbol.functionSignature, let location = symbol.location else {
         throw Complaint("the symbol graph does not tell its parameters and its place")

@@ -12,7 +12,7 @@ import ScrollKitCore
 ///         unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_set_policy")
+@c
 public func scrollkit_anchor_set_policy(
   _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
 ) -> scrollkit_status {
@@ -38,7 +38,7 @@ public func scrollkit_anchor_set_policy(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_begin_update")
+@c
 public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -68,7 +68,7 @@ public func scrollkit_anchor_begin_update(
 ///         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_content_changed")
+@c
 public func scrollkit_anchor_content_changed(
   _ scroller: ScrollerRef?, _ place: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
@@ -102,7 +102,7 @@ public func scrollkit_anchor_content_changed(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_end_update")
+@c
 public func scrollkit_anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
   _ finished: UInt32, _ time: Double

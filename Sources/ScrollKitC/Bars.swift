@@ -15,7 +15,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_enable")
+@c
 public func scrollkit_scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_scrollbar_options>?
@@ -41,7 +41,7 @@ public func scrollkit_scrollbar_enable(
 ///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_disable")
+@c
 public func scrollkit_scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis
 ) -> scrollkit_status {
@@ -70,7 +70,7 @@ public func scrollkit_scrollbar_disable(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_press")
+@c
 public func scrollkit_scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ place: Double, _ time: Double
@@ -103,7 +103,7 @@ public func scrollkit_scrollbar_press(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_drag")
+@c
 public func scrollkit_scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ sideways: Double,
   _ time: Double
@@ -121,7 +121,7 @@ public func scrollkit_scrollbar_drag(
 /// @return As scrollkit_scrollbar_drag.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_release")
+@c
 public func scrollkit_scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
@@ -137,7 +137,7 @@ public func scrollkit_scrollbar_release(
 ///         axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_get_state")
+@c
 public func scrollkit_scrollbar_get_state(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?

@@ -6,13 +6,9 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_rule_name")
+@c
 public func scrollkit_rule_name(_ rule: scrollkit_rule) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_RULE_STANDARD: text("standard")
-  case SCROLLKIT_RULE_SEED: text("seed")
-  default: text("unknown")
-  }
+  name(rule, "standard\0seed\0")
 }
 
 /// Tell the name of a source of scroll to top, for logs.
@@ -21,7 +17,7 @@ public func scrollkit_rule_name(_ rule: scrollkit_rule) -> UnsafePointer<CChar> 
 /// @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_top_source_name")
+@c
 public func scrollkit_top_source_name(_ source: scrollkit_top_source) -> UnsafePointer<CChar> {
   switch Int(source) {
   case SCROLLKIT_TOP_SOURCE_NONE: text("none")
@@ -39,15 +35,9 @@ public func scrollkit_top_source_name(_ source: scrollkit_top_source) -> UnsafeP
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_appearance_name")
+@c
 public func scrollkit_appearance_name(_ appearance: scrollkit_appearance) -> UnsafePointer<CChar> {
-  switch Int(appearance) {
-  case SCROLLKIT_APPEARANCE_WILL_APPEAR: text("will_appear")
-  case SCROLLKIT_APPEARANCE_DID_APPEAR: text("did_appear")
-  case SCROLLKIT_APPEARANCE_WILL_DISAPPEAR: text("will_disappear")
-  case SCROLLKIT_APPEARANCE_DID_DISAPPEAR: text("did_disappear")
-  default: text("unknown")
-  }
+  name(appearance, "will_appear\0did_appear\0will_disappear\0did_disappear\0")
 }
 
 /// Tell the name of a header's mode, for logs.
@@ -56,16 +46,9 @@ public func scrollkit_appearance_name(_ appearance: scrollkit_appearance) -> Uns
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_header_mode_name")
+@c
 public func scrollkit_header_mode_name(_ mode: scrollkit_header_mode) -> UnsafePointer<CChar> {
-  switch Int(mode) {
-  case SCROLLKIT_HEADER_ENTER_ALWAYS: text("enter_always")
-  case SCROLLKIT_HEADER_EXIT_UNTIL_COLLAPSED: text("exit_until_collapsed")
-  case SCROLLKIT_HEADER_ENTER_ALWAYS_COLLAPSED: text("enter_always_collapsed")
-  case SCROLLKIT_HEADER_PINNED: text("pinned")
-  case SCROLLKIT_HEADER_SEED: text("seed")
-  default: text("unknown")
-  }
+  name(mode, "enter_always\0exit_until_collapsed\0enter_always_collapsed\0pinned\0seed\0")
 }
 
 /// Tell the name of a header's inset, for logs.
@@ -74,13 +57,9 @@ public func scrollkit_header_mode_name(_ mode: scrollkit_header_mode) -> UnsafeP
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_header_inset_name")
+@c
 public func scrollkit_header_inset_name(_ inset: scrollkit_header_inset) -> UnsafePointer<CChar> {
-  switch Int(inset) {
-  case SCROLLKIT_HEADER_INSET_CONSTANT: text("constant")
-  case SCROLLKIT_HEADER_INSET_VISIBLE: text("visible")
-  default: text("unknown")
-  }
+  name(inset, "constant\0visible\0")
 }
 
 /// Tell the name of a policy, for logs.
@@ -89,16 +68,9 @@ public func scrollkit_header_inset_name(_ inset: scrollkit_header_inset) -> Unsa
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_anchor_policy_name")
+@c
 public func scrollkit_anchor_policy_name(_ policy: scrollkit_anchor_policy) -> UnsafePointer<CChar> {
-  switch Int(policy) {
-  case SCROLLKIT_ANCHOR_NONE: text("none")
-  case SCROLLKIT_ANCHOR_KEEP_ITEM: text("keep_item")
-  case SCROLLKIT_ANCHOR_KEEP_DISTANCE_TO_END: text("keep_distance_to_end")
-  case SCROLLKIT_ANCHOR_STICK_TO_END: text("stick_to_end")
-  case SCROLLKIT_ANCHOR_SEED: text("seed")
-  default: text("unknown")
-  }
+  name(policy, "none\0keep_item\0keep_distance_to_end\0stick_to_end\0seed\0")
 }
 
 /// Tell the name of a rule of autoscrolling, for logs.
@@ -107,15 +79,11 @@ public func scrollkit_anchor_policy_name(_ policy: scrollkit_anchor_policy) -> U
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_rule_name")
+@c
 public func scrollkit_autoscroll_rule_name(
   _ rule: scrollkit_autoscroll_rule
 ) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_AUTOSCROLL_CHROMIUM: text("chromium")
-  case SCROLLKIT_AUTOSCROLL_FIREFOX: text("firefox")
-  default: text("unknown")
-  }
+  name(rule, "chromium\0firefox\0")
 }
 
 /// Tell the name of an overscroll behaviour, for logs.
@@ -124,16 +92,11 @@ public func scrollkit_autoscroll_rule_name(
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_overscroll_behavior_name")
+@c
 public func scrollkit_overscroll_behavior_name(
   _ behavior: scrollkit_overscroll_behavior
 ) -> UnsafePointer<CChar> {
-  switch Int(behavior) {
-  case SCROLLKIT_OVERSCROLL_AUTO: text("auto")
-  case SCROLLKIT_OVERSCROLL_CONTAIN: text("contain")
-  case SCROLLKIT_OVERSCROLL_NONE: text("none")
-  default: text("unknown")
-  }
+  name(behavior, "auto\0contain\0none\0")
 }
 
 /// Tell the name of a part of a scroll bar, for logs.
@@ -142,18 +105,11 @@ public func scrollkit_overscroll_behavior_name(
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_part_name")
+@c
 public func scrollkit_scrollbar_part_name(
   _ part: scrollkit_scrollbar_part
 ) -> UnsafePointer<CChar> {
-  switch Int(part) {
-  case SCROLLKIT_SCROLLBAR_NONE: text("none")
-  case SCROLLKIT_SCROLLBAR_THUMB: text("thumb")
-  case SCROLLKIT_SCROLLBAR_TRACK: text("track")
-  case SCROLLKIT_SCROLLBAR_ARROW_BACK: text("arrow_back")
-  case SCROLLKIT_SCROLLBAR_ARROW_ON: text("arrow_on")
-  default: text("unknown")
-  }
+  name(part, "none\0thumb\0track\0arrow_back\0arrow_on\0")
 }
 
 /// Tell the name of an order of nested scrollers, for logs.
@@ -162,17 +118,11 @@ public func scrollkit_scrollbar_part_name(
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_nest_order_name")
+@c
 public func scrollkit_nest_order_name(
   _ order: scrollkit_nest_order
 ) -> UnsafePointer<CChar> {
-  switch Int(order) {
-  case SCROLLKIT_NEST_CHILD_FIRST: text("child_first")
-  case SCROLLKIT_NEST_PARENT_FIRST_DOWN: text("parent_first_down")
-  case SCROLLKIT_NEST_PARENT_FIRST_UP: text("parent_first_up")
-  case SCROLLKIT_NEST_PARENT_FIRST: text("parent_first")
-  default: text("unknown")
-  }
+  name(order, "child_first\0parent_first_down\0parent_first_up\0parent_first\0")
 }
 
 /// Tell the name of a latching, for logs.
@@ -181,13 +131,9 @@ public func scrollkit_nest_order_name(
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_nest_latching_name")
+@c
 public func scrollkit_nest_latching_name(
   _ latching: scrollkit_nest_latching
 ) -> UnsafePointer<CChar> {
-  switch Int(latching) {
-  case SCROLLKIT_NEST_LATCHING_NONE: text("none")
-  case SCROLLKIT_NEST_LATCHING_GESTURE: text("gesture")
-  default: text("unknown")
-  }
+  name(latching, "none\0gesture\0")
 }

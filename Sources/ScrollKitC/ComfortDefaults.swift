@@ -10,7 +10,7 @@ import CScrollKitTypes
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_steering_options_init")
+@c
 public func scrollkit_steering_options_init(
   _ options: UnsafeMutablePointer<scrollkit_steering_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -27,7 +27,7 @@ public func scrollkit_steering_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_options_init")
+@c
 public func scrollkit_scrollbar_options_init(
   _ options: UnsafeMutablePointer<scrollkit_scrollbar_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -44,7 +44,7 @@ public func scrollkit_scrollbar_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_scrollbar_state_init")
+@c
 public func scrollkit_scrollbar_state_init(
   _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?, _ size: UInt
 ) -> scrollkit_status {
@@ -61,7 +61,7 @@ public func scrollkit_scrollbar_state_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_comfort_init")
+@c
 public func scrollkit_comfort_init(
   _ comfort: UnsafeMutablePointer<scrollkit_comfort>?, _ size: UInt
 ) -> scrollkit_status {

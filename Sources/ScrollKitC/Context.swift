@@ -10,7 +10,7 @@ import ScrollKitCore
 ///         struct size), and the context is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_context")
+@c
 public func scrollkit_scroller_context(
   _ scroller: ScrollerRef?, _ context: UnsafeMutablePointer<scrollkit_context>?
 ) -> scrollkit_status {
@@ -36,7 +36,7 @@ public func scrollkit_scroller_context(
 ///         untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_margin")
+@c
 public func scrollkit_scroller_margin(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ edge: scrollkit_edges,
   _ margin: UnsafeMutablePointer<Double>?
@@ -67,7 +67,7 @@ public func scrollkit_scroller_margin(
 ///         SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_zoom_limits")
+@c
 public func scrollkit_scroller_set_zoom_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
@@ -87,7 +87,7 @@ public func scrollkit_scroller_set_zoom_limits(
 ///         0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_responds_to")
+@c
 public func scrollkit_scroller_responds_to(
   _ scroller: ScrollerRef?, _ kind: scrollkit_input_kind
 ) -> UInt32 {

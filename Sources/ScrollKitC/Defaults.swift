@@ -10,7 +10,7 @@ import CScrollKitTypes
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_geometry_init")
+@c
 public func scrollkit_geometry_init(
   _ geometry: UnsafeMutablePointer<scrollkit_geometry>?, _ size: UInt
 ) -> scrollkit_status {
@@ -27,7 +27,7 @@ public func scrollkit_geometry_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_options_init")
+@c
 public func scrollkit_options_init(
   _ options: UnsafeMutablePointer<scrollkit_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -44,7 +44,7 @@ public func scrollkit_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_init")
+@c
 public func scrollkit_input_init(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ size: UInt
 ) -> scrollkit_status {
@@ -61,7 +61,7 @@ public func scrollkit_input_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_frame_init")
+@c
 public func scrollkit_frame_init(
   _ frame: UnsafeMutablePointer<scrollkit_frame>?, _ size: UInt
 ) -> scrollkit_status {
@@ -78,7 +78,7 @@ public func scrollkit_frame_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_event_init")
+@c
 public func scrollkit_event_init(
   _ event: UnsafeMutablePointer<scrollkit_event>?, _ size: UInt
 ) -> scrollkit_status {
@@ -95,7 +95,7 @@ public func scrollkit_event_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_delegate_init")
+@c
 public func scrollkit_delegate_init(
   _ delegate: UnsafeMutablePointer<scrollkit_delegate>?, _ size: UInt
 ) -> scrollkit_status {
@@ -112,7 +112,7 @@ public func scrollkit_delegate_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_context_init")
+@c
 public func scrollkit_context_init(
   _ context: UnsafeMutablePointer<scrollkit_context>?, _ size: UInt
 ) -> scrollkit_status {
@@ -129,7 +129,7 @@ public func scrollkit_context_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_top_options_init")
+@c
 public func scrollkit_top_options_init(
   _ options: UnsafeMutablePointer<scrollkit_top_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -146,7 +146,7 @@ public func scrollkit_top_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_top_state_init")
+@c
 public func scrollkit_top_state_init(
   _ state: UnsafeMutablePointer<scrollkit_top_state>?, _ size: UInt
 ) -> scrollkit_status {
@@ -163,7 +163,7 @@ public func scrollkit_top_state_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_header_options_init")
+@c
 public func scrollkit_header_options_init(
   _ options: UnsafeMutablePointer<scrollkit_header_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -180,7 +180,7 @@ public func scrollkit_header_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_header_state_init")
+@c
 public func scrollkit_header_state_init(
   _ state: UnsafeMutablePointer<scrollkit_header_state>?, _ size: UInt
 ) -> scrollkit_status {
@@ -197,7 +197,7 @@ public func scrollkit_header_state_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_nub_options_init")
+@c
 public func scrollkit_nub_options_init(
   _ options: UnsafeMutablePointer<scrollkit_nub_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -214,7 +214,7 @@ public func scrollkit_nub_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_nub_state_init")
+@c
 public func scrollkit_nub_state_init(
   _ state: UnsafeMutablePointer<scrollkit_nub_state>?, _ size: UInt
 ) -> scrollkit_status {
@@ -231,7 +231,7 @@ public func scrollkit_nub_state_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_options_init")
+@c
 public func scrollkit_snap_options_init(
   _ options: UnsafeMutablePointer<scrollkit_snap_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -248,7 +248,7 @@ public func scrollkit_snap_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_area_init")
+@c
 public func scrollkit_snap_area_init(
   _ area: UnsafeMutablePointer<scrollkit_snap_area>?, _ size: UInt
 ) -> scrollkit_status {
@@ -265,7 +265,7 @@ public func scrollkit_snap_area_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_state_init")
+@c
 public func scrollkit_snap_state_init(
   _ state: UnsafeMutablePointer<scrollkit_snap_state>?, _ size: UInt
 ) -> scrollkit_status {

@@ -12,7 +12,7 @@ import ScrollKitCore
 ///         unknown feel), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_feel")
+@c
 public func scrollkit_scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel
 ) -> scrollkit_status {
@@ -35,7 +35,7 @@ public func scrollkit_scroller_set_feel(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_feel_values")
+@c
 public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
@@ -56,7 +56,7 @@ public func scrollkit_scroller_set_feel_values(
 ///         struct size), and `*values` is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_get_feel_values")
+@c
 public func scrollkit_scroller_get_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
@@ -80,7 +80,7 @@ public func scrollkit_scroller_get_feel_values(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_feel_values_init")
+@c
 public func scrollkit_feel_values_init(
   _ values: UnsafeMutablePointer<scrollkit_feel_values>?, _ size: UInt
 ) -> scrollkit_status {
@@ -95,7 +95,7 @@ public func scrollkit_feel_values_init(
 ///         unknown feel, a bad struct size), and `*values` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_feel_get_values")
+@c
 public func scrollkit_feel_get_values(
   _ feel: scrollkit_feel, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {

@@ -6,17 +6,9 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_coast_rule_name")
+@c
 public func scrollkit_coast_rule_name(_ rule: scrollkit_coast_rule) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_COAST_EXPONENTIAL: text("exponential")
-  case SCROLLKIT_COAST_ANDROID: text("android")
-  case SCROLLKIT_COAST_POWER: text("power")
-  case SCROLLKIT_COAST_DRIFTING: text("drifting")
-  case SCROLLKIT_COAST_BRAKED: text("braked")
-  case SCROLLKIT_COAST_SOFTENED: text("softened")
-  default: text("unknown")
-  }
+  name(rule, "exponential\0android\0power\0drifting\0braked\0softened\0")
 }
 
 /// Tell the name of an edge's behaviour, for logs.
@@ -25,15 +17,9 @@ public func scrollkit_coast_rule_name(_ rule: scrollkit_coast_rule) -> UnsafePoi
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_edge_behavior_name")
+@c
 public func scrollkit_edge_behavior_name(_ behavior: scrollkit_edge_behavior) -> UnsafePointer<CChar> {
-  switch Int(behavior) {
-  case SCROLLKIT_EDGE_BOUNCE: text("bounce")
-  case SCROLLKIT_EDGE_CLAMP: text("clamp")
-  case SCROLLKIT_EDGE_STRETCH: text("stretch")
-  case SCROLLKIT_EDGE_GLOW: text("glow")
-  default: text("unknown")
-  }
+  name(behavior, "bounce\0clamp\0stretch\0glow\0")
 }
 
 /// Tell the name of a bounce, for logs.
@@ -42,14 +28,9 @@ public func scrollkit_edge_behavior_name(_ behavior: scrollkit_edge_behavior) ->
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_bounce_rule_name")
+@c
 public func scrollkit_bounce_rule_name(_ rule: scrollkit_bounce_rule) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_BOUNCE_SPRING: text("spring")
-  case SCROLLKIT_BOUNCE_QT: text("qt")
-  case SCROLLKIT_BOUNCE_ELASTIC: text("elastic")
-  default: text("unknown")
-  }
+  name(rule, "spring\0qt\0elastic\0")
 }
 
 /// Tell the name of a rule for speeds, for logs.
@@ -58,20 +39,12 @@ public func scrollkit_bounce_rule_name(_ rule: scrollkit_bounce_rule) -> UnsafeP
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_velocity_rule_name")
+@c
 public func scrollkit_velocity_rule_name(_ rule: scrollkit_velocity_rule) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_VELOCITY_IOS: text("ios")
-  case SCROLLKIT_VELOCITY_MACOS: text("macos")
-  case SCROLLKIT_VELOCITY_MEAN_OF_THREE: text("mean_of_three")
-  case SCROLLKIT_VELOCITY_LEAST_SQUARES: text("least_squares")
-  case SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES: text("restricted_least_squares")
-  case SCROLLKIT_VELOCITY_LINE: text("line")
-  case SCROLLKIT_VELOCITY_IMPULSE: text("impulse")
-  case SCROLLKIT_VELOCITY_MEAN_OF_FIVE: text("mean_of_five")
-  case SCROLLKIT_VELOCITY_WAY_BY_TIME: text("way_by_time")
-  default: text("unknown")
-  }
+  name(rule, """
+    ios\0macos\0mean_of_three\0least_squares\0restricted_least_squares\0line\0impulse\0\
+    mean_of_five\0way_by_time\0
+    """)
 }
 
 /// Tell the name of a wheel's smoothing, for logs.
@@ -80,20 +53,11 @@ public func scrollkit_velocity_rule_name(_ rule: scrollkit_velocity_rule) -> Uns
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_wheel_smoothing_name")
+@c
 public func scrollkit_wheel_smoothing_name(_ smoothing: scrollkit_wheel_smoothing) -> UnsafePointer<CChar> {
-  switch Int(smoothing) {
-  case SCROLLKIT_WHEEL_NONE: text("none")
-  case SCROLLKIT_WHEEL_CONSTANT: text("constant")
-  case SCROLLKIT_WHEEL_DELTA_BASED: text("delta_based")
-  case SCROLLKIT_WHEEL_INVERSE_DELTA: text("inverse_delta")
-  case SCROLLKIT_WHEEL_IMPULSE: text("impulse")
-  case SCROLLKIT_WHEEL_PACED: text("paced")
-  case SCROLLKIT_WHEEL_SPRING: text("spring")
-  case SCROLLKIT_WHEEL_EXPONENTIAL: text("exponential")
-  case SCROLLKIT_WHEEL_OUT_EXPO: text("out_expo")
-  default: text("unknown")
-  }
+  name(smoothing, """
+    none\0constant\0delta_based\0inverse_delta\0impulse\0paced\0spring\0exponential\0out_expo\0
+    """)
 }
 
 /// Tell the name of a wheel's stepping, for logs.
@@ -102,13 +66,9 @@ public func scrollkit_wheel_smoothing_name(_ smoothing: scrollkit_wheel_smoothin
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_wheel_stepping_name")
+@c
 public func scrollkit_wheel_stepping_name(
   _ stepping: scrollkit_wheel_stepping
 ) -> UnsafePointer<CChar> {
-  switch Int(stepping) {
-  case SCROLLKIT_WHEEL_FRACTIONAL: text("fractional")
-  case SCROLLKIT_WHEEL_WHOLE: text("whole")
-  default: text("unknown")
-  }
+  name(stepping, "fractional\0whole\0")
 }

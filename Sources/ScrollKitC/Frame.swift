@@ -15,7 +15,7 @@ import ScrollKitCore
 ///         that destroys the scroller leaves the frame as it was.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_tick")
+@c
 @section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
@@ -47,7 +47,7 @@ public func scrollkit_scroller_tick(
 ///         changes. Delegates are told when all scrollers have been moved.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_tick_many")
+@c
 public func scrollkit_scroller_tick_many(
   _ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt, _ time: Double,
   _ frames: UnsafeMutablePointer<scrollkit_frame>?
@@ -95,7 +95,7 @@ public func scrollkit_scroller_tick_many(
 ///         struct size), and the frame is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_frame")
+@c
 public func scrollkit_scroller_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -116,7 +116,7 @@ public func scrollkit_scroller_frame(
 ///         SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad struct size). Unless it is 1, nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_next_event")
+@c
 public func scrollkit_scroller_next_event(
   _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
 ) -> scrollkit_status {

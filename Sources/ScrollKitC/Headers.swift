@@ -17,7 +17,7 @@ import ScrollKitCore
 ///         too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_enable")
+@c
 public func scrollkit_header_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
   _ number: UnsafeMutablePointer<UInt32>?
@@ -46,7 +46,7 @@ public func scrollkit_header_enable(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_set_options")
+@c
 public func scrollkit_header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
@@ -67,7 +67,7 @@ public func scrollkit_header_set_options(
 /// @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_disable")
+@c
 public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   box.pointee.extras?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
@@ -84,7 +84,7 @@ public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_stat
 ///         untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_header_get_state")
+@c
 public func scrollkit_header_get_state(
   _ scroller: ScrollerRef?, _ number: UInt32,
   _ state: UnsafeMutablePointer<scrollkit_header_state>?

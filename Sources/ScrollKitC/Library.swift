@@ -5,7 +5,7 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_version")
+@c
 public func scrollkit_version() -> UnsafePointer<CChar> {
   text("0.1.0")
 }
@@ -15,7 +15,7 @@ public func scrollkit_version() -> UnsafePointer<CChar> {
 /// @return Major * 10000 + minor * 100 + patch; 100 is 0.1.0.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_version_number")
+@c
 public func scrollkit_version_number() -> UInt32 {
   100
 }
@@ -29,7 +29,7 @@ public func scrollkit_version_number() -> UInt32 {
 /// @return 1 if it has, 0 if it has not or does not know the name.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_has_feature")
+@c
 public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
   guard let name else { return 0 }
   var feature = text(features)
@@ -46,6 +46,20 @@ public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
 /// A literal as C text.
 func text(_ literal: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+/// The name at a place of a list, in which a zero ends each and nothing follows the last.
+@inline(never)
+func name(_ place: UInt32, _ names: StaticString) -> UnsafePointer<CChar> {
+  var name = text(names)
+  var places = place
+  while name.pointee != 0 {
+    guard places > 0 else { return name }
+    places &-= 1
+    while name.pointee != 0 { name += 1 }
+    name += 1
+  }
+  return text("unknown")
 }
 
 /// What this library can do; a zero ends each name, and nothing follows the last.

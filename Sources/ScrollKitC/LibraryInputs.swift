@@ -16,7 +16,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_sdl2_wheel")
+@c
 public func scrollkit_input_from_sdl2_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ direction: UInt32,
   _ time_ms: UInt32
@@ -39,7 +39,7 @@ public func scrollkit_input_from_sdl2_wheel(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_sdl3_wheel")
+@c
 public func scrollkit_input_from_sdl3_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ direction: UInt32,
   _ time_ns: UInt64
@@ -67,7 +67,7 @@ public func scrollkit_input_from_sdl3_wheel(
 ///         negative length, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_sdl2_finger")
+@c
 public func scrollkit_input_from_sdl2_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
@@ -92,7 +92,7 @@ public func scrollkit_input_from_sdl2_finger(
 /// @return As scrollkit_input_from_sdl2_finger.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_sdl3_finger")
+@c
 public func scrollkit_input_from_sdl3_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ns: UInt64
@@ -114,7 +114,7 @@ public func scrollkit_input_from_sdl3_finger(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_glfw_scroll")
+@c
 public func scrollkit_input_from_glfw_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ xoffset: Double, _ yoffset: Double,
   _ time: Double
@@ -134,7 +134,7 @@ public func scrollkit_input_from_glfw_scroll(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_raylib_wheel")
+@c
 public func scrollkit_input_from_raylib_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -153,7 +153,7 @@ public func scrollkit_input_from_raylib_wheel(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_imgui_wheel")
+@c
 public func scrollkit_input_from_imgui_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ wheel_x: Double, _ wheel_y: Double,
   _ time: Double
@@ -174,7 +174,7 @@ public func scrollkit_input_from_imgui_wheel(
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_sgr_button")
+@c
 public func scrollkit_input_from_sgr_button(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ button: UInt32, _ time: Double
 ) -> scrollkit_status {

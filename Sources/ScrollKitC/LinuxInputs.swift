@@ -17,7 +17,7 @@ import ScrollKitCore
 ///         the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gtk_scroll")
+@c
 public func scrollkit_input_from_gtk_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   _ time_ms: UInt32
@@ -32,7 +32,7 @@ public func scrollkit_input_from_gtk_scroll(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gtk_begin")
+@c
 public func scrollkit_input_from_gtk_begin(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -47,7 +47,7 @@ public func scrollkit_input_from_gtk_begin(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gtk_end")
+@c
 public func scrollkit_input_from_gtk_end(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -66,7 +66,7 @@ public func scrollkit_input_from_gtk_end(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gtk_decelerate")
+@c
 public func scrollkit_input_from_gtk_decelerate(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ velocity_x: Double, _ velocity_y: Double,
   _ time_ms: UInt32
@@ -93,7 +93,7 @@ public func scrollkit_input_from_gtk_decelerate(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gdk_scroll")
+@c
 public func scrollkit_input_from_gdk_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ direction: UInt32, _ dx: Double, _ dy: Double,
   _ unit: UInt32, _ is_stop: UInt32, _ relative: UInt32, _ time_ms: UInt32
@@ -118,7 +118,7 @@ public func scrollkit_input_from_gdk_scroll(
 ///         nobody who holds still is told of.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_gdk_hold")
+@c
 public func scrollkit_input_from_gdk_hold(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ phase: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -145,7 +145,7 @@ public func scrollkit_input_from_gdk_hold(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_wayland_axis")
+@c
 public func scrollkit_input_from_wayland_axis(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ value: Double,
   _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
@@ -168,7 +168,7 @@ public func scrollkit_input_from_wayland_axis(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_wayland_stop")
+@c
 public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -194,7 +194,7 @@ public func scrollkit_input_from_wayland_stop(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_libinput_scroll")
+@c
 public func scrollkit_input_from_libinput_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ source: UInt32, _ axis: UInt32,
   _ value: Double, _ value120: Double, _ time_usec: UInt64
@@ -225,7 +225,7 @@ public func scrollkit_input_from_libinput_scroll(
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_xi2_scroll")
+@c
 public func scrollkit_input_from_xi2_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ scroll_type: UInt32, _ delta: Double,
   _ increment: Double, _ time_ms: UInt32
@@ -246,7 +246,7 @@ public func scrollkit_input_from_xi2_scroll(
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_x11_button")
+@c
 public func scrollkit_input_from_x11_button(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ button: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {

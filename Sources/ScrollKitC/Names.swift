@@ -6,7 +6,7 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever; "unknown status" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_status_text")
+@c
 public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<CChar> {
   switch Int(status) {
   case SCROLLKIT_OK: text("done")
@@ -30,13 +30,9 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_mode_name")
+@c
 public func scrollkit_mode_name(_ mode: scrollkit_mode) -> UnsafePointer<CChar> {
-  switch Int(mode) {
-  case SCROLLKIT_MODE_DRIVEN: text("driven")
-  case SCROLLKIT_MODE_OBSERVED: text("observed")
-  default: text("unknown")
-  }
+  name(mode, "driven\0observed\0")
 }
 
 /// Tell the name of a feel, for logs and menus.
@@ -45,23 +41,12 @@ public func scrollkit_mode_name(_ mode: scrollkit_mode) -> UnsafePointer<CChar> 
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_feel_name")
+@c
 public func scrollkit_feel_name(_ feel: scrollkit_feel) -> UnsafePointer<CChar> {
-  switch Int(feel) {
-  case SCROLLKIT_FEEL_DEFAULT: text("default")
-  case SCROLLKIT_FEEL_UIKIT: text("uikit")
-  case SCROLLKIT_FEEL_UIKIT_FAST: text("uikit_fast")
-  case SCROLLKIT_FEEL_ANDROID: text("android")
-  case SCROLLKIT_FEEL_FLUTTER_ANDROID: text("flutter_android")
-  case SCROLLKIT_FEEL_FLUTTER_IOS: text("flutter_ios")
-  case SCROLLKIT_FEEL_CHROMIUM: text("chromium")
-  case SCROLLKIT_FEEL_GTK: text("gtk")
-  case SCROLLKIT_FEEL_MACOS: text("macos")
-  case SCROLLKIT_FEEL_QT: text("qt")
-  case SCROLLKIT_FEEL_GECKO: text("gecko")
-  case SCROLLKIT_FEEL_LVGL: text("lvgl")
-  default: text("unknown")
-  }
+  name(feel, """
+    default\0uikit\0uikit_fast\0android\0flutter_android\0flutter_ios\0chromium\0gtk\0macos\0qt\0\
+    gecko\0lvgl\0
+    """)
 }
 
 /// Tell the name of a phase, for logs.
@@ -70,20 +55,11 @@ public func scrollkit_feel_name(_ feel: scrollkit_feel) -> UnsafePointer<CChar> 
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_phase_name")
+@c
 public func scrollkit_phase_name(_ phase: scrollkit_phase) -> UnsafePointer<CChar> {
-  switch Int(phase) {
-  case SCROLLKIT_PHASE_IDLE: text("idle")
-  case SCROLLKIT_PHASE_TRACKING: text("tracking")
-  case SCROLLKIT_PHASE_DRAGGING: text("dragging")
-  case SCROLLKIT_PHASE_COASTING: text("coasting")
-  case SCROLLKIT_PHASE_BOUNCING: text("bouncing")
-  case SCROLLKIT_PHASE_ANIMATING: text("animating")
-  case SCROLLKIT_PHASE_WHEELING: text("wheeling")
-  case SCROLLKIT_PHASE_ZOOMING: text("zooming")
-  case SCROLLKIT_PHASE_STEERING: text("steering")
-  default: text("unknown")
-  }
+  name(phase, """
+    idle\0tracking\0dragging\0coasting\0bouncing\0animating\0wheeling\0zooming\0steering\0
+    """)
 }
 
 /// Tell the name of a wheel's unit, for logs.
@@ -92,16 +68,9 @@ public func scrollkit_phase_name(_ phase: scrollkit_phase) -> UnsafePointer<CCha
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_unit_name")
+@c
 public func scrollkit_unit_name(_ unit: scrollkit_unit) -> UnsafePointer<CChar> {
-  switch Int(unit) {
-  case SCROLLKIT_UNIT_POINTS: text("points")
-  case SCROLLKIT_UNIT_LINES: text("lines")
-  case SCROLLKIT_UNIT_PAGES: text("pages")
-  case SCROLLKIT_UNIT_NOTCHES: text("notches")
-  case SCROLLKIT_UNIT_NOTCHES_120: text("notches_120")
-  default: text("unknown")
-  }
+  name(unit, "points\0lines\0pages\0notches\0notches_120\0")
 }
 
 /// Tell the name of an input's kind, for logs.
@@ -110,7 +79,7 @@ public func scrollkit_unit_name(_ unit: scrollkit_unit) -> UnsafePointer<CChar> 
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_kind_name")
+@c
 public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePointer<CChar> {
   switch Int(kind) {
   case SCROLLKIT_INPUT_NONE: text("none")
@@ -154,7 +123,7 @@ public func scrollkit_input_kind_name(_ kind: scrollkit_input_kind) -> UnsafePoi
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_event_kind_name")
+@c
 public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePointer<CChar> {
   switch Int(kind) {
   case SCROLLKIT_EVENT_DID_SCROLL: text("did_scroll")
@@ -199,21 +168,12 @@ public func scrollkit_event_kind_name(_ kind: scrollkit_event_kind) -> UnsafePoi
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_key_name")
+@c
 public func scrollkit_key_name(_ key: scrollkit_key) -> UnsafePointer<CChar> {
-  switch Int(key) {
-  case SCROLLKIT_KEY_LINE_UP: text("line_up")
-  case SCROLLKIT_KEY_LINE_DOWN: text("line_down")
-  case SCROLLKIT_KEY_LINE_LEFT: text("line_left")
-  case SCROLLKIT_KEY_LINE_RIGHT: text("line_right")
-  case SCROLLKIT_KEY_PAGE_UP: text("page_up")
-  case SCROLLKIT_KEY_PAGE_DOWN: text("page_down")
-  case SCROLLKIT_KEY_PAGE_LEFT: text("page_left")
-  case SCROLLKIT_KEY_PAGE_RIGHT: text("page_right")
-  case SCROLLKIT_KEY_HOME: text("home")
-  case SCROLLKIT_KEY_END: text("end")
-  default: text("unknown")
-  }
+  name(key, """
+    line_up\0line_down\0line_left\0line_right\0page_up\0page_down\0page_left\0page_right\0home\0\
+    end\0
+    """)
 }
 
 /// Tell the name of an edge, for logs.
@@ -222,7 +182,7 @@ public func scrollkit_key_name(_ key: scrollkit_key) -> UnsafePointer<CChar> {
 /// @return Borrowed, valid for ever; "unknown" for a number that is not one edge.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_edge_name")
+@c
 public func scrollkit_edge_name(_ edge: scrollkit_edges) -> UnsafePointer<CChar> {
   switch Int(edge) {
   case SCROLLKIT_EDGE_TOP: text("top")

@@ -19,7 +19,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_parent")
+@c
 public func scrollkit_nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?
 ) -> scrollkit_status {
@@ -53,7 +53,7 @@ public func scrollkit_nest_set_parent(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_overscroll_behavior")
+@c
 public func scrollkit_nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
@@ -77,7 +77,7 @@ public func scrollkit_nest_set_overscroll_behavior(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_order")
+@c
 public func scrollkit_nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
@@ -99,7 +99,7 @@ public func scrollkit_nest_set_order(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nest_set_latching")
+@c
 public func scrollkit_nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {

@@ -15,7 +15,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_enable")
+@c
 public func scrollkit_nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
@@ -37,7 +37,7 @@ public func scrollkit_nub_enable(
 /// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_disable")
+@c
 public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   box.pointee.extras?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
@@ -57,7 +57,7 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_grab")
+@c
 public func scrollkit_nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -82,7 +82,7 @@ public func scrollkit_nub_grab(
 ///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_drag")
+@c
 public func scrollkit_nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
@@ -102,7 +102,7 @@ public func scrollkit_nub_drag(
 ///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_release")
+@c
 public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withNub(scroller, at: time) { behaviours, engine in
     behaviours.releaseNub(&engine, at: time)
@@ -121,7 +121,7 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_hover")
+@c
 public func scrollkit_nub_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
@@ -146,7 +146,7 @@ public func scrollkit_nub_hover(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_set_sections")
+@c
 public func scrollkit_nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
 ) -> scrollkit_status {
@@ -184,7 +184,7 @@ public func scrollkit_nub_set_sections(
 ///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_nub_get_state")
+@c
 public func scrollkit_nub_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_nub_state>?
 ) -> scrollkit_status {

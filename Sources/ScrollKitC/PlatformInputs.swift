@@ -22,7 +22,7 @@ import ScrollKitCore
 ///         the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_qt_wheel")
+@c
 public func scrollkit_input_from_qt_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ angle_x: Int32, _ angle_y: Int32,
   _ pixel_x: Int32, _ pixel_y: Int32, _ phase: UInt32, _ inverted: UInt32, _ time_ms: UInt64
@@ -71,7 +71,7 @@ public func scrollkit_input_from_qt_wheel(
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_appkit_scroll")
+@c
 public func scrollkit_input_from_appkit_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ precise: UInt32,
   _ phase: UInt32, _ momentum: UInt32, _ inverted: UInt32, _ time: Double
@@ -113,7 +113,7 @@ public func scrollkit_input_from_appkit_scroll(
 /// @return As scrollkit_input_from_qt_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_web_wheel")
+@c
 public func scrollkit_input_from_web_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ delta_x: Double, _ delta_y: Double,
   _ delta_mode: UInt32, _ time_ms: Double
@@ -136,7 +136,7 @@ public func scrollkit_input_from_web_wheel(
 /// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another message, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_input_from_win32_wheel")
+@c
 public func scrollkit_input_from_win32_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ message: UInt32, _ delta: Int32,
   _ pages: UInt32, _ time_ms: UInt32
@@ -163,7 +163,7 @@ public func scrollkit_input_from_win32_wheel(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_time_unwrap")
+@c
 public func scrollkit_time_unwrap(
   _ previous: Double, _ time_ms: UInt32, _ time: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {

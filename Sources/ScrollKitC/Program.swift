@@ -20,7 +20,7 @@ import ScrollKitCore
 ///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_to")
+@c
 public func scrollkit_scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -49,7 +49,7 @@ public func scrollkit_scroller_scroll_to(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_by")
+@c
 public func scrollkit_scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -77,7 +77,7 @@ public func scrollkit_scroller_scroll_by(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_scroll_rect_to_visible")
+@c
 public func scrollkit_scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -106,7 +106,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_offset")
+@c
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -124,7 +124,7 @@ public func scrollkit_scroller_set_offset(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_stop")
+@c
 public func scrollkit_scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.stop(at: time) }
 }

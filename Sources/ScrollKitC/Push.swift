@@ -14,7 +14,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_push")
+@c
 @section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
@@ -46,7 +46,7 @@ public func scrollkit_scroller_push(
 ///         refuses, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_push_many")
+@c
 public func scrollkit_scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
 ) -> scrollkit_status {
@@ -83,7 +83,7 @@ public func scrollkit_scroller_push_many(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_press")
+@c
 public func scrollkit_scroller_press(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -103,7 +103,7 @@ public func scrollkit_scroller_press(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_move")
+@c
 public func scrollkit_scroller_move(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -122,7 +122,7 @@ public func scrollkit_scroller_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_release")
+@c
 public func scrollkit_scroller_release(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
 ) -> scrollkit_status {
@@ -137,7 +137,7 @@ public func scrollkit_scroller_release(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_cancel")
+@c
 public func scrollkit_scroller_cancel(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
@@ -158,7 +158,7 @@ public func scrollkit_scroller_cancel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_wheel")
+@c
 public func scrollkit_scroller_wheel(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
 ) -> scrollkit_status {
@@ -176,7 +176,7 @@ public func scrollkit_scroller_wheel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_key")
+@c
 public func scrollkit_scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {

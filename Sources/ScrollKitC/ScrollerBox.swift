@@ -99,11 +99,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// Keeps the box alive until `letGo`.
-  func hold() { pointee.holds += 1 }
+  func hold() { pointee.holds &+= 1 }
 
   /// - Returns: Whether the scroller still exists.
   func letGo() -> Bool {
-    pointee.holds -= 1
+    pointee.holds &-= 1
     guard pointee.isDoomed else { return true }
     if pointee.holds == 0 { free() }
     return false

@@ -14,7 +14,7 @@ import ScrollKitCore
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
-@_cdecl("scrollkit_scroller_create")
+@c
 public func scrollkit_scroller_create(
   _ options: UnsafePointer<scrollkit_options>?,
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
@@ -25,19 +25,7 @@ public func scrollkit_scroller_create(
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode),
     raw.clamps_edges | raw.always_bounces_x | raw.always_bounces_y <= 1, var feel = Feel(raw.feel)
   else { return .invalidArgument }
-  var kept: FeelParts = .init(rawValue: 0)
-  if raw.clamps_edges == 1 {
-    feel.edges = .all(.clamp)
-    kept.formUnion(.edges)
-  }
-  if raw.wheel_step > 0 {
-    feel.wheelStep = .points(raw.wheel_step)
-    kept.formUnion(.wheelStep)
-  }
-  if raw.line_length > 0 {
-    feel.lineLength = raw.line_length
-    kept.formUnion(.lineLength)
-  }
+  let kept = feel.take(&raw)
   var setting = ScrollSetting(
     geometry: .empty, feel: feel,
     alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
@@ -59,7 +47,7 @@ public func scrollkit_scroller_create(
 /// @param scroller The scroller; NULL is fine and does nothing.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_destroy")
+@c
 public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
 }
@@ -81,7 +69,7 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_geometry")
+@c
 public func scrollkit_scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
@@ -112,7 +100,7 @@ public func scrollkit_scroller_set_geometry(
 ///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_shift")
+@c
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -137,7 +125,7 @@ public func scrollkit_scroller_shift(
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_comfort")
+@c
 public func scrollkit_scroller_set_comfort(
   _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_comfort>?
 ) -> scrollkit_status {
@@ -172,7 +160,7 @@ public func scrollkit_scroller_set_comfort(
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_delegate")
+@c
 public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
@@ -182,6 +170,29 @@ public func scrollkit_scroller_set_delegate(
   guard read.reserved == 0 else { return .invalidArgument }
   box.pointee.delegate = Delegate(read)
   return .ok
+}
+
+extension Feel {
+  /// Takes what the options of a scroller say otherwise.
+  ///
+  /// - Returns: What it took.
+  @inline(never)
+  fileprivate mutating func take(_ raw: inout scrollkit_options) -> FeelParts {
+    var kept: FeelParts = .init(rawValue: 0)
+    if raw.clamps_edges == 1 {
+      edges = .all(.clamp)
+      kept.formUnion(.edges)
+    }
+    if raw.wheel_step > 0 {
+      wheelStep = .points(raw.wheel_step)
+      kept.formUnion(.wheelStep)
+    }
+    if raw.line_length > 0 {
+      lineLength = raw.line_length
+      kept.formUnion(.lineLength)
+    }
+    return kept
+  }
 }
 
 extension Pair where Element == AxisGeometry {

@@ -18,7 +18,7 @@ import ScrollKitCore
 ///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_set_rule")
+@c
 public func scrollkit_snap_set_rule(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_snap_options>?
@@ -57,7 +57,7 @@ public func scrollkit_snap_set_rule(
 ///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_set_areas")
+@c
 public func scrollkit_snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt,
   _ order: scrollkit_snap_order, _ time: Double
@@ -101,7 +101,7 @@ public func scrollkit_snap_set_areas(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_scroll_to")
+@c
 public func scrollkit_snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -134,7 +134,7 @@ public func scrollkit_snap_scroll_to(
 ///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_snap_get_state")
+@c
 public func scrollkit_snap_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_snap_state>?
 ) -> scrollkit_status {

@@ -6,13 +6,9 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_axis_name")
+@c
 public func scrollkit_axis_name(_ axis: scrollkit_axis) -> UnsafePointer<CChar> {
-  switch Int(axis) {
-  case SCROLLKIT_AXIS_X: text("x")
-  case SCROLLKIT_AXIS_Y: text("y")
-  default: text("unknown")
-  }
+  name(axis, "x\0y\0")
 }
 
 /// Tell the name of a kind of snapping, for logs.
@@ -21,15 +17,9 @@ public func scrollkit_axis_name(_ axis: scrollkit_axis) -> UnsafePointer<CChar> 
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_kind_name")
+@c
 public func scrollkit_snap_kind_name(_ kind: scrollkit_snap_kind) -> UnsafePointer<CChar> {
-  switch Int(kind) {
-  case SCROLLKIT_SNAP_NONE: text("none")
-  case SCROLLKIT_SNAP_PAGES: text("pages")
-  case SCROLLKIT_SNAP_CAROUSEL: text("carousel")
-  case SCROLLKIT_SNAP_AREAS: text("areas")
-  default: text("unknown")
-  }
+  name(kind, "none\0pages\0carousel\0areas\0")
 }
 
 /// Tell the name of a rule of snapping, for logs.
@@ -38,17 +28,9 @@ public func scrollkit_snap_kind_name(_ kind: scrollkit_snap_kind) -> UnsafePoint
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_rule_name")
+@c
 public func scrollkit_snap_rule_name(_ rule: scrollkit_snap_rule) -> UnsafePointer<CChar> {
-  switch Int(rule) {
-  case SCROLLKIT_SNAP_RULE_DEFAULT: text("default")
-  case SCROLLKIT_SNAP_RULE_UIKIT: text("uikit")
-  case SCROLLKIT_SNAP_RULE_FLUTTER: text("flutter")
-  case SCROLLKIT_SNAP_RULE_PAGER: text("pager")
-  case SCROLLKIT_SNAP_RULE_LINEAR: text("linear")
-  case SCROLLKIT_SNAP_RULE_FREE: text("free")
-  default: text("unknown")
-  }
+  name(rule, "default\0uikit\0flutter\0pager\0linear\0free\0")
 }
 
 /// Tell the name of a strictness, for logs.
@@ -57,13 +39,9 @@ public func scrollkit_snap_rule_name(_ rule: scrollkit_snap_rule) -> UnsafePoint
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_strictness_name")
+@c
 public func scrollkit_snap_strictness_name(_ strictness: scrollkit_snap_strictness) -> UnsafePointer<CChar> {
-  switch Int(strictness) {
-  case SCROLLKIT_SNAP_MANDATORY: text("mandatory")
-  case SCROLLKIT_SNAP_PROXIMITY: text("proximity")
-  default: text("unknown")
-  }
+  name(strictness, "mandatory\0proximity\0")
 }
 
 /// Tell the name of an alignment, for logs.
@@ -72,15 +50,9 @@ public func scrollkit_snap_strictness_name(_ strictness: scrollkit_snap_strictne
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_alignment_name")
+@c
 public func scrollkit_snap_alignment_name(_ alignment: scrollkit_snap_alignment) -> UnsafePointer<CChar> {
-  switch Int(alignment) {
-  case SCROLLKIT_SNAP_ALIGN_NONE: text("none")
-  case SCROLLKIT_SNAP_ALIGN_START: text("start")
-  case SCROLLKIT_SNAP_ALIGN_CENTER: text("center")
-  case SCROLLKIT_SNAP_ALIGN_END: text("end")
-  default: text("unknown")
-  }
+  name(alignment, "none\0start\0center\0end\0")
 }
 
 /// Tell the name of an order of areas, for logs.
@@ -89,12 +61,7 @@ public func scrollkit_snap_alignment_name(_ alignment: scrollkit_snap_alignment)
 /// @return Borrowed, valid for ever; "unknown" for a number that is none.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_snap_order_name")
+@c
 public func scrollkit_snap_order_name(_ order: scrollkit_snap_order) -> UnsafePointer<CChar> {
-  switch Int(order) {
-  case SCROLLKIT_SNAP_ORDER_ANY: text("any")
-  case SCROLLKIT_SNAP_ORDER_RIGHT: text("right")
-  case SCROLLKIT_SNAP_ORDER_DOWN: text("down")
-  default: text("unknown")
-  }
+  name(order, "any\0right\0down\0")
 }

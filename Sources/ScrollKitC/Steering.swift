@@ -15,7 +15,7 @@ import ScrollKitCore
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_hold_key")
+@c
 public func scrollkit_scroller_hold_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
 ) -> scrollkit_status {
@@ -38,7 +38,7 @@ public func scrollkit_scroller_hold_key(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_steer")
+@c
 public func scrollkit_scroller_steer(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -52,7 +52,7 @@ public func scrollkit_scroller_steer(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_steer_end")
+@c
 public func scrollkit_scroller_steer_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
@@ -72,7 +72,7 @@ public func scrollkit_scroller_steer_end(
 ///         above 16, a bad struct size or an unknown field that is not 0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_begin")
+@c
 public func scrollkit_autoscroll_begin(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
   _ x: Double, _ y: Double, _ time: Double
@@ -99,7 +99,7 @@ public func scrollkit_autoscroll_begin(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_move")
+@c
 public func scrollkit_autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -119,7 +119,7 @@ public func scrollkit_autoscroll_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_autoscroll_release")
+@c
 public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ goes_on: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -145,7 +145,7 @@ public func scrollkit_autoscroll_release(
 /// @return As scrollkit_autoscroll_begin.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_edge_scroll")
+@c
 public func scrollkit_edge_scroll(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
   _ x: Double, _ y: Double, _ time: Double

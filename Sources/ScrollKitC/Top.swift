@@ -12,7 +12,7 @@ import ScrollKitCore
 ///         unknown field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_enable")
+@c
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
@@ -33,7 +33,7 @@ public func scrollkit_top_enable(
 /// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_disable")
+@c
 public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let extras = box.pointee.extras else { return .ok }
@@ -61,7 +61,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_trigger")
+@c
 public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
@@ -83,7 +83,7 @@ public func scrollkit_top_trigger(
 ///         unknown appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_set_appearance")
+@c
 public func scrollkit_top_set_appearance(
   _ scroller: ScrollerRef?, _ appearance: scrollkit_appearance
 ) -> scrollkit_status {
@@ -104,7 +104,7 @@ public func scrollkit_top_set_appearance(
 ///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_top_get_state")
+@c
 public func scrollkit_top_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_top_state>?
 ) -> scrollkit_status {

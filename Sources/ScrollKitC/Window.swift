@@ -36,7 +36,7 @@ typealias WindowPointer = UnsafeMutablePointer<WindowBox>
 ///         is untouched.
 ///
 /// Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
-@_cdecl("scrollkit_window_create")
+@c
 public func scrollkit_window_create(
   _ sibling: WindowRef?, _ window: UnsafeMutablePointer<WindowRef?>?
 ) -> scrollkit_status {
@@ -59,7 +59,7 @@ public func scrollkit_window_create(
 /// @param window The window; NULL is fine and does nothing.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@_cdecl("scrollkit_window_destroy")
+@c
 public func scrollkit_window_destroy(_ window: WindowRef?) {
   guard let window = WindowPointer(window), !window.pointee.isDoomed else { return }
   while let scroller = window.pointee.first { window.remove(scroller) }
@@ -74,7 +74,7 @@ public func scrollkit_window_destroy(_ window: WindowRef?) {
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@_cdecl("scrollkit_window_become_key")
+@c
 public func scrollkit_window_become_key(_ window: WindowRef?) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
   var other = window.pointee.next ?? window
@@ -98,7 +98,7 @@ public func scrollkit_window_become_key(_ window: WindowRef?) -> scrollkit_statu
 ///         nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@_cdecl("scrollkit_window_set_status_bar")
+@c
 public func scrollkit_window_set_status_bar(
   _ window: WindowRef?, _ bottom: Double, _ reach: Double
 ) -> scrollkit_status {
@@ -119,7 +119,7 @@ public func scrollkit_window_set_status_bar(
 ///         changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
-@_cdecl("scrollkit_window_add")
+@c
 public func scrollkit_window_add(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
@@ -144,7 +144,7 @@ public func scrollkit_window_add(
 /// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
-@_cdecl("scrollkit_window_remove")
+@c
 public func scrollkit_window_remove(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
@@ -172,7 +172,7 @@ public func scrollkit_window_remove(
 ///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@_cdecl("scrollkit_window_tap")
+@c
 public func scrollkit_window_tap(
   _ window: WindowRef?, _ x: Double, _ y: Double, _ has_event: UInt32, _ time: Double,
   _ count: UnsafeMutablePointer<UInt32>?

@@ -17,7 +17,7 @@ import ScrollKitCore
 ///         scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_enable")
+@c
 public func scrollkit_zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
@@ -44,7 +44,7 @@ public func scrollkit_zoom_enable(
 ///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_disable")
+@c
 public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.disableZoom(at: time) }
 }
@@ -66,7 +66,7 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_to_scale")
+@c
 public func scrollkit_zoom_to_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -97,7 +97,7 @@ public func scrollkit_zoom_to_scale(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_to_rect")
+@c
 public func scrollkit_zoom_to_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -127,7 +127,7 @@ public func scrollkit_zoom_to_rect(
 ///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_double_tap")
+@c
 public func scrollkit_zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -149,7 +149,7 @@ public func scrollkit_zoom_double_tap(
 ///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_get_state")
+@c
 public func scrollkit_zoom_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_zoom_state>?
 ) -> scrollkit_status {
@@ -180,7 +180,7 @@ public func scrollkit_zoom_get_state(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_options_init")
+@c
 public func scrollkit_zoom_options_init(
   _ options: UnsafeMutablePointer<scrollkit_zoom_options>?, _ size: UInt
 ) -> scrollkit_status {
@@ -197,7 +197,7 @@ public func scrollkit_zoom_options_init(
 ///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_state_init")
+@c
 public func scrollkit_zoom_state_init(
   _ state: UnsafeMutablePointer<scrollkit_zoom_state>?, _ size: UInt
 ) -> scrollkit_status {

@@ -54,16 +54,13 @@ within "instructions of a coasting tick, a header moving" \
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 within "instructions of a pushed move" "$(instructions "push move")" 520
 
-# Whatever moves content, a tick of it costs at most three of a plain coast's. More, for a reason, cost:
-#   stretch, glow     a spring that swings asks for a sine and a cosine, and what it pulls is drawn
-#   nested            two scrollers move
-#   drag, resampled   the finger's speed is read from its last positions
-#   zoom              the scale and the range are found with the place, and told
+# Whatever moves content, a tick of it costs at most three of a plain coast's; but one: two springs
+# that swing, each drawn as a stretch. Of its 1065 instructions 424 are libm's alone, four times eˣ and
+# twice sine and cosine, where a plain coast has 51. Time is another matter, see README.md.
 while read -r scene; do
   cost=$(instructions "$scene")
   case $scene in
-    stretch* | glow* | drag* | "zoom animation" | "zoom bounce") most=$((tick * 9 / 2)) ;;
-    nested*) most=$((tick * 7 / 2)) ;;
+    "stretch in a corner") most=$((tick * 16 / 5)) ;;
     *) most=$((tick * 3)) ;;
   esac
   within "instructions of a tick, $scene ($(times "$cost" "$tick") plain coasts)" "$cost" "$most"

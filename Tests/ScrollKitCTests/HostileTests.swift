@@ -139,7 +139,7 @@ final class HostileTests: XCTestCase {
       at: edge, includingPropertiesForKeys: nil)
     let sources = try files.filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    let pieces = sources.components(separatedBy: "@_cdecl(\"").dropFirst()
-    return Set(pieces.map { String($0.prefix { $0 != "\"" }) })
+    let pieces = sources.components(separatedBy: "\npublic func ").dropFirst()
+    return Set(pieces.map { String($0.prefix { $0 != "(" }) })
   }
 }

@@ -73,6 +73,36 @@ final class BallisticTests: XCTestCase {
     }
   }
 
+  /// A motion is read where it lies, bounce and all: what it notes beside them must not get in between.
+  func test_aMotionReadInPlace_saysWhatItsPartsSay() throws {
+    for coast in CoastRule.allCases {
+      for rule in BounceRule.allCases {
+        let flung = Self.coast(coast, 0, 3000, 1)
+        let ballistic = try XCTUnwrap(
+          Ballistic(coast: flung, edge: 200, feel: Self.feel(rule)), "\(coast) \(rule)")
+        for motion in [Motion.ballistic(ballistic), .bounce(ballistic.bounce), .coast(flung)] {
+          var motion = motion
+          for time in stride(from: -0.1, through: motion.duration + 0.1, by: 0.003) {
+            let expected: MotionState
+            switch motion {
+            case .bounce, .ballistic where time >= ballistic.crossing && time < ballistic.duration:
+              let since = motion == .ballistic(ballistic) ? time - ballistic.crossing : time
+              switch ballistic.bounce {
+              case .spring(let spring): expected = spring.state(at: since)
+              case .brake(let brake): expected = brake.state(at: since)
+              }
+            case .ballistic where time >= ballistic.duration:
+              expected = MotionState(position: 200, velocity: 0)
+            case .rest, .coast, .ballistic, .curve, .cruise: expected = flung.state(at: time)
+            }
+            XCTAssertEqual(motion.stateInPlace(at: time), expected, "\(coast) \(rule) \(time)")
+            XCTAssertEqual(motion.state(at: time), expected, "\(coast) \(rule) \(time)")
+          }
+        }
+      }
+    }
+  }
+
   func test_whatABounceTakesOver_isAShareOfTheSpeed_andNoMoreThanItsLimit() {
     let coast = Coasting.exponential(Deceleration(start: 0, initialVelocity: 1000, drag: 2))
     // At 100 of 500 points, four fifths of the speed are left.

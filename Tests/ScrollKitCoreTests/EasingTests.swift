@@ -23,6 +23,38 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(Easing.easeInOut.state(at: 0.5).progress, 0.5, accuracy: 1e-12)
   }
 
+  /// Time and progress are known where the parameter is, so both can be written down from it.
+  func test_progressAndSlope_areThoseOfTheParameterWhoseTimeItIs() {
+    func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {
+      3 * first * s * (1 - s) * (1 - s) + 3 * second * s * s * (1 - s) + s * s * s
+    }
+    func slope(_ s: Double, _ first: Double, _ second: Double) -> Double {
+      let r = 1 - s
+      return 3 * (first * r * r + 2 * (second - first) * r * s + (1 - second) * s * s)
+    }
+    let published: [Easing] = [
+      .easeInOut, .impulse, .outExpo, .smoothstep, .androidFling, .physicsFling, .bounceOut, .bounceBack,
+      Easing.physicsFling.beginning(asSteepAs: 60),
+    ]
+    var numbers = SeededNumbers(seed: 7)
+    let others = (0..<300).map { _ in
+      Easing(
+        x1: .random(in: 0...1, using: &numbers), y1: .random(in: 0...1, using: &numbers),
+        x2: .random(in: 0...1, using: &numbers))
+    }
+    for (easing, accuracy) in published.map({ ($0, 1e-10) }) + others.map({ ($0, 1e-6) }) {
+      for step in 1..<100 {
+        let s = Double(step) / 100
+        let state = easing.state(at: bezier(s, easing.x1, easing.x2))
+        let pace = slope(s, easing.x1, easing.x2)
+        let progress = bezier(s, easing.y1, 1)
+        guard pace > 1e-3, progress < 1 else { continue }
+        XCTAssertEqual(state.progress, progress, accuracy: accuracy, "\(easing) \(s)")
+        XCTAssertEqual(state.slope, slope(s, easing.y1, 1) / pace, accuracy: accuracy / pace * 1e2, "\(easing) \(s)")
+      }
+    }
+  }
+
   func test_theStartingSlopeIsTheOneAskedFor() {
     for slope in [0, 0.5, 2.5, -3] {
       let easing = Easing.easeInOut.starting(withSlope: slope)

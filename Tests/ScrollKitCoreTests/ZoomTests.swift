@@ -115,20 +115,27 @@ final class ZoomTests: XCTestCase {
     // Velocity is the slope of the offset; the pace that of the depth.
     let (before, after) = (path.place(after: 500 - 1e-3), path.place(after: 500 + 1e-3))
     let slope = (after.offset - before.offset) * (1 / 2e-3)
-    XCTAssertEqual(path.velocity(after: 500, at: 7).y, slope.y * 7, accuracy: 1e-4)
+    XCTAssertEqual(path.velocity(at: path.place(after: 500), gone: 7).y, slope.y * 7, accuracy: 1e-4)
     XCTAssertEqual(path.pace(at: 7), 7, accuracy: 1e-12)
+    // Hardly a change of scale must not make the way along the screen inexact.
+    for gain in [1e-15, 1e-12, 1e-9, 1e-6, -1e-9, -0.999_999] {
+      let hardly = ZoomPath(
+        from: ZoomPlace(scale: 3, offset: .zero),
+        to: ZoomPlace(scale: 3 * (1 + gain), offset: Vector(x: 0, y: 900)), middle: middle)
+      XCTAssertEqual(hardly.place(after: hardly.length).offset.y, 900, accuracy: 1e-9, "\(gain)")
+    }
     // Without a change of scale it is a straight way.
     let pan = ZoomPath(
       from: ZoomPlace(scale: 2, offset: .zero), to: ZoomPlace(scale: 2, offset: Vector(x: 30, y: -40)),
       middle: middle)
     XCTAssertEqual(pan.length, 40)
     XCTAssertEqual(pan.place(after: 20), ZoomPlace(scale: 2, offset: Vector(x: 15, y: -20)))
-    XCTAssertEqual(pan.velocity(after: 20, at: 80), Vector(x: 60, y: -80))
+    XCTAssertEqual(pan.velocity(at: pan.place(after: 20), gone: 80), Vector(x: 60, y: -80))
     XCTAssertEqual(pan.pace(at: 80), 0)
     XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), pace: 0, middle: middle), 80)
     let none = ZoomPath(from: pan.start, to: pan.start, middle: middle)
     XCTAssertEqual(none.place(after: 0), pan.start)
-    XCTAssertEqual(none.velocity(after: 0, at: 1), .zero)
+    XCTAssertEqual(none.velocity(at: none.start, gone: 1), .zero)
   }
 
   // MARK: Fingers

@@ -147,7 +147,7 @@ public struct FastScrollNub: Equatable, Sendable {
     /// When it has gone, in seconds: solved once, for it is asked every frame.
     let end: Double
 
-    static let gone = Fade(start: 0, begin: 0, hide: -.infinity, duration: 1)
+    static var gone: Fade { Fade(start: 0, begin: 0, hide: -.infinity, duration: 1) }
 
     init(start: Double, begin: Double, hide: Double, duration: Double) {
       self.start = start

@@ -82,16 +82,9 @@ extension ScrollEvent {
   /// of anything else. A later movement of the same thing makes it needless.
   @inline(always)
   var movement: Int64? {
-    switch self {
-    case .didScroll: -1
-    case .zoomChanged: -2
-    case .headerMoved(let header, _): Int64(header)
-    case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan,
-      .decelerationEnded, .willBounce, .didBounce, .willReachEdges, .didReachEdges,
-      .zoomedPastMinimum, .zoomedPastMaximum, .animationCompleted, .topWillScroll,
-      .topWillRestore, .topTargetChanged, .headerShown, .headerHidden, .headerStretched,
-      .nubShown, .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged, .requested, .overflowed:
-      nil
-    }
+    if case .didScroll = self { return -1 }
+    if case .zoomChanged = self { return -2 }
+    if case .headerMoved(let header, _) = self { return Int64(header) }
+    return nil
   }
 }

@@ -95,7 +95,8 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Whether the flight of its chain leads it nowhere any more.
   private func hasArrived(in lead: Self) -> Bool {
     let path = lead.pointee.path.snapshot(at: lead.pointee.path.clock)
-    return path.isSettling && !pointee.isLed && place(at: path.offset) == place(at: path.target)
+    let isThere = path.isSettling && !pointee.isLed && place(at: path.offset) == place(at: path.target)
+    return isThere && !pointee.parts.x.isEndless && !pointee.parts.y.isEndless  // what would bounce
   }
 
   /// Whether fingers hold the chain that it leads, and keep an input from others.

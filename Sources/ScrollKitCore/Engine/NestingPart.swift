@@ -25,6 +25,10 @@ public struct NestPart: Equatable, Sendable {
     highest = origin
   }
 
+  /// Whether it takes all that is left at an end.
+  @inline(never)
+  var isEndless: Bool { lowest == -.infinity || highest == .infinity }
+
   /// Where the content is, in points, when the chain has gone some way.
   @inline(never)
   public func place(at way: Double) -> Double {

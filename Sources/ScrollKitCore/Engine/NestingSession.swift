@@ -119,7 +119,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   @inline(never)
   func pass(to now: Double) {
     pointee.path.clock = now
-    if glide(to: now) { return }
+    if !glide(to: now) { lead(to: now) }
+  }
+
+  /// Lets time pass, whatever may change.
+  @inline(never)
+  private func lead(to now: Double) {
     if pointee.path.scroller.phase.kind == .panned, pointee.path.scroller.phase.end <= now {
       // Fingers fell silent: they let go then, whenever that is noticed.
       take(.cancel, at: pointee.path.scroller.phase.end)

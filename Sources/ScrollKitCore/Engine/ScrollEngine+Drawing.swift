@@ -23,14 +23,15 @@ extension ScrollEngine {
     }
   }
 
-  /// What the edges are to show of a pull; see `ScrollSetting.effect(at:)`.
+  /// What the edges are to show of a pull; see `ScrollSetting.effect(of:)`.
   private var edgeEffect: Vector {
     @inline(never) mutating get {
-      switch mode {
+      if glide.isFlown, glide.lasts(at: clock) {
+        return scroller.setting.effect(of: glide.flownTo - told.offset)
+      }
+      return switch mode {
       case .driven where told.phase == .zooming: .zero
-      case .driven where glide.isFlown && glide.lasts(at: clock):
-        scroller.setting.effect(at: glide.flownTo)
-      case .driven: scroller.setting.effect(at: scroller.phase.offset(at: clock))
+      case .driven: scroller.setting.effect(of: place - told.offset)
       case .observed: .zero
       }
     }

@@ -31,13 +31,18 @@ extension ScrollEngine {
   /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
   /// movements are looked at later.
   @inline(never)
-  @section(".text.hot") @_optimize(speed)
-  mutating func glideResampled(to now: Double) {
+  mutating func glideOther(to now: Double) {
     if glide.isZoomed { return glideZooming(to: now) }
-    guard glide.isResampled else { return }
+    if glide.isResampled { return glideResampled(to: now) }
+  }
+
+  @inline(never)
+  @section(".text.hot") @_optimize(speed)
+  private mutating func glideResampled(to now: Double) {
     let offset = scroller.resampled(at: now)
     context.follow(from: told.offset, to: offset)
-    tell(moveTo: offset, target: offset, velocity: .zero)
+    told.target = offset
+    tell(moveTo: offset, velocity: .zero)
   }
 
   /// Takes where its chain leads it while nothing else changes.
@@ -48,13 +53,12 @@ extension ScrollEngine {
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
     scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
-    var states = Pair(
+    let led = Pair(
       x: MotionState(position: offset.x, velocity: velocity.x),
       y: MotionState(position: offset.y, velocity: velocity.y))
-    if !scroller.setting.effectEdges.isEmpty { _ = scroller.setting.show(&states) }
-    let shown = states.place
-    context.follow(from: told.offset, to: shown)
-    tell(moveTo: shown, target: told.target, velocity: Vector(x: states.x.velocity, y: states.y.velocity))
+    let shown = scroller.setting.effectEdges.isEmpty ? led : scroller.setting.shown(led)
+    context.follow(from: told.offset, to: shown.place)
+    tell(moveTo: shown.place, velocity: shown.velocity)
   }
 
   /// Takes where its chain leads it.

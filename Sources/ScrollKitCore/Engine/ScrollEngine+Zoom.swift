@@ -176,7 +176,7 @@ extension ScrollEngine {
     tellScale()
     let offset = state.place.offset
     shifted = shifted + (offset - told.offset)
-    tell(moveTo: offset, target: told.target, velocity: state.velocity)
+    tell(moveTo: offset, velocity: state.velocity)
   }
 
   @inline(never)

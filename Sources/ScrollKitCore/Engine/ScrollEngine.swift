@@ -109,7 +109,8 @@ public struct ScrollEngine: Sendable {
     clock = now
     context.trackingPoint = position
     context.follow(from: told.offset, to: offset)
-    tell(moveTo: offset, target: offset, velocity: .zero)
+    told.target = offset
+    tell(moveTo: offset, velocity: .zero)
     return true
   }
 
@@ -230,30 +231,28 @@ public struct ScrollEngine: Sendable {
   @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
-    guard !glide.isOther else { return glideResampled(to: now) }
+    guard !glide.isOther else { return glideOther(to: now) }
     let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
-    tell(
-      moveTo: Vector(x: state.x.position, y: state.y.position), target: told.target,
-      velocity: Vector(x: state.x.velocity, y: state.y.velocity))
+    tell(moveTo: state.place, velocity: state.velocity)
   }
 
   /// Where the flight under way has the content drawn, and how fast.
   @inline(never)
   private mutating func flown(to now: Double) -> Pair<MotionState> {
-    var states = scroller.phase.flown(at: now)
+    let states = scroller.phase.flown(at: now)
     guard !scroller.setting.effectEdges.isEmpty else { return states }
     glide.flownTo = states.place
-    mayBePulled = scroller.setting.show(&states)
-    return states
+    let shown = scroller.setting.shown(states)
+    mayBePulled = shown.place != states.place
+    return shown
   }
 
   /// Tells of a change of place that changes nothing else.
   @inline(always)
-  mutating func tell(moveTo offset: Vector, target: Vector, velocity: Vector) {
+  mutating func tell(moveTo offset: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
-    told.target = target
     told.velocity = velocity
   }
 

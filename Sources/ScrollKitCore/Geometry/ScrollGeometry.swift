@@ -47,6 +47,7 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Where content may rest.
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
+  @inline(never)
   public var range: Span { ends }
 
   /// The same, for where every instruction counts.

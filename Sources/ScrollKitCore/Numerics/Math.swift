@@ -11,18 +11,23 @@ enum Math {
   static func log1p(_ x: Double) -> Double { libmLog1p(x) }
   /// eˣ − 1, exact also for tiny x.
   static func expm1(_ x: Double) -> Double { libmExpm1(x) }
-  /// Cosine of an angle in radians.
-  static func cos(_ x: Double) -> Double { libmCos(x) }
-  /// Sine of an angle in radians.
-  static func sin(_ x: Double) -> Double { libmSin(x) }
+  /// Sine and cosine of an angle in radians: GNU's `sincos`, which all C libraries of Linux have, and
+  /// which takes three quarters of the time of two calls.
+  @inline(always)
+  static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+    var sine = 0.0
+    var cosine = 0.0
+    libmSincos(x, &sine, &cosine)
+    return (sine, cosine)
+  }
 }
 
 @_extern(c, "exp") private func libmExp(_ x: Double) -> Double
 @_extern(c, "log") private func libmLog(_ x: Double) -> Double
 @_extern(c, "log1p") private func libmLog1p(_ x: Double) -> Double
 @_extern(c, "expm1") private func libmExpm1(_ x: Double) -> Double
-@_extern(c, "cos") private func libmCos(_ x: Double) -> Double
-@_extern(c, "sin") private func libmSin(_ x: Double) -> Double
+@_extern(c, "sincos") private func libmSincos(
+  _ x: Double, _ sine: UnsafeMutablePointer<Double>, _ cosine: UnsafeMutablePointer<Double>)
 
 // Of two numbers that are equal the first is taken, and of a number and none the first: one
 // instruction each, where the standard library's take four.

@@ -40,7 +40,9 @@ public struct AndroidFling: Equatable, Sendable {
   /// Where it rests, in points.
   public var destination: Double { start + distance }
 
-  public func state(at time: Double) -> MotionState { way.state(at: time) }
+  public func state(at time: Double) -> MotionState {
+    Easing.androidFling.state(at: time, along: distance, to: destination, in: duration)
+  }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
   ///
@@ -72,8 +74,8 @@ public struct AndroidFling: Equatable, Sendable {
   public static let standardResistance = standardFriction * 9.80665 * 39.37 * 160 * 0.84
   /// Published (OverScroller). The share of the time where the tensions of the curve meet, 0…1.
   static let inflexion = 0.35
-  /// Published (OverScroller). `k` = 2.358, no unit: 78 % of one against 90 % of the other.
-  static let decelerationRate = Math.log(0.78) / Math.log(0.9)
+  /// Published (OverScroller). `k` = ln 0.78 / ln 0.9, no unit: 78 % of one against 90 % of the other.
+  static let decelerationRate = 2.3582018154259448
 }
 
 extension Easing {

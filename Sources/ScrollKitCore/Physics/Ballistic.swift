@@ -12,6 +12,9 @@ public struct Ballistic: Equatable, Sendable {
   public let crossing: Double
   /// The way out and back, timed from the crossing; rests on the edge.
   public private(set) var bounce: Bounce
+  /// Keeps free the last bits, in which `Motion` notes that it is this, so that those of the bounce
+  /// stay its own where it is read in place.
+  private let end = false
 
   /// - Parameter edge: The end of the range that the coast passes, in points.
   /// - Returns: nil if the coast rests before it reaches the edge.
@@ -29,12 +32,19 @@ public struct Ballistic: Equatable, Sendable {
   /// Where everything rests, in points: on the edge.
   public var destination: Double { bounce.destination }
 
+  public func state(at time: Double) -> MotionState {
+    var ballistic = self
+    return ballistic.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
   @inline(never)
   @section(".text.hot") @_optimize(speed)
-  public func state(at time: Double) -> MotionState {
+  mutating func stateInPlace(at time: Double) -> MotionState {
+    guard time >= crossing else { return coast.stateInPlace(at: time) }
     // Rounding must not leave the last moment to a bounce that is not quite over.
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
-    return time < crossing ? coast.state(at: time) : bounce.state(at: time - crossing)
+    return bounce.stateInPlace(at: time - crossing)
   }
 
   /// The same path through content that moved by `distance` points.

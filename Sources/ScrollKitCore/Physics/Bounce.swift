@@ -5,12 +5,18 @@ public enum Bounce: Equatable, Sendable {
   /// A brake stops it, and a curve brings it back: Qt.
   case brake(EdgeBounce)
 
+  public func state(at time: Double) -> MotionState {
+    var bounce = self
+    return bounce.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
   @inline(never)
   @section(".text.hot") @_optimize(speed)
-  public func state(at time: Double) -> MotionState {
+  mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
-    case .spring(let spring): spring.state(at: time)
-    case .brake(let bounce): bounce.state(at: time)
+    case .spring: payload(of: &self, as: Spring.self).pointee.stateInPlace(at: time)
+    case .brake: payload(of: &self, as: EdgeBounce.self).pointee.state(at: time)
     }
   }
 

@@ -53,6 +53,6 @@ public struct ClampingFling: Equatable, Sendable {
     return shifted
   }
 
-  private static let exponent = AndroidFling.decelerationRate
+  private static var exponent: Double { AndroidFling.decelerationRate }
   private var distance: Double { initialVelocity * duration / Self.exponent }
 }

@@ -15,16 +15,22 @@ public enum Coasting: Equatable, Sendable {
   /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
   case softened(PhysicsFling)
 
+  public func state(at time: Double) -> MotionState {
+    var coast = self
+    return coast.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
   @inline(never)
   @section(".text.hot") @_optimize(speed)
-  public func state(at time: Double) -> MotionState {
+  mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
-    case .exponential(let coast): coast.state(at: time)
-    case .android(let fling): fling.state(at: time)
-    case .power(let fling): fling.state(at: time)
-    case .braked(let coast): coast.state(at: time)
-    case .drifting(let fling): fling.state(at: time)
-    case .softened(let fling): fling.state(at: time)
+    case .exponential: payload(of: &self, as: Deceleration.self).pointee.state(at: time)
+    case .android: payload(of: &self, as: AndroidFling.self).pointee.state(at: time)
+    case .power: payload(of: &self, as: ClampingFling.self).pointee.state(at: time)
+    case .braked: payload(of: &self, as: ConstantDeceleration.self).pointee.state(at: time)
+    case .drifting: payload(of: &self, as: FlingCurve.self).pointee.state(at: time)
+    case .softened: payload(of: &self, as: PhysicsFling.self).pointee.state(at: time)
     }
   }
 

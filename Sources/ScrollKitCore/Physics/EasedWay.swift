@@ -21,10 +21,7 @@ struct EasedWay: Equatable, Sendable {
   }
 
   func state(at time: Double) -> MotionState {
-    guard time < duration else { return MotionState(position: destination, velocity: 0) }
-    let (progress, slope) = easing.state(at: time / duration)
-    return MotionState(
-      position: destination - distance * (1 - progress), velocity: distance * slope / duration)
+    easing.state(at: time, along: distance, to: destination, in: duration)
   }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
@@ -51,6 +48,17 @@ struct EasedWay: Equatable, Sendable {
 }
 
 extension Easing {
+  /// The state of a way along it.
+  @inline(never)
+  func state(
+    at time: Double, along distance: Double, to destination: Double, in duration: Double
+  ) -> MotionState {
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    let (progress, slope) = state(at: time / duration)
+    return MotionState(
+      position: destination - distance * (1 - progress), velocity: distance / duration * slope)
+  }
+
   /// The same easing beginning as steep as `slope`: its first control point goes up no higher than
   /// it is, and from there to the left. So progress never passes 1.
   ///

@@ -54,8 +54,8 @@ public struct Easing: Equatable, Sendable {
   /// Published (easings.net): 1 − 2^(−10·t) to within a fiftieth, as a curve that can keep a speed.
   public static let outExpo = Easing(x1: 0.16, y1: 1, x2: 0.3)
 
-  /// `s` at a time inside 0…1, and the slope of time there, by `RootFinding`'s rule with nothing
-  /// between: every frame of an animation asks for it.
+  /// `s` at a time inside 0…1, and the slope of time there. Every frame of an animation asks for it,
+  /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's.
   @inline(always)
   private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
@@ -63,23 +63,35 @@ public struct Easing: Equatable, Sendable {
     let c = 3 * x1
     var low = 0.0
     var high = 1.0
-    var s = time
+    var s = guess(at: time)
     var left = RootFinding.iterationLimit
     while left > 0 {
       left -= 1
-      let value = ((a * s + b) * s + c) * s - time
+      // What waits for nothing comes first: a frame waits for each of these steps.
+      let square = s * s
+      let bend = 3 * a * s + b  // half of the second derivative
+      let slope = 3 * a * square + (2 * b * s + c)
+      let value = (a * s + b) * square + (c * s - time)
       if value < 0 { low = s } else { high = s }
-      let newton = s - value / ((3 * a * s + 2 * b) * s + c)
-      let next = newton >= low && newton <= high ? newton : low + (high - low) / 2
+      let halley = s - value * slope / (slope * slope - value * bend)
+      let next = halley >= low && halley <= high ? halley : low + (high - low) / 2
       let step = next - s
       s = next
       if step.magnitude < Self.settled { break }
     }
-    return (s, (3 * a * s + 2 * b) * s + c)
+    return (s, 3 * a * (s * s) + (2 * b * s + c))
   }
 
-  /// Derived. 10⁻⁹: a step of Newton's as small as this leaves an error of its square.
-  private static let settled = 1e-9
+  /// A rising parabola. Derived: with 3/2 it goes by about where each easing below has s = ½, which is
+  /// at the time 1/8 + 3/8·(x₁ + x₂); one step less is to be taken from there.
+  @inline(always)
+  private func guess(at time: Double) -> Double {
+    let lift = max(-1, min(1.5 * (1 - x1 - x2), 1))
+    return time * (1 + lift - lift * time)
+  }
+
+  /// Derived. 3·10⁻⁵: a step of Halley's as small as this leaves an error of its cube.
+  private static let settled = 3e-5
 
   @inline(always)
   private func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {

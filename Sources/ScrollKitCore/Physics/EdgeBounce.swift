@@ -49,8 +49,11 @@ public struct EdgeBounce: Equatable, Sendable {
   public var duration: Double { out.duration + backDuration }
 
   public func state(at time: Double) -> MotionState {
-    guard time < duration else { return MotionState(position: destination, velocity: 0) }
-    return time < out.duration ? out.state(at: time) : back.state(at: time - out.duration)
+    let out = out
+    let turn = out.duration
+    guard time >= turn else { return out.state(at: time) }
+    guard time < turn + backDuration else { return MotionState(position: destination, velocity: 0) }
+    return easing.state(at: time - turn, along: -farthest, to: destination, in: backDuration)
   }
 
   /// The same path through content that moved by `distance` points.
@@ -69,10 +72,6 @@ public struct EdgeBounce: Equatable, Sendable {
   public var side: Double { farthest > 0 ? 1 : farthest < 0 ? -1 : 0 }
 
   private var farthest: Double { overscroll + Self.way(velocity, brake) }
-  private var back: EasedWay {
-    EasedWay(
-      destination: destination, distance: -farthest, duration: backDuration, easing: easing)
-  }
 
   private static func way(_ velocity: Double, _ brake: Double) -> Double {
     velocity * (velocity.magnitude / brake) / 2

@@ -6,11 +6,11 @@
 extension Deceleration {
   /// Derived. 3.193 1/s = −ln 0.9 / 0.033 s: a tenth lost at each refresh of 33 ms (both published,
   /// lv_conf.h). Larger stops sooner.
-  public static let lvglDrag = -Math.log(1 - 0.1) / 0.033
+  public static let lvglDrag = 3.1927428987220083
 }
 
 extension RubberBand {
   /// Published (LVGL). Out of range content follows a quarter of the finger's way, however far;
   /// larger is looser.
-  public static let lvgl = RubberBand(coefficient: 0.25, limit: .infinity)
+  public static var lvgl: RubberBand { RubberBand(coefficient: 0.25, limit: .infinity) }
 }

@@ -81,16 +81,22 @@ public enum Motion: Equatable, Sendable {
     return curve.duration > 0 ? .curve(curve) : .rest(at: destination)
   }
 
+  public func state(at time: Double) -> MotionState {
+    var motion = self
+    return motion.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
   @section(".text.hot") @_optimize(speed)
   @inline(never)
-  public func state(at time: Double) -> MotionState {
+  mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
-    case .rest(let offset): MotionState(position: offset, velocity: 0)
-    case .coast(let coast): coast.state(at: time)
-    case .bounce(let bounce): bounce.state(at: time)
-    case .ballistic(let ballistic): ballistic.state(at: time)
-    case .curve(let curve): curve.state(at: time)
-    case .cruise(let cruise): cruise.state(at: time)
+    case .rest: MotionState(position: payload(of: &self, as: Double.self).pointee, velocity: 0)
+    case .coast: payload(of: &self, as: Coasting.self).pointee.stateInPlace(at: time)
+    case .bounce: payload(of: &self, as: Bounce.self).pointee.stateInPlace(at: time)
+    case .ballistic: payload(of: &self, as: Ballistic.self).pointee.stateInPlace(at: time)
+    case .curve: payload(of: &self, as: TimedCurve.self).pointee.state(at: time)
+    case .cruise: payload(of: &self, as: Cruise.self).pointee.state(at: time)
     }
   }
 

@@ -14,4 +14,6 @@ public struct MotionState: Equatable, Sendable {
 extension Pair where Element == MotionState {
   /// Where it is along both axes, in points.
   var place: Vector { Vector(x: x.position, y: y.position) }
+  /// How fast it moves along both axes, in points per second.
+  var velocity: Vector { Vector(x: x.velocity, y: y.velocity) }
 }

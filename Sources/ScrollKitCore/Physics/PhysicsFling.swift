@@ -16,8 +16,8 @@ public struct PhysicsFling: Equatable, Sendable {
   private let distance: Double
   /// Seconds until it rests.
   public let duration: Double
-  /// How steep the curve begins; 0 if there is no way.
-  private let slope: Double
+  /// The first control point of the curve that it follows.
+  private let control: Vector
 
   /// - Parameters:
   ///   - start: `x₀`: where it begins, in points.
@@ -42,19 +42,26 @@ public struct PhysicsFling: Equatable, Sendable {
     destination = start + distance
     self.distance = distance
     duration = distance == 0 ? 0 : time
-    slope = whole > 0 ? speed * time / whole : 0
+    let slope = whole > 0 ? speed * time / whole : 0
+    let easing = slope > 0 ? Easing.physicsFling.beginning(asSteepAs: slope) : .physicsFling
+    control = Vector(x: easing.x1, y: easing.y1)
   }
 
   /// The curve that it follows.
   public var easing: Easing {
-    slope > 0 ? Easing.physicsFling.beginning(asSteepAs: slope) : .physicsFling
+    var easing = Easing.physicsFling
+    easing.x1 = control.x
+    easing.y1 = control.y
+    return easing
   }
 
   private var way: EasedWay {
     EasedWay(destination: destination, distance: distance, duration: duration, easing: easing)
   }
 
-  public func state(at time: Double) -> MotionState { way.state(at: time) }
+  public func state(at time: Double) -> MotionState {
+    easing.state(at: time, along: distance, to: destination, in: duration)
+  }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
   public func time(reaching offset: Double) -> Double? { way.time(reaching: offset) }

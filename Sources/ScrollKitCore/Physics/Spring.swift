@@ -84,6 +84,12 @@ public struct Spring: Equatable, Sendable {
   }
 
   public func state(at time: Double) -> MotionState {
+    var spring = self
+    return spring.stateInPlace(at: time)
+  }
+
+  /// The same, read where it lies.
+  mutating func stateInPlace(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
     switch course {
     case .critical(let a, let b, let decay):
@@ -93,8 +99,7 @@ public struct Spring: Equatable, Sendable {
         position: destination + distance * left, velocity: (b - decay * distance) * left)
     case .under(let a, let b, let decay, let swing):
       let left = Math.exp(-decay * time)
-      let cosine = Math.cos(swing * time)
-      let sine = Math.sin(swing * time)
+      let (sine, cosine) = Math.sineAndCosine(swing * time)
       let distance = a * cosine + b * sine
       let turning = swing * (b * cosine - a * sine)
       return MotionState(

@@ -12,27 +12,28 @@
 public enum StretchEffect {
   /// The share by which content is drawn longer when pulled by a share of the viewport.
   public static func stretch(pulledBy share: Double) -> Double {
-    let size = share.magnitude
-    let stretch = intensity * size + intensity * (1 - Math.exp(-size * e / quickShare))
-    return share < 0 ? -stretch : stretch
+    intensity * (share + glow(pulledBy: share))
   }
 
   /// The share of all its light, 0…1, with which an edge glows, as before version 12: nearly all of
   /// it at the pull at which the quick part of a stretch is used up.
   public static func glow(pulledBy share: Double) -> Double {
-    let glow = 1 - Math.exp(-share.magnitude * e / quickShare)
-    return share < 0 ? -glow : glow
+    let glow = 1 - Math.exp(share.magnitude * -(e / quickShare))
+    return Double(signOf: share, magnitudeOf: glow)
   }
 
   /// What becomes of the pull, in points, that a coast sets off at the edge, or a finger lets go of.
-  public static let feel = BounceFeel(
-    rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
+  public static var feel: BounceFeel {
+    BounceFeel(rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
+  }
 
   /// How content follows a finger: the pull is the finger's own way.
-  public static let band = RubberBand(coefficient: 1, limit: .infinity)
+  public static var band: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
 
   /// Published (EdgeEffect). 24.657 1/s, ratio 0.98: hardly a swing. Larger is quicker.
-  public static let shape = SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
+  public static var shape: SpringShape {
+    SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
+  }
   /// Published (EdgeEffect). 13, no unit: the spring starts at so many times the speed at the edge, for
   /// little of a pull is seen. Larger shows more of it.
   public static let absorbed = 13.0

@@ -63,7 +63,7 @@ public struct TimedCurve: Equatable, Sendable {
     let distance = destination - start
     let (progress, slope) = easing.state(at: time / duration)
     return MotionState(
-      position: start + distance * progress, velocity: distance * slope / duration)
+      position: start + distance * progress, velocity: distance / duration * slope)
   }
 
   /// The same curve through content that moved by `distance` points.

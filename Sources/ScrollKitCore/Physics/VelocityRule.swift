@@ -52,11 +52,14 @@ public enum VelocityRule: UInt32, Sendable {
   ) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
+    var newer = track.sample(0)
     var age = 0
     while age < 3, age + 1 < track.count {
-      let passed = track.time(since: age + 1, until: age)
-      sum = sum + track.way(since: age + 1, until: age) * (weights[age] / passed)
+      let older = track.sample(age + 1)
+      let share = weights[age] / (newer.time - older.time)
+      sum = sum + (newer.position - older.position) * share
       weight += weights[age]
+      newer = older
       age &+= 1
     }
     return weight > 0 ? sum * (1 / weight) : .zero

@@ -123,7 +123,7 @@ public struct Flight: Equatable, Sendable {
 
 /// A motion and the moment it began.
 public struct TimedMotion: Equatable, Sendable {
-  public let motion: Motion
+  public internal(set) var motion: Motion
   /// Seconds, on the host's clock.
   public let since: Double
 

@@ -1,6 +1,6 @@
 /// Which phase it is and whose: all that most inputs ask of it before they take effect.
 ///
-/// Swift copies all of a phase to look into it; asked here, it does so in one place.
+/// Swift copies all of a phase to look into it; here it is read in place.
 extension ScrollPhase {
   enum Kind: UInt8 {
     case idle
@@ -34,24 +34,27 @@ extension ScrollPhase {
     @inline(never) mutating get {
       switch self {
       case .idle: .idle
-      case .tracking(let touch): touch.holder == .pad ? .rested : .touched
-      case .dragging(let drag): drag.holder == .pad ? .panned : .dragged
-      case .following(let stream):
-        switch stream.source {
+      case .tracking: payload(of: &self, as: Touch.self).pointee.holder == .pad ? .rested : .touched
+      case .dragging: payload(of: &self, as: Drag.self).pointee.holder == .pad ? .panned : .dragged
+      case .following:
+        switch payload(of: &self, as: Stream.self).pointee.source {
         case .momentum: .momentum
         case .wheel: .turned
         case .chain(let lead): lead.isHeld ? .ledByFingers : .led
         }
-      case .moving(let flight):
-        switch flight.cause {
+      case .moving:
+        switch payload(of: &self, as: Flight.self).pointee.cause {
         case .coast: .coasting
         case .animation: .animated
         case .wheel: .wheeling
         case .held: .keyed
         case .steering: .steered
         }
-      case .zooming(.held): .pinched
-      case .zooming(.flying): .scaling
+      case .zooming:
+        switch payload(of: &self, as: Zooming.self).pointee {
+        case .held: .pinched
+        case .flying: .scaling
+        }
       }
     }
   }
@@ -92,14 +95,12 @@ extension ScrollPhase {
     unsafeMutableAddress { carried(Drag.self, by: .dragged, .panned) }
   }
 
-  /// An enum keeps what its case carries at its start; which case it is it notes in bits that the
-  /// largest leaves free, beyond the end of these.
   @inline(always)
   private mutating func carried<Carried>(
     _ type: Carried.Type, by kind: Kind, _ other: Kind
   ) -> UnsafeMutablePointer<Carried> {
     assert(self.kind == kind || self.kind == other)
-    return address(&self).assumingMemoryBound(to: type)
+    return payload(of: &self, as: type)
   }
 
   /// A finger touches content.
@@ -153,6 +154,3 @@ extension ScrollPhase {
   @inline(never)
   mutating func rest(at offset: Vector) { self = .idle(at: offset) }
 }
-
-@inline(always)
-private func address(_ place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { place }

@@ -199,8 +199,8 @@ public enum ScrollPhase: Equatable, Sendable {
     let flight = withUnsafeMutableBytes(of: &self) { bytes in
       bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
     }
-    let x = flight.pointee.motions.x.motion.state(at: now - flight.pointee.motions.x.since)
-    let y = flight.pointee.motions.y.motion.state(at: now - flight.pointee.motions.y.since)
+    let x = flight.pointee.motions.x.motion.stateInPlace(at: now - flight.pointee.motions.x.since)
+    let y = flight.pointee.motions.y.motion.stateInPlace(at: now - flight.pointee.motions.y.since)
     return Pair(x: x, y: y)
   }
 

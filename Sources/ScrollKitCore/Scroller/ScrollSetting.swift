@@ -143,45 +143,30 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   @inline(never)
-  private mutating func pushed(_ offset: Vector) -> Vector {
-    guard geometry.ends.clamp(offset) != offset else { return offset }
-    return Vector(x: pushed(offset.x, .x), y: pushed(offset.y, .y))
+  private mutating func pushed(_ offset: Vector) -> Vector { drawn(offset) }
+
+  @inline(always)
+  private mutating func drawn(_ offset: Vector) -> Vector {
+    let inRange = geometry.ends.clamp(offset)
+    return Vector(
+      x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))
   }
 
+  /// Content where it is to be drawn: nothing moves it where an edge holds it.
   @inline(never)
-  private mutating func pushed(_ offset: Double, _ axis: Axis) -> Double {
-    let overscroll = range(axis).overscroll(of: offset)
-    guard overscroll != 0, !feel.edges[axis][overscroll].moves else { return offset }
-    return offset - overscroll
+  @section(".text.hot") @_optimize(speed)
+  mutating func shown(_ states: Pair<MotionState>) -> Pair<MotionState> {
+    let drawn = drawn(states.place)
+    return Pair(x: states.x.shown(at: drawn.x), y: states.y.shown(at: drawn.y))
   }
 
-  /// Keeps content where it is to be drawn: nothing moves it where an edge holds it.
-  ///
-  /// Nothing else changes; `mutating` reads the setting in place.
-  ///
-  /// - Returns: Whether an edge holds it.
+  /// What the edges are to show of content that is drawn so far from where a motion puts it: negative
+  /// at the top and left.
   @inline(never)
-  mutating func show(_ states: inout Pair<MotionState>) -> Bool {
-    let place = states.place
-    let drawn = pushed(place)
-    guard drawn != place else { return false }
-    if drawn.x != place.x { states.x = MotionState(position: drawn.x, velocity: 0) }
-    if drawn.y != place.y { states.y = MotionState(position: drawn.y, velocity: 0) }
-    return true
-  }
-
-  /// What the edges are to show of a pull: negative at the top and left.
-  @inline(never)
-  mutating func effect(at offset: Vector) -> Vector {
-    Vector(x: effect(at: offset.x, .x), y: effect(at: offset.y, .y))
-  }
-
-  @inline(never)
-  private mutating func effect(at offset: Double, _ axis: Axis) -> Double {
-    let overscroll = range(axis).overscroll(of: offset)
-    let viewport = axis == .x ? geometry.x.viewport : geometry.y.viewport
-    guard overscroll != 0, viewport > 0 else { return 0 }
-    return feel.edges[axis][overscroll].effect(pulledBy: overscroll / viewport)
+  mutating func effect(of pull: Vector) -> Vector {
+    Vector(
+      x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
+      y: feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
   }
 
   /// Whether an edge shows a pull without letting content out of range.
@@ -197,6 +182,28 @@ public struct ScrollSetting: Equatable, Sendable {
     case .notches:
       amount * feel.wheelSpeed * feel.wheelStep.points(viewport: geometry[axis].viewport)
     }
+  }
+}
+
+extension Ends where Element == EdgeBehavior {
+  /// Where content is to be drawn that a motion puts at an offset.
+  @inline(always)
+  fileprivate func shown(_ offset: Double, in range: Double) -> Double {
+    self[offset - range].moves ? offset : range
+  }
+
+  @inline(never)
+  fileprivate func effect(of pull: Double, viewport: Double) -> Double {
+    guard pull != 0, viewport > 0 else { return 0 }
+    return self[pull].effect(pulledBy: pull / viewport)
+  }
+}
+
+extension MotionState {
+  /// Content drawn elsewhere does not move.
+  @inline(always)
+  fileprivate func shown(at place: Double) -> MotionState {
+    place == position ? self : MotionState(position: place, velocity: 0)
   }
 }
 

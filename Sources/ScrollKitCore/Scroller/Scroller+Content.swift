@@ -16,8 +16,9 @@ extension Scroller {
     if phase.kind != .idle {
       resize(from: Pair(x: old.x.shifted(by: shift.x), y: old.y.shifted(by: shift.y)), now: now)
     } else if isFirst {
-      let x = setting.isRightToLeft ? geometry.x.range.upper : geometry.x.range.lower
-      phase.rest(at: Vector(x: x, y: geometry.y.range.lower))
+      let range = geometry.range
+      let x = setting.isRightToLeft ? range.x.upper : range.x.lower
+      phase.rest(at: Vector(x: x, y: range.y.lower))
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest is put back into range at once

@@ -108,9 +108,9 @@ extension Scroller {
     let flight = withUnsafeMutableBytes(of: &phase) { bytes in
       bytes.assumingMemoryBound(to: ZoomFlight.self).baseAddress.unsafelyUnwrapped
     }
-    let state = flight.pointee.state(at: now)
+    let state = flight.pointee.stateInPlace(at: now)
     scale = state.place.scale
-    setting.geometry = flight.pointee.world.geometry(at: scale)
+    flight.pointee.world.scale(&setting.geometry, by: scale)
     return state
   }
 

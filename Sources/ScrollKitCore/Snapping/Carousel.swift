@@ -38,7 +38,7 @@ public struct Carousel: Equatable, Sendable {
   }
 
   /// A fling goes as far as it would, to the item nearest to its end.
-  public static let free = PageRule.projected(atMost: .infinity)
+  public static var free: PageRule { .projected(atMost: .infinity) }
   /// A fling goes to the next item at most.
   public static let oneItemPerFling = PageRule.projected(atMost: 1)
 

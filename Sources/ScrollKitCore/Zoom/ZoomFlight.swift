@@ -79,16 +79,22 @@ public struct ZoomFlight: Equatable, Sendable {
   public var end: Double { since + duration }
 
   /// Where it is and how it moves; at its end exactly where the path ends.
-  @inline(never)
   public func state(at now: Double) -> State {
+    var flight = self
+    return flight.stateInPlace(at: now)
+  }
+
+  /// The same, read where it lies.
+  @inline(never)
+  mutating func stateInPlace(at now: Double) -> State {
     guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, pace: 0) }
     let gone = switch course {
     case .spring(let spring): spring.state(at: now - since)
     case .curve(let curve): curve.state(at: now - since)
     }
+    let place = path.place(after: gone.position)
     return State(
-      place: path.place(after: gone.position),
-      velocity: path.velocity(after: gone.position, at: gone.velocity),
+      place: place, velocity: path.velocity(at: place, gone: gone.velocity),
       pace: path.pace(at: gone.velocity))
   }
 

@@ -17,7 +17,9 @@ public struct ZoomPath: Equatable, Sendable {
   /// - Parameter middle: The middle of what is visible of the viewport, in points.
   @inline(never)
   public init(from start: ZoomPlace, to end: ZoomPlace, middle: Vector) {
-    let growth = start.scale == end.scale ? 0 : Math.log(end.scale / start.scale)
+    let gain = (end.scale - start.scale) / start.scale
+    // Of scales close to each other, the logarithm of a rounded ratio would keep few digits.
+    let growth = gain > -0.5 ? Math.log1p(gain) : Math.log(end.scale / start.scale)
     let across = Self.across(from: start, to: end, middle)
     self.init(
       from: start, to: end, growth: growth,
@@ -41,14 +43,14 @@ public struct ZoomPath: Equatable, Sendable {
       offset: start.offset + (end.offset - start.offset) * share)
   }
 
-  /// How fast the offset moves after `gone` points, gone at `speed`; in points per second.
+  /// How fast the offset moves at a place of the way, gone at `speed`; in points per second.
+  ///
+  ///     k′(e) = ln r · rᵉ / (r − 1) = ln r · scale(e) / (s₁ − s₀)
   @inline(never)
-  public func velocity(after gone: Double, at speed: Double) -> Vector {
+  public func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
     guard length > 0 else { return .zero }
-    let along = speed / length
-    let slope =
-      growth == 0 ? 1 : growth * Math.exp(growth * gone / length) / Math.expm1(growth)
-    return (end.offset - start.offset) * (slope * along)
+    let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * place.scale
+    return (end.offset - start.offset) * (slope * (speed / length))
   }
 
   /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
@@ -92,7 +94,8 @@ public struct ZoomPath: Equatable, Sendable {
   @inline(never)
   private func share(after gone: Double) -> Double {
     guard length > 0 else { return 0 }
-    let even = gone / length
-    return growth == 0 ? even : Math.expm1(growth * even) / Math.expm1(growth)
+    guard growth != 0 else { return gone / length }
+    // What the way alone says is divided by itself: it need not wait for what was gone.
+    return Math.expm1(growth / length * gone) * (start.scale / (end.scale - start.scale))
   }
 }

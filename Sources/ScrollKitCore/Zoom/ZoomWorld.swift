@@ -33,9 +33,16 @@ public struct ZoomWorld: Equatable, Sendable {
   /// What is scrolled through what at a scale.
   @inline(never)
   public func geometry(at scale: Double) -> ScrollGeometry {
-    ScrollGeometry(
-      x: base.x.scaled(by: scale, isCentred: isCentred, isRightToLeft),
-      y: base.y.scaled(by: scale, isCentred: isCentred, false))
+    var geometry = base
+    self.scale(&geometry, by: scale)
+    return geometry
+  }
+
+  /// Makes a geometry what it is at a scale, in place.
+  @inline(always)
+  func scale(_ geometry: inout ScrollGeometry, by scale: Double) {
+    geometry.x = base.x.scaled(by: scale, isCentred: isCentred, isRightToLeft)
+    geometry.y = base.y.scaled(by: scale, isCentred: isCentred, false)
   }
 
   /// Where content may rest at a scale.
