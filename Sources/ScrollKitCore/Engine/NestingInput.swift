@@ -194,7 +194,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Precondition: Time has passed for the chain.
   @inline(never)
-  private func take(_ input: ScrollInput, at now: Double) {
+  func take(_ input: ScrollInput, at now: Double) {
     pointee.path.clock = now
     switch input {
     case .press(_, let position):

@@ -125,6 +125,11 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets time pass, whatever may change.
   @inline(never)
   private func lead(to now: Double) {
+    if pointee.path.scroller.phase.kind == .panned, pointee.path.scroller.phase.end <= now {
+      // Fingers fell silent: they let go then, whenever that is noticed.
+      take(.cancel, at: pointee.path.scroller.phase.end)
+      pointee.path.clock = now
+    }
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
