@@ -134,7 +134,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func tickOne(_ time: Double) {
     guard pointee.nest != nil else { return tickAlone(time) }
     passTime(to: time)
-    tickAlone(max(time, pointee.engine.clock))
+    if pointee.extras != nil { tickAlone(max(time, pointee.engine.clock)) }
   }
 
   @inline(always)
