@@ -130,6 +130,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       take(.cancel, at: pointee.path.scroller.phase.end)
       pointee.path.clock = now
     }
+    // Who arrived before the last one did so at its own time, whenever that is noticed.
+    if pointee.path.scroller.phase.isFlying, pointee.path.scroller.phase.isOver(at: now) {
+      show(at: pointee.path.scroller.phase.end)
+    }
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
@@ -185,7 +189,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let arrival =
       path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
     engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
-    pointee.shown = engine.pointee.place
   }
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
