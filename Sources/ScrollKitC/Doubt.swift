@@ -58,9 +58,10 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     if let nest = pointee.nest {
       nest.goOn(at: time)
+    } else if let extras = pointee.extras {
+      extras.pointee.behaviours.pass(&pointee.engine, to: time)
     } else {
       pointee.engine.tick(time)
-      if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
     }
   }
 }

@@ -132,18 +132,16 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// A tick of a scroller that may be nested.
   @inline(never)
   fileprivate func tickOne(_ time: Double) {
-    guard let nest = pointee.nest else { return tickAlone(time) }
-    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
-    nest.tick(time)
-    tickAlone(max(time, pointee.engine.clock))
+    guard pointee.nest != nil else { return tickAlone(time) }
+    passTime(to: time)
+    if pointee.extras != nil { tickAlone(max(time, pointee.engine.clock)) }
   }
 
   @inline(always)
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
     extras.advanceBars(&pointee.engine, to: time)
-    pointee.engine.tick(time)
-    extras.pointee.behaviours.endTurn(&pointee.engine)
+    extras.pointee.behaviours.tick(&pointee.engine, to: time)
   }
 
   /// A tick of a nested scroller, which is one of all that move with it.

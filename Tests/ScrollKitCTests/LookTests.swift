@@ -128,4 +128,35 @@ final class LookTests: XCTestCase {
       }
     }
   }
+
+  func test_fingersThatFallSilentOutOfRange_letGoToWhereContentLikesToRest_whenTheyFallSilent() {
+    var targets: [Double] = []
+    for (look, isNested) in [(nil, false), (0.4, false), (nil, true), (0.4, true)] {
+      let (scroller, outer) = (newScroller(), newScroller())
+      var geometry = tallContent()
+      geometry.content_width = 3200
+      if isNested { XCTAssertEqual(scrollkit_nest_set_parent(scroller, outer), Status.ok) }
+      XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+      var options = scrollkit_snap_options.standard
+      options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
+      XCTAssertEqual(scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_X), &options), Status.ok)
+      var pan = scrollkit_input.standard
+      pan.kind = UInt32(SCROLLKIT_INPUT_PAN_UPDATE)
+      pan.flags = UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE)
+      (pan.x, pan.y, pan.time) = (240, -60, 0.1)  // three quarters of a page, and past the top
+      XCTAssertEqual(scrollkit_scroller_push(scroller, &pan), Status.ok)
+      if let look {
+        XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok)
+        XCTAssertEqual(frame(of: scroller).target_x, 320, "known from then on")
+      }
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 0.5, nil), Status.ok)
+      targets.append(frame(of: scroller).offset_x)
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
+      XCTAssertEqual(frame(of: scroller).offset_x, 320)
+      XCTAssertEqual(frame(of: scroller).offset_y, 0)
+      scrollkit_scroller_destroy(scroller)
+      scrollkit_scroller_destroy(outer)
+    }
+    for target in targets { XCTAssertEqual(target, targets[0], accuracy: 1e-9) }
+  }
 }

@@ -144,4 +144,44 @@ final class NestingLookTests: XCTestCase {
     stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)
     XCTAssertEqual(stage.phases, [.idle, .zooming])
   }
+
+  func test_whoArrivesBeforeTheLast_returnsIntoRangeFromItsOwnMoment_lookedAtOrNot() {
+    // The outer one is out of range across, where the drag is locked: it returns once it is let go, when
+    // its own way is over, and not when the inner one's is.
+    var seen: [[Double]] = []
+    for looks in [[], [0.02, 0.05, 0.1, 0.3], [0.15]] {
+      var feel = Feel.uikitFast
+      (feel.slop, feel.minimumFling) = (0, 0)
+      let stage = NestedStage(
+        [
+          .init(range: 700, offset: 680),
+          .init(range: 300, offset: 60, across: 500, rules: NestRules.up),
+        ], feel: feel)
+      stage.put(.panBegin, at: 0)
+      stage.put(.panUpdate(by: Vector(x: -200, y: 0)), at: 0.01)
+      stage.put(.panEnd(.coast), at: 0.2)
+      stage.put(.press(pointer: 1, at: .zero), at: 0.25)
+      for step in 1...4 {
+        stage.put(.move(pointer: 1, to: Vector(x: 0, y: 12 * Double(step))), at: 0.25 + 0.01 * Double(step))
+      }
+      stage.put(.release(pointer: 1), at: 0.29)
+      XCTAssertLessThan(stage.acrosses[1], -5, "locked out of range")
+      XCTAssertEqual(stage.targets[1], 0)
+      XCTAssertLessThan(stage.targets[0], 650)
+      for look in looks { stage.tick(0.29 + look) }
+      stage.tick(0.99)
+      XCTAssertEqual(stage.phases, [.idle, .bouncing], "one has come to rest, the other returns")
+      seen.append(stage.acrosses)
+    }
+    for acrosses in seen { assertEqual(acrosses, seen[0]) }
+  }
+}
+
+extension NestRules {
+  /// Gives way before those nested in it on the way back.
+  fileprivate static var up: NestRules {
+    var rules = NestRules()
+    rules.order = .parentFirstUp
+    return rules
+  }
 }

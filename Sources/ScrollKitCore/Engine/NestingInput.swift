@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if let lead = pointee.lead, lead.pointee.path.isOpen {
       lead.pass(to: max(time, lead.pointee.path.clock))
     }
-    pointee.engine.pointee.catchUp(with: time)
+    if pointee.engine.pointee.clock < time { pointee.engine.pointee.tick(time) }
   }
 
   /// Sees what the program did with members of its chain, past the chain: who was taken ends it;
@@ -194,7 +194,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Precondition: Time has passed for the chain.
   @inline(never)
-  private func take(_ input: ScrollInput, at now: Double) {
+  func take(_ input: ScrollInput, at now: Double) {
     pointee.path.clock = now
     switch input {
     case .press(_, let position):

@@ -125,6 +125,15 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets time pass, whatever may change.
   @inline(never)
   private func lead(to now: Double) {
+    if pointee.path.scroller.phase.kind == .panned, pointee.path.scroller.phase.end <= now {
+      // Fingers fell silent: they let go then, whenever that is noticed.
+      take(.cancel, at: pointee.path.scroller.phase.end)
+      pointee.path.clock = now
+    }
+    // Who arrived before the last one did so at its own time, whenever that is noticed.
+    if pointee.path.scroller.phase.isFlying, pointee.path.scroller.phase.isOver(at: now) {
+      show(at: pointee.path.scroller.phase.end)
+    }
     let rested = pointee.path.scroller.advance(to: now)
     if rested != nil || pointee.path.isResampled || pointee.path.snapshot(at: now).needsTick {
       show(at: now, rested: rested)
@@ -180,7 +189,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let arrival =
       path.isSettling ? lead.pointee.path.time(until: now) { place(at: $0) == offset } : rested
     engine.pointee.arrive(at: offset, now: time, rested: arrival.map { min($0, time) })
-    pointee.shown = engine.pointee.place
   }
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out

@@ -40,6 +40,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// The same for a flight under way among others than before.
   @inline(never)
   func snapAnew(at now: Double) {
+    let path = pointee.path.snapshot(at: now)
+    var isForeseen = true
+    for member in members where !member.foresees(path) { isForeseen = false }
+    if isForeseen { return }  // the choice was made
     switch pointee.path.scroller.phase.kind {
     case .coasting: snap(.letGo, from: pointee.path.way(at: now), at: now)
     case .wheeling: snap(.step, from: pointee.path.way(at: now), at: now)
@@ -47,6 +51,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       .animated, .keyed, .steered, .pinched, .scaling:  // it leads nowhere
       break
     }
+  }
+
+  /// Whether it has chosen to be where the way leads it, if it leads it anywhere.
+  @inline(never)
+  private func foresees(_ path: ScrollSnapshot) -> Bool {
+    guard let chosen = pointee.behaviours?.pointee.snaps?.foreseen else { return true }
+    let target = pointee.parts.place(at: path.target)
+    return target == pointee.parts.place(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
 
   /// Where the way is to end; nil if it cannot without others who have nothing to do with it.

@@ -15,8 +15,7 @@ extension ScrollBehaviours {
   ///
   /// - Returns: Whether there was one to hold.
   public mutating func grabNub(_ engine: inout ScrollEngine, at now: Double) -> Bool {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     let geometry = engine.setting.geometry.y
     guard nub?.isGrabbed == false,
       nub?.grab(offset: engine.told.offset.y, in: geometry, at: now) == true
@@ -32,8 +31,7 @@ extension ScrollBehaviours {
   public mutating func dragNub(
     by distance: Double, sideways: Double, _ engine: inout ScrollEngine, at now: Double
   ) {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     let geometry = engine.setting.geometry.y
     guard let y = nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
     let goesLeft = nub?.options.rule == .seed
@@ -43,8 +41,7 @@ extension ScrollBehaviours {
 
   /// The finger left the nub, or was taken away.
   public mutating func releaseNub(_ engine: inout ScrollEngine, at now: Double) {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     guard nub?.isGrabbed == true else { return }
     nub?.release(at: now)
     engine.tell(.nubReleased, at: now)
@@ -57,8 +54,7 @@ extension ScrollBehaviours {
 
   /// A mouse came near the nub, or went away.
   public mutating func hoverNub(_ isNear: Bool, _ engine: inout ScrollEngine, at now: Double) {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     nub?.hover(isNear, at: now)
     tell(&engine)
   }

@@ -12,8 +12,7 @@ extension ScrollBehaviours {
   /// screen, if it is still there.
   public mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double)
   {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     snaps?.areas = areas
     keepSnapped(&engine)
     follow(&engine)
@@ -23,8 +22,7 @@ extension ScrollBehaviours {
   ///
   /// - Precondition: The engine's mode is `driven`.
   public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
-    engine.tick(now)
-    follow(&engine)  // what came to rest meanwhile may go on
+    pass(&engine, to: now)  // what came to rest meanwhile may go on
     guard snaps != nil, let outcome = engine.outcome(of: input, at: now) else {
       return engine.handle(input, at: now)
     }
@@ -93,6 +91,16 @@ extension ScrollBehaviours {
     guard let target = snaps?.target(of: outcome, in: engine.targetGeometry) else { return }
     if (target - told.target).length > SnapGuide.near { engine.redirect(to: target, at: engine.clock) }
     noteSeen(engine)
+  }
+
+  /// Content that fingers let go by falling silent goes to where it likes to rest from that moment on,
+  /// whenever that is noticed.
+  @inline(never)
+  mutating func leadSilent(_ engine: inout ScrollEngine, until now: Double) {
+    guard snaps != nil, engine.scroller.phase.end <= now else { return }
+    engine.tick(engine.scroller.phase.end)
+    settleSnapped(&engine)
+    snaps?.note(engine.told.target)
   }
 
   /// Content that came to rest where nothing foresaw it, as after a platform's momentum, or that fingers

@@ -101,7 +101,22 @@ public struct ScrollBehaviours {
   /// Notes that the content's latest change is this one's own.
   mutating func noteSeen(_ engine: ScrollEngine) { seenRevision = engine.revision }
 
+  /// Lets time pass, and follows the content.
+  @inline(never)
+  public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
+    if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
+    engine.tick(now)
+    follow(&engine)
+  }
+
   /// Takes a tick, which ends a turn of the host's loop.
+  @inline(never)
+  public mutating func tick(_ engine: inout ScrollEngine, to now: Double) {
+    top?.endTurn()
+    pass(&engine, to: now)
+  }
+
+  /// A turn of the host's loop has ended.
   public mutating func endTurn(_ engine: inout ScrollEngine) {
     top?.endTurn()
     follow(&engine)
@@ -119,8 +134,7 @@ public struct ScrollBehaviours {
   /// Where a trigger would lead now; nil if none would count.
   public mutating func topAnswer(_ engine: inout ScrollEngine, at now: Double) -> ScrollToTop.Answer?
   {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     guard let top, top.isFresh(at: now) else { return nil }
     return top.answer(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
   }
@@ -166,8 +180,7 @@ public struct ScrollBehaviours {
   public mutating func changeHeader(
     _ number: Int, to options: HeaderOptions, _ engine: inout ScrollEngine, at now: Double
   ) {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     headers.change(number, to: options, at: now)
     tell(&engine)
   }
@@ -204,8 +217,7 @@ public struct ScrollBehaviours {
   ///
   /// - Returns: Its number, never 0.
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
-    engine.tick(now)
-    follow(&engine)
+    pass(&engine, to: now)
     return anchor.begin(
       offset: engine.told.offset.y, target: engine.told.target.y,
       in: engine.setting.geometry.y.range, memory: top?.wayBack)

@@ -1,0 +1,85 @@
+/*
+ * Makes the fuzzer's calls, chosen by the files given and by numbers that look random, and prints a sum
+ * of all that the library answers: two builds that print the same have answered the same, to the bit.
+ * The linker leads the functions that answer past here; see builds.sh.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "scrollkit.h"
+
+enum { INPUTS = 4000, LONGEST = 1700, LONGEST_FILE = 1 << 16 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static uint64_t sum = 0xcbf29ce484222325;
+static unsigned long answers;
+
+/** FNV-1a. */
+static void add(const void *bytes, size_t size) {
+  const uint8_t *byte = bytes;
+  for (size_t i = 0; i < size; i++) sum = (sum ^ byte[i]) * 0x100000001b3;
+}
+
+/** Adds a status, and what was answered with it. */
+static void add_answer(scrollkit_status status, const void *value, size_t size) {
+  add(&status, sizeof status);
+  if (value != NULL) add(value, size);
+  answers++;
+}
+
+/** A function that fills a struct: `__real_` is the library's, `__wrap_` what is called instead. */
+#define ANSWERS(function, parameters, arguments)                                  \
+  scrollkit_status __real_##function parameters;                                        \
+  scrollkit_status __wrap_##function parameters;                                        \
+  scrollkit_status __wrap_##function parameters {                                       \
+    scrollkit_status status = __real_##function arguments;                              \
+    int has_answer = value != NULL && status >= SCROLLKIT_OK;                            \
+    add_answer(status, has_answer ? value : NULL, has_answer ? value->struct_size : 0); \
+    return status;                                                                      \
+  }
+
+ANSWERS(scrollkit_scroller_frame, (scrollkit_scroller * s, scrollkit_frame *value), (s, value))
+ANSWERS(scrollkit_scroller_tick, (scrollkit_scroller * s, double time, scrollkit_frame *value),
+        (s, time, value))
+ANSWERS(scrollkit_scroller_next_event, (scrollkit_scroller * s, scrollkit_event *value),
+        (s, value))
+ANSWERS(scrollkit_scroller_context, (scrollkit_scroller * s, scrollkit_context *value),
+        (s, value))
+ANSWERS(scrollkit_top_get_state, (scrollkit_scroller * s, scrollkit_top_state *value), (s, value))
+ANSWERS(scrollkit_nub_get_state, (scrollkit_scroller * s, scrollkit_nub_state *value), (s, value))
+ANSWERS(scrollkit_header_get_state,
+        (scrollkit_scroller * s, uint32_t number, scrollkit_header_state *value), (s, number, value))
+ANSWERS(scrollkit_snap_get_state, (scrollkit_scroller * s, scrollkit_snap_state *value), (s, value))
+ANSWERS(scrollkit_zoom_get_state, (scrollkit_scroller * s, scrollkit_zoom_state *value), (s, value))
+
+/** SplitMix64. */
+static uint64_t next_number(uint64_t *state) {
+  uint64_t mixed = *state += 0x9e3779b97f4a7c15;
+  mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;
+  mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111eb;
+  return mixed ^ (mixed >> 31);
+}
+
+int main(int count, char **files) {
+  static uint8_t bytes[LONGEST_FILE];
+  for (int i = 1; i < count; i++) {
+    FILE *file = fopen(files[i], "rb");
+    if (file == NULL) {
+      perror(files[i]);
+      return 1;
+    }
+    size_t size = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    LLVMFuzzerTestOneInput(bytes, size);
+  }
+  for (uint64_t input = 1; input <= INPUTS; input++) {
+    uint64_t state = input;
+    size_t size = next_number(&state) % LONGEST;
+    for (size_t i = 0; i < size; i++) bytes[i] = (uint8_t)(next_number(&state) >> 33);
+    LLVMFuzzerTestOneInput(bytes, size);
+  }
+  printf("%lu answers, sum %016" PRIx64 "\n", answers, sum);
+  return 0;
+}
