@@ -51,16 +51,20 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     guard let nest = pointee.nest else { return tellDelegate() }
     nest.followProgram()
     var member: NestMember.Ref? = nest.takeChanged()
-    if let member { Self(member).hold() }
+    var isHeld = false
     while let told = member {
       let next = told.pointee.parent
-      if let next { Self(next).hold() }
       let box = Self(told)
       if let extras = box.pointee.extras {
         extras.pointee.behaviours.follow(&box.pointee.engine)
       }
-      _ = box.announceAlone()
-      _ = box.letGo()
+      let tells = box.pointee.delegate.did_happen != nil
+      if tells {
+        if let next { Self(next).hold() }
+        _ = box.announceAlone()
+      }
+      if isHeld { _ = box.letGo() }
+      isHeld = tells
       member = next
     }
   }
