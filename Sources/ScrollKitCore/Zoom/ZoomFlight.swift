@@ -91,10 +91,16 @@ public struct ZoomFlight: Equatable, Sendable {
   /// The same, read where it lies.
   @inline(never)
   mutating func stateInPlace(at now: Double) -> State {
-    guard !isOver(at: now) else { return State(place: path.end, velocity: .zero, speed: 0) }
+    let time = now - since
+    // `duration` would copy the course.
+    let duration = switch course {
+    case .spring: payload(of: &course, as: Spring.self).pointee.duration
+    case .curve: payload(of: &course, as: TimedCurve.self).pointee.duration
+    }
+    guard time < duration else { return State(place: path.end, velocity: .zero, speed: 0) }
     let gone = switch course {
-    case .spring: payload(of: &course, as: Spring.self).pointee.stateInPlace(at: now - since)
-    case .curve: payload(of: &course, as: TimedCurve.self).pointee.state(at: now - since)
+    case .spring: payload(of: &course, as: Spring.self).pointee.stateInPlace(at: time)
+    case .curve: payload(of: &course, as: TimedCurve.self).pointee.state(at: time)
     }
     let place = path.place(after: gone.position)
     return State(

@@ -35,8 +35,8 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// The place after `gone` points of the way; exact at its start.
-  @inline(never)
-  public func place(after gone: Double) -> ZoomPlace {
+  @inline(always)
+  func place(after gone: Double) -> ZoomPlace {
     let share = share(after: gone)
     return ZoomPlace(
       scale: start.scale + (end.scale - start.scale) * share,
@@ -46,8 +46,8 @@ public struct ZoomPath: Equatable, Sendable {
   /// How fast the offset moves at a place of the way, gone at `speed`; in points per second.
   ///
   ///     k′(e) = ln r · rᵉ / (r − 1) = ln r · scale(e) / (s₁ − s₀)
-  @inline(never)
-  public func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
+  @inline(always)
+  func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
     guard length > 0 else { return .zero }
     let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * place.scale
     return (end.offset - start.offset) * (slope * (speed / length))
