@@ -177,7 +177,6 @@ extension Scrollbar {
 
 extension UnsafeMutablePointer where Pointee == Extras {
   /// Where the bar along an axis is kept.
-  @inline(never)
   fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
     switch axis {
     case .x: withUnsafeMutablePointer(to: &pointee.bars.x) { $0 }
@@ -186,7 +185,6 @@ extension UnsafeMutablePointer where Pointee == Extras {
   }
 
   /// Whether a bar is held and something will become of it.
-  @inline(never)
   var waitsForBar: Bool {
     (pointee.bars.x?.due ?? .infinity) < .infinity || (pointee.bars.y?.due ?? .infinity) < .infinity
   }
@@ -196,7 +194,6 @@ extension UnsafeMutablePointer where Pointee == Extras {
     if waitsForBar { advanceHeldBars(&engine, to: time) }
   }
 
-  @inline(never)
   private func advanceHeldBars(_ engine: inout ScrollEngine, to time: Double) {
     if pointee.bars.x != nil { engine.advance(&pointee.bars.x!, to: time) }
     if pointee.bars.y != nil { engine.advance(&pointee.bars.y!, to: time) }
@@ -211,7 +208,6 @@ private enum BarUse {
 }
 
 /// Uses a scroll bar of a scroller at a time, then tells its delegate.
-@inline(never)
 private func use(
   _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ use: BarUse, at time: Double
 ) -> scrollkit_status {

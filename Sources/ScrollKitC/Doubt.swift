@@ -9,51 +9,43 @@ let longestLength = 1e12
 let latestTime = 1e10
 
 /// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
-@inline(never)
 func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
   if number.magnitude <= limit { return nil }
   return number.isFinite ? .outOfRange : .notFinite
 }
 
 /// Whether nothing is wrong with two lengths.
-@inline(always)
 func isPlain(_ x: Double, _ y: Double) -> Bool {
   x.magnitude <= longestLength && y.magnitude <= longestLength
 }
 
 /// What is wrong with two lengths.
-@inline(never)
 func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
   doubt(x, within: longestLength) ?? doubt(y, within: longestLength)
 }
 
 /// What is wrong with a time after a clock.
-@inline(always)
 func doubt(time: Double, after clock: Double) -> scrollkit_status? {
   isNext(time, clock) ? nil : refusal(of: time)
 }
 
 /// Whether nothing is wrong with a time after a clock.
-@inline(always)
 private func isNext(_ time: Double, _ clock: Double) -> Bool {
   time >= clock && time.magnitude <= latestTime
 }
 
 /// What is wrong with a time that is too late or too early.
-@inline(never)
 private func refusal(of time: Double) -> scrollkit_status {
   doubt(time, within: latestTime) ?? .timeBackwards
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// What is wrong with a time after a scroller's clock, where a call more does not matter.
-  @inline(never)
   func wrong(at time: Double) -> scrollkit_status? {
     isNext(time, pointee.engine.clock) ? nil : refusal(of: time)
   }
 
   /// Lets time pass before anything is said: what is due goes on, and what came to rest is followed.
-  @inline(never)
   func passTime(to time: Double) {
     if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
     if let nest = pointee.nest {

@@ -3,7 +3,6 @@ import ScrollKitCore
 
 extension scrollkit_feel_values {
   /// The numbers of a feel.
-  @inline(never)
   init(_ feel: Feel) {
     self.init()
     struct_size = UInt32(Self.ownSize)
@@ -48,7 +47,6 @@ extension scrollkit_feel_values {
   }
 
   /// What is wrong with its numbers; the enums are not looked at.
-  @inline(never)
   var wrong: scrollkit_status? {
     mutating get {
       // Without a limit is a limit, too.
@@ -75,7 +73,6 @@ extension Feel {
   /// Takes the numbers of a feel, of which nothing is wrong.
   ///
   /// - Returns: Whether its enum values are known; if not, this feel is of no use any more.
-  @inline(never)
   mutating func take(_ raw: inout scrollkit_feel_values) -> Bool {
     guard set(&coast.rule, raw.coast_rule), set(&coast.bounce.rule, raw.bounce_rule),
       set(&edges.y.lower, raw.edge_top), set(&edges.x.lower, raw.edge_left),
@@ -110,7 +107,6 @@ extension Feel {
 }
 
 /// Takes an enum value, if it is known.
-@inline(always)
 private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) -> Bool
 where Value.RawValue == UInt32 {
   guard let known = Value(rawValue: raw) else { return false }

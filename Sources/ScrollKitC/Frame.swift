@@ -16,7 +16,6 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @c
-@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -130,14 +129,12 @@ public func scrollkit_scroller_next_event(
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// A tick of a scroller that may be nested.
-  @inline(never)
   fileprivate func tickOne(_ time: Double) {
     guard pointee.nest != nil else { return tickAlone(time) }
     passTime(to: time)
     if pointee.extras != nil { tickAlone(max(time, pointee.engine.clock)) }
   }
 
-  @inline(always)
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
     extras.advanceBars(&pointee.engine, to: time)
@@ -145,15 +142,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// A tick of a nested scroller, which is one of all that move with it.
-  @inline(never)
   fileprivate func tickChain(_ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?) {
     tickOne(time)
     guard announceChain(), let frame else { return }
     draw(frame)
   }
 
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
@@ -171,7 +165,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// The same for an older or newer caller.
-  @inline(never)
   fileprivate func drawOtherSize(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     var drawn = scrollkit_frame.standard
     draw(&drawn)

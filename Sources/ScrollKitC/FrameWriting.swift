@@ -2,7 +2,6 @@ import CScrollKitTypes
 import ScrollKitCore
 
 extension scrollkit_frame {
-  @inline(always)
   init(_ frame: ScrollFrame, time: Double) {
     self.init(
       struct_size: UInt32(MemoryLayout<scrollkit_frame>.size), phase: frame.phase.rawValue,

@@ -114,7 +114,6 @@ extension HeaderOptions {
   /// Takes the options that a C struct describes.
   ///
   /// - Returns: What is wrong with it; nothing changes then.
-  @inline(never)
   fileprivate mutating func take(
     _ pointer: UnsafePointer<scrollkit_header_options>
   ) -> scrollkit_status? {

@@ -10,7 +10,6 @@ let microseconds = 1e6
 let nanoseconds = 1e9
 
 /// Writes an input into the caller's struct, unless a number in it is wrong.
-@inline(never)
 func write(
   _ target: UnsafeMutablePointer<scrollkit_input>?, _ kind: Int, x: Double = 0, y: Double = 0,
   unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, at time: Double

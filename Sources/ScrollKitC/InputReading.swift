@@ -12,7 +12,6 @@ enum ReadInput {
 
 extension ReadInput {
   /// Reads an input for a scroller of a mode.
-  @inline(always)
   init(_ pointer: UnsafePointer<scrollkit_input>, mode: ScrollEngine.Mode) {
     if pointer.pointee.struct_size == UInt32(scrollkit_input.ownSize) {
       self.init(whole: pointer, mode: mode)

@@ -81,14 +81,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
   }
 
-  @inline(never)
   func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
     guard pointee.snaps, let extras = pointee.extras else { return target }
     return extras.pointee.behaviours.snapped(target, velocity: velocity, of: &pointee.engine)
   }
 
   /// Where the delegate wants content to rest that would rest at `target`.
-  @inline(never)
   func ask(_ velocity: Vector, _ target: Vector) -> Vector {
     guard let function = pointee.delegate.will_end_dragging else { return target }
     var x = target.x

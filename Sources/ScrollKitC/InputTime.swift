@@ -6,7 +6,6 @@ extension UnsafePointer where Pointee == scrollkit_input {
   ///
   /// Toolkits hand out events after their frame has begun: an event's own time may lie before that of
   /// a tick. It is not refused for that, it counts as of the tick.
-  @inline(never)
   func moment(after clock: Double) -> Double {
     guard pointee.struct_size >= Self.sizeWithFlags, pointee.flags & Self.toolkitTime != 0 else {
       return time
@@ -15,12 +14,10 @@ extension UnsafePointer where Pointee == scrollkit_input {
   }
 
   /// The input's time as it is, also of an older caller whose struct ends before it.
-  @inline(always)
   private var time: Double {
     pointee.struct_size >= 16 ? pointee.time : 0
   }
 
-  @inline(never)
   private func toolkitTime(after clock: Double) -> Double {
     // What is no time stays what it is, and is refused; so does the first time of all.
     guard doubt(time, within: latestTime) == nil, clock.isFinite else { return time }

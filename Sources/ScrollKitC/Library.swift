@@ -49,7 +49,6 @@ func text(_ literal: StaticString) -> UnsafePointer<CChar> {
 }
 
 /// The name at a place of a list, in which a zero ends each and nothing follows the last.
-@inline(never)
 func name(_ place: UInt32, _ names: StaticString) -> UnsafePointer<CChar> {
   var name = text(names)
   var places = place

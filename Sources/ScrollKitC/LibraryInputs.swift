@@ -188,7 +188,6 @@ public func scrollkit_input_from_sgr_button(
 }
 
 /// Notches of a wheel; a zero is never negative.
-@inline(never)
 private func notches(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int,
   at time: Double
@@ -198,7 +197,6 @@ private func notches(
     at: time)
 }
 
-@inline(never)  // once for SDL 2 and 3
 private func fingered(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, flags: Int, at time: Double

@@ -254,7 +254,6 @@ public func scrollkit_input_from_x11_button(
   return scrollkit_input_from_gdk_scroll(input, button - 4, 0, 0, 0, 0, 2, time_ms)
 }
 
-@inline(never)
 private func scrolled(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   flags: Int, _ time_ms: UInt32
@@ -271,7 +270,6 @@ private func scrolled(
 }
 
 /// A movement along one axis, as Wayland and libinput tell it.
-@inline(never)
 private func moved(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: Axis, _ value: Double,
   _ value120: Double, isFinger: Bool, isWheel: Bool, flags: Int, at time: Double

@@ -46,7 +46,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// A delegate may destroy or move any of them: who is told next is held meanwhile, and what left
   /// its chain has no next.
-  @inline(never)
   func tellAll() {
     guard let nest = pointee.nest else { return tellDelegate() }
     nest.followProgram()
@@ -73,7 +72,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// dragged first, the innermost first; each may change where its content will rest.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(never)
   func take(_ input: ScrollInput, in nest: NestMember.Ref, at time: Double) -> Bool {
     guard let release = nest.release(by: input, at: time) else {
       nest.handle(input, at: time)
@@ -103,7 +101,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// Where the way of a chain is to end, by what this scroller's delegate says.
-  @inline(never)
   private func landing(
     of release: NestRelease, _ member: NestMember.Ref, else landing: Vector
   ) -> Vector {

@@ -15,7 +15,6 @@ import ScrollKitCore
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @c
-@section(".text.hot") @_optimize(speed)
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
@@ -187,7 +186,6 @@ public func scrollkit_scroller_key(
 let largestBatch: UInt = 1 << 20
 
 /// Pushes an input that is a kind and a few numbers.
-@inline(never)
 func push(
   _ scroller: ScrollerRef?, _ kind: Int, pointer: UInt64 = 0, unit: scrollkit_unit = 0,
   key: scrollkit_key = 0, _ x: Double, _ y: Double, _ time: Double
@@ -209,14 +207,12 @@ func push(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Whether somebody wants to see inputs: the delegate, where content likes to
   /// rest, or those with which it is nested.
-  @inline(always)
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
       || pointee.snaps || pointee.nest != nil
   }
 
   /// What is wrong with an input that comes after a time.
-  @inline(never)
   fileprivate func wrong(
     _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
   ) -> scrollkit_status? {
@@ -229,7 +225,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Takes an input that nothing is wrong with, and hands it on. A delegate may have used the
   /// scroller at a later time; no input is lost for that.
-  @inline(never)
   fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
     switch read {
     case .input, .report:
@@ -244,7 +239,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 extension UnsafePointer where Pointee == scrollkit_input {
   /// Whether it is a movement of a finger and nothing else: the commonest input by far, which is
   /// taken without a detour.
-  @inline(always)
   fileprivate var isMoveAlone: Bool {
     pointee.struct_size == UInt32(scrollkit_input.ownSize)
       && pointee.kind == UInt32(SCROLLKIT_INPUT_MOVE)

@@ -50,7 +50,6 @@ struct Delegate {
 typealias BoxPointer = UnsafeMutablePointer<ScrollerBox>
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  @inline(always)
   init?(_ handle: ScrollerRef?) {
     guard let handle else { return nil }
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
@@ -67,7 +66,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// The same for a scroller that is nested with none.
   ///
   /// - Returns: Whether the scroller still exists.
-  @inline(always)
   func finishAlone() -> Bool {
     if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
     return announceAlone()
@@ -82,7 +80,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   /// - Returns: Whether the scroller still exists.
-  @inline(always)
   func announceAlone() -> Bool {
     guard pointee.delegate.did_happen != nil else { return true }
     hold()

@@ -176,7 +176,6 @@ extension Feel {
   /// Takes what the options of a scroller say otherwise.
   ///
   /// - Returns: What it took.
-  @inline(never)
   fileprivate mutating func take(_ raw: inout scrollkit_options) -> FeelParts {
     var kept: FeelParts = .init(rawValue: 0)
     if raw.clamps_edges == 1 {

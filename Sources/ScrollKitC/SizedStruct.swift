@@ -27,7 +27,6 @@ extension SizedStruct {
   /// Whether a struct of `size` bytes can be one of an older or newer caller.
   ///
   /// Every version ends on a whole 8 bytes, so that no field can be cut in two.
-  @inline(always)
   static func canHave(size: UInt32) -> Bool {
     size == UInt32(ownSize) || isPossible(size)
   }
@@ -35,7 +34,6 @@ extension SizedStruct {
   /// Reads a caller's struct over itself: missing fields, or all of them for NULL, stay.
   ///
   /// - Returns: What is wrong with its size, its numbers, or a field unknown here that is not zero.
-  @inline(always)
   mutating func read(_ pointer: UnsafePointer<Self>?) -> scrollkit_status? {
     readStruct(
       pointer, into: &self, size: Self.ownSize, numbers: Self.numbers, lengths: Self.lengths)
@@ -44,7 +42,6 @@ extension SizedStruct {
   /// Writes into a caller's struct as much as fits; its size stays, what is unknown here becomes 0.
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
-  @inline(always)
   mutating func write(to target: UnsafeMutablePointer<Self>) {
     writeStruct(&self, size: Self.ownSize, to: target)
   }
@@ -55,7 +52,6 @@ extension SizedStruct {
 /// The largest struct that a newer caller may have, in bytes; larger is taken for garbage.
 private let largestSize = 4096
 
-@inline(never)
 private func isPossible(_ size: UInt32) -> Bool {
   size >= 8 && size % 8 == 0 && size <= largestSize
 }
@@ -63,7 +59,6 @@ private func isPossible(_ size: UInt32) -> Bool {
 /// Copies a caller's struct of any size over another.
 ///
 /// - Returns: What is wrong with it.
-@inline(never)
 private func readStruct(
   _ source: UnsafeRawPointer?, into target: UnsafeMutableRawPointer, size ownSize: Int,
   numbers: UInt64, lengths: UInt64
@@ -103,13 +98,11 @@ private func doubt(
 
 extension SizedStruct {
   /// What is wrong with the numbers in some of its words, which must lie between two.
-  @inline(always)
   mutating func doubt(_ words: UInt64, from least: Double, to most: Double) -> scrollkit_status? {
     doubtRange(of: words, in: &self, from: least, to: most)
   }
 }
 
-@inline(never)
 private func doubtRange(
   of numbers: UInt64, in words: UnsafeRawPointer, from least: Double, to most: Double
 ) -> scrollkit_status? {
@@ -127,7 +120,6 @@ private func doubtRange(
 }
 
 /// Copies a struct into a caller's of any size.
-@inline(never)
 private func writeStruct(
   _ source: UnsafeRawPointer, size ownSize: Int, to target: UnsafeMutableRawPointer
 ) {

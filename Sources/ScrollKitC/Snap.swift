@@ -158,7 +158,6 @@ public func scrollkit_snap_get_state(
 
 extension UnsafeMutablePointer where Pointee == Extras {
   /// The page or item at an offset; NaN if there is none.
-  @inline(never)
   fileprivate func place(of offset: Double, _ axis: Axis) -> Double {
     pointee.behaviours.snaps?.place(of: offset, axis) ?? .nan
   }

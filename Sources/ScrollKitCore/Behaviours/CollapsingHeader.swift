@@ -47,10 +47,8 @@ public struct CollapsingHeader: Equatable, Sendable {
     return header.place(at: now)
   }
   /// The same, read in place: a header that does not move by itself is not copied.
-  @inline(always)
   mutating func place(at now: Double) -> Double { snap == nil ? settled : snapped(at: now) }
 
-  @inline(never)
   private mutating func snapped(at now: Double) -> Double {
     guard let snap else { return settled }
     return snap.curve.state(at: now - snap.since).position
@@ -74,7 +72,6 @@ public struct CollapsingHeader: Equatable, Sendable {
   /// How far a background that moves slower has moved, in points.
   public func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
   /// Whether something else than the content moves it.
-  @inline(always)
   var isSnapping: Bool { snap != nil }
   /// Whether it moves by itself.
   public func needsTick(at now: Double) -> Bool {
@@ -83,7 +80,6 @@ public struct CollapsingHeader: Equatable, Sendable {
   /// The farthest out that its mode allows, in points.
   public var lowest: Double { farthest }
   /// The same, read in place.
-  @inline(always)
   var farthest: Double {
     switch options.mode {
     case .enterAlways, .enterAlwaysCollapsed, .seed: -options.height

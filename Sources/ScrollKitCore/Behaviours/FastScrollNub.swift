@@ -165,7 +165,6 @@ public struct FastScrollNub: Equatable, Sendable {
       return max(0, shown - max(0, now - hide) / duration)
     }
     /// Whether it changes by itself from now on.
-    @inline(always)
     func needsTick(at now: Double) -> Bool {
       end < .infinity ? now < end : start + (now - begin) / duration < 1
     }

@@ -22,7 +22,6 @@ public struct EventQueue: Sendable {
   }
 
   /// Adds a movement of the content: the commonest event, told anew where it waits last.
-  @inline(always)
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
       events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
@@ -31,7 +30,6 @@ public struct EventQueue: Sendable {
     }
   }
 
-  @inline(never)
   public mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
       if lost < .max { lost += 1 }
@@ -89,7 +87,6 @@ public struct EventQueue: Sendable {
   }
 
   /// What moved by the event at a place, counted from the oldest; nil if nothing.
-  @inline(always)
   private mutating func movement(at place: Int) -> Int64? {
     events[index(place)].event.movement
   }

@@ -36,7 +36,6 @@ public struct ScrollContext: Sendable {
   }
 
   /// Takes a movement during which nothing else changes.
-  @inline(always)
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
     movedTo = Edges(towards: after - before)

@@ -80,7 +80,6 @@ public enum ScrollRequest: Equatable, Sendable {
 extension ScrollEvent {
   /// What it tells the newest place of: −1 the content, −2 its scale, else a header; nil if it tells
   /// of anything else. A later movement of the same thing makes it needless.
-  @inline(always)
   var movement: Int64? {
     if case .didScroll = self { return -1 }
     if case .zoomChanged = self { return -2 }

@@ -9,7 +9,7 @@ struct NestGlide {
   var free: Pair<Span>
 
   static var none: NestGlide {
-    @inline(never) get {
+    get {
       NestGlide(
         flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
     }
@@ -18,7 +18,6 @@ struct NestGlide {
 
 extension Span {
   /// Whether a way goes on as it did.
-  @inline(always)
   fileprivate func holds(_ state: MotionState) -> Bool {
     state.velocity == 0
       ? state.position == lower && state.position == upper
@@ -28,13 +27,11 @@ extension Span {
 
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Makes the flight that was just shown ready to be read every frame.
-  @inline(never)
   func prepareGlide(_ snapshot: ScrollSnapshot, at now: Double) {
     pointee.path.glide.flight = pointee.path.scroller.glide(at: now)
     pointee.path.glide.free = Pair(x: free(.x, snapshot), y: free(.y, snapshot))
   }
 
-  @inline(never)
   private func free(_ axis: Axis, _ snapshot: ScrollSnapshot) -> Span {
     let way = snapshot.offset[axis]
     guard snapshot.velocity[axis] != 0 else { return Span(lower: way, upper: way) }
@@ -46,8 +43,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets time pass where nothing but offsets changes, and nobody else's than before.
   ///
   /// - Returns: Whether that is so; if not, nothing changed.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   func glide(to now: Double) -> Bool {
     guard pointee.path.glide.flight.lasts(at: now) else { return false }
     let way =
@@ -68,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Whether nothing has been told of any member since the chain last looked.
   var isUntouched: Bool {
-    @inline(never) @section(".text.hot") @_optimize(speed) get {
+    get {
       var member: Self? = self
       while let next = member {
         guard next.pointee.seenRevision == next.pointee.engine.pointee.revision else {
@@ -80,8 +75,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
   }
 
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   private func glide(along way: Vector, at velocity: Vector, to now: Double) {
     guard pointee.isLed else { return pointee.engine.pointee.catchUp(with: now) }
     let offset = place(at: way)

@@ -42,7 +42,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Takes what is none of the chain's business.
-  @inline(never)
   private func handleAlone(_ input: ScrollInput, at time: Double) {
     let now = max(time, pointee.engine.pointee.clock)
     if let behaviours = pointee.behaviours {
@@ -85,7 +84,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Goes on as it moves, among those that take part now.
-  @inline(never)
   func redivide(at now: Double) {
     divide(at: now, keepsGoing: true)
     snapAnew(at: now)
@@ -109,7 +107,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   private var isLeading: Bool { pointee.lead == self && pointee.path.isOpen }
 
   /// Whether it leads a chain that moves, and goes on to: those whom fingers hold past it have left it.
-  @inline(never)
   private func leads(on now: Double) -> Bool {
     guard pointee.lead == self else { return false }
     if isLeading { pass(to: now) }
@@ -121,7 +118,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// A time, or that of the chain that it leads, or its own, whichever is the latest.
-  @inline(never)
   func latest(_ time: Double) -> Double {
     max(time, max(pointee.path.clock, pointee.engine.pointee.clock))
   }
@@ -163,7 +159,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Another that leads what a wheel turns: content that glides brings others under the pointer, and the
   /// gesture goes on with what it moves. Published (Chromium, latching).
-  @inline(never)
   private func turning(at time: Double) -> Self? {
     var member: Self? = self
     while let next = member {
@@ -185,7 +180,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Whether the program has put it elsewhere than the chain left it, or changed its range.
-  @inline(never)
   private var isElsewhere: Bool {
     pointee.engine.pointee.place != pointee.shown || pointee.range != ownRange
   }
@@ -193,7 +187,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes an input into the way of the chain that it leads, and leads every member there.
   ///
   /// - Precondition: Time has passed for the chain.
-  @inline(never)
   func take(_ input: ScrollInput, at now: Double) {
     pointee.path.clock = now
     switch input {
@@ -277,7 +270,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The first that has room in a direction when the wheel's turns so far have been taken.
-  @inline(never)
   private func firstTaker(_ axis: Axis, towards direction: Double, at now: Double) -> Self? {
     firstTaker(axis, towardsEnd: direction > 0, at: pointee.path.pendingWay(at: now)[axis])
   }

@@ -26,11 +26,9 @@ public struct NestPart: Equatable, Sendable {
   }
 
   /// Whether it takes all that is left at an end.
-  @inline(never)
   var isEndless: Bool { lowest == -.infinity || highest == .infinity }
 
   /// Where the content is, in points, when the chain has gone some way.
-  @inline(never)
   public func place(at way: Double) -> Double {
     if way > gap.upper { return min(origin + (way - gap.upper), highest) }
     if way < gap.lower { return max(origin + (way - gap.lower), lowest) }
@@ -48,7 +46,6 @@ public struct NestPart: Equatable, Sendable {
 
   /// What of a span around a way holds no place at which it sets out or stops; none if the way is
   /// at one.
-  @inline(never)
   func free(at way: Double, within span: Span) -> Span {
     var (lower, upper) = (span.lower, span.upper)
     func cut(_ place: Double) {
@@ -63,7 +60,6 @@ public struct NestPart: Equatable, Sendable {
   }
 
   /// What it takes of a speed along the way.
-  @inline(never)
   func share(of speed: Double, at way: Double) -> Double {
     moves(at: way, towards: speed) ? speed : 0
   }
@@ -84,7 +80,6 @@ extension Pair where Element == NestPart {
   }
 
   /// What it takes of a velocity along the way.
-  @inline(never)
   func share(of velocity: Vector, at way: Vector) -> Vector {
     Vector(x: x.share(of: velocity.x, at: way.x), y: y.share(of: velocity.y, at: way.y))
   }

@@ -3,15 +3,13 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   var setting: ScrollSetting { pointee.engine.pointee.scroller.setting }
 
   /// Where its content may rest along an axis.
-  @inline(never)
   func range(_ axis: Axis) -> Span { pointee.engine.pointee.scroller.setting.geometry[axis].range }
 
   /// The same along both axes.
   var ownRange: Pair<Span> {
-    @inline(never) get { pointee.engine.pointee.scroller.setting.geometry.range }
+    get { pointee.engine.pointee.scroller.setting.geometry.range }
   }
 
-  @inline(never)
   private func isMovable(_ axis: Axis) -> Bool {
     pointee.engine.pointee.scroller.setting.isMovable(axis)
   }
@@ -31,7 +29,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// - Parameters:
   ///   - taker: Whose successor is wanted; nil for the first of them.
   ///   - first: Comes before all others, whatever the order.
-  @inline(never)
   private func taker(after taker: Self?, _ axis: Axis, towardsEnd: Bool, first: Self?) -> Self? {
     if taker == nil, let first { return first }
     var next = follower(of: taker == first ? nil : taker, towardsEnd)
@@ -42,7 +39,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The same among all members.
-  @inline(never)
   private func follower(of member: Self?, _ towardsEnd: Bool) -> Self? {
     if let member, member == self || !member.comesFirst(towardsEnd) {
       var outer = member.above
@@ -68,7 +64,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The first that has room along an axis, or that would be the first if any had.
-  @inline(never)
   func firstTaker(_ axis: Axis, towardsEnd: Bool, at way: Double) -> Self? {
     var next = taker(after: nil, axis, towardsEnd: towardsEnd, first: nil)
     let first = next
@@ -92,7 +87,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Decides who takes part in a gesture that goes in a direction.
   ///
   /// What cannot move along an axis is passed by, unless it says that it keeps what comes along it.
-  @inline(never)
   func chooseTakers(_ axis: Axis, towards direction: Double) {
     var isClosed = false
     var passed: Self?
@@ -109,7 +103,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if !hasAny { passed?.take(axis, true) }
   }
 
-  @inline(never)
   private func takes(_ axis: Axis, towards direction: Double) -> Bool {
     if pointee.rules.overscroll[axis] != .auto { return true }
     guard isMovable(axis) else { return false }
@@ -126,7 +119,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     }
   }
 
-  @inline(never)
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
     let range = range(axis)
     let offset = pointee.engine.pointee.told.offset[axis]
@@ -151,7 +143,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Divides the way anew among those that take part, from where each is now.
   ///
   /// - Parameter keepsGoing: Whether what moves goes on first, whatever the order.
-  @inline(never)
   func divide(at now: Double, keepsGoing: Bool = false) {
     for member in members {
       member.pointee.shown = member.pointee.engine.pointee.place
@@ -171,7 +162,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
       givesWay: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
   }
 
-  @inline(never)
   private func divide(_ axis: Axis, first moving: Self?) -> Share {
     // What is out of range comes back before anything else moves, and goes on as far as it can.
     var pastEnd: Self?
@@ -201,7 +191,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   ///
   /// - Parameter past: Who is out of range at that end: nobody has room there.
   /// - Returns: How far the way goes, in points, and who is the last.
-  @inline(never)
   private func takeRooms(
     _ axis: Axis, towardsEnd: Bool, past: Self?, first: Self?
   ) -> (way: Double, last: Self?) {
@@ -246,7 +235,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Takes all the room that it has in a direction, when others have taken so much.
   ///
   /// - Returns: How much that is, in points.
-  @inline(never)
   private func takeRoom(_ axis: Axis, towardsEnd: Bool, after taken: Double) -> Double {
     var part = pointee.parts[axis]
     let range = pointee.range[axis]

@@ -32,7 +32,6 @@ struct NestPath {
   /// Everything that can be told of it at a time, with what edges only show of a pull.
   ///
   /// Nothing changes; `mutating`, here and below, reads the path in place, which is large.
-  @inline(never)
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     var snapshot = scroller.phase.snapshot(at: now)
     if isResampled, scroller.isCatchingUp(at: now) { snapshot.needsTick = true }
@@ -45,11 +44,9 @@ struct NestPath {
   }
 
   /// Where it is at a time, in points.
-  @inline(never)
   mutating func way(at now: Double) -> Vector { scroller.phase.offset(at: now) }
 
   /// Where it will be when the wheel's turns so far have been taken, in points.
-  @inline(never)
   mutating func pendingWay(at now: Double) -> Vector {
     scroller.phase.kind == .wheeling ? scroller.phase.target : way(at: now)
   }
@@ -93,7 +90,6 @@ struct NestPath {
 
   /// When something of a flight has become true for good, in seconds: found by halving, so that the
   /// answer does not hang on when it is asked for.
-  @inline(never)
   mutating func time(until now: Double, of isDone: (Vector) -> Bool) -> Double {
     guard case .moving(let flight) = scroller.phase else { return now }
     var early = min(flight.motions.x.since, flight.motions.y.since)
@@ -111,7 +107,6 @@ struct NestPath {
 
 extension Span {
   /// Whether it is another, but for rounding, when it is moved by `way`.
-  @inline(never)
   fileprivate func isSame(as other: Span, movedBy way: Double) -> Bool {
     (lower + way - other.lower).magnitude < NestPath.rounding
       && (upper + way - other.upper).magnitude < NestPath.rounding
@@ -121,7 +116,6 @@ extension Span {
 extension Feel {
   /// From here on its wheel counts points; what was turned is made points before. It has these
   /// edges.
-  @inline(never)  // here and below: in place, and not field by field
   mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
     self.edges = edges
     wheelStep = .points(1)
@@ -131,7 +125,6 @@ extension Feel {
   }
 
   /// From here on what is pulled out of range is held and thrown back as another feel does it.
-  @inline(never)
   mutating func endAs(_ other: Feel) {
     rubberBand = other.rubberBand
     rubberBandReach = other.rubberBandReach

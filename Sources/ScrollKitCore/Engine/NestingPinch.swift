@@ -4,7 +4,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// of it.
   ///
   /// Not while it moves others, too: what the fingers are about is then decided, as on touch platforms.
-  @inline(never)
   func pinch(with other: UInt64, at time: Double) {
     guard pointee.lead == self, pointee.engine.pointee.canZoom, pointee.path.scroller.fingers.count == 0,
       case .pointer(let holder)? = pointee.path.scroller.phase.holder, holder != other

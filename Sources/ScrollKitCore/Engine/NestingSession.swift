@@ -34,7 +34,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Lets time pass for all that it may take along, and the chains that they belong to: they are where
   /// they are now, and not where somebody last looked.
-  @inline(never)
   private func passOthers(to now: Double) {
     var member: Self? = self
     while let next = member {
@@ -60,7 +59,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Takes part of the way anew from where everyone is, for a gesture in a direction; zero while it
   /// has none.
-  @inline(never)
   func aim(towards direction: Vector, at now: Double) {
     pointee.path.hasDirection = direction != .zero
     chooseTakers(.x, towards: direction.x)
@@ -69,7 +67,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
-  @inline(never)
   func endSession() {
     guard let lead = pointee.lead else { return }
     lead.pointee.path.isOpen = false
@@ -102,7 +99,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Belongs to no chain any more.
-  @inline(never)
   private func forget() {
     let clock = pointee.engine.pointee.clock
     if clock.isFinite { pointee.engine.pointee.endLead(now: clock, rested: nil) }
@@ -116,14 +112,12 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   // MARK: Where each is
 
   /// Lets time pass for the chain that it leads.
-  @inline(never)
   func pass(to now: Double) {
     pointee.path.clock = now
     if !glide(to: now) { lead(to: now) }
   }
 
   /// Lets time pass, whatever may change.
-  @inline(never)
   private func lead(to now: Double) {
     if pointee.path.scroller.phase.kind == .panned, pointee.path.scroller.phase.end <= now {
       // Fingers fell silent: they let go then, whenever that is noticed.
@@ -144,7 +138,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Leads every member to where the way is.
   ///
   /// - Parameter rested: When the way came to its own end, in seconds; nil if it has not just now.
-  @inline(never)
   func show(at now: Double, rested: Double? = nil) {
     let snapshot = pointee.path.snapshot(at: now)
     let given = snapshot.isSettling ? .zero : pointee.path.scroller.givenVelocity(at: now)
@@ -158,7 +151,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     if !anyoneMoves, snapshot.isSettling { pointee.path.scroller.phase = .idle(at: snapshot.offset) }
   }
 
-  @inline(never)
   private func follow(
     _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double, rested: Double?, lead: Self
   ) {
@@ -193,7 +185,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Where it is when the way is at a place. An end of its range is met to the last bit: what is out
   /// by no more than sums are rounded by must not be thrown back.
-  @inline(never)
   func place(at way: Vector) -> Vector {
     let place = pointee.parts.place(at: way)
     let range = pointee.range
@@ -224,7 +215,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
 extension Span {
   /// A place; the nearest of the span, if that is no farther than sums are rounded by.
-  @inline(always)
   fileprivate func settled(_ place: Double) -> Double {
     let inRange = clamp(place)
     return (place - inRange).magnitude < NestPath.rounding ? inRange : place

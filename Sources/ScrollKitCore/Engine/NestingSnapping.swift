@@ -5,7 +5,6 @@
 extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets time pass for all that an input here may reach: what runs out before it has run out, whether or
   /// not anybody looked, and what came to rest meanwhile may go on.
-  @inline(never)
   public func goOn(at time: Double) {
     tick(time)
     var member: Self? = self
@@ -21,7 +20,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   /// Lets the way that it leads end where those whom it moves like to rest.
   ///
   /// - Parameter way: Where it was before.
-  @inline(never)
   func snap(_ cause: SnapGuide.Cause, from way: Vector, at now: Double) {
     var after = pointee.path.snapshot(at: now)
     var target = snapped(after, cause, from: way)
@@ -38,7 +36,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// The same for a flight under way among others than before.
-  @inline(never)
   func snapAnew(at now: Double) {
     let path = pointee.path.snapshot(at: now)
     var isForeseen = true
@@ -54,7 +51,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Whether it has chosen to be where the way leads it, if it leads it anywhere.
-  @inline(never)
   private func foresees(_ path: ScrollSnapshot) -> Bool {
     guard let chosen = pointee.behaviours?.pointee.snaps?.foreseen else { return true }
     let target = pointee.parts.place(at: path.target)
@@ -62,7 +58,6 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 
   /// Where the way is to end; nil if it cannot without others who have nothing to do with it.
-  @inline(never)
   func snapped(_ path: ScrollSnapshot, _ cause: SnapGuide.Cause, from way: Vector) -> Vector? {
     var target = path.target
     for member in members {
@@ -104,7 +99,6 @@ extension NestPart {
   ///
   /// - Parameter start: Where the way is.
   /// - Returns: nil if others would have to move before it comes back.
-  @inline(never)
   fileprivate func way(to place: Double, insteadOf target: Double, from start: Double) -> Double? {
     let way = way(to: place, near: target)
     let isAcross = gap.length > 0 && min(way, target) <= gap.lower && max(way, target) >= gap.upper

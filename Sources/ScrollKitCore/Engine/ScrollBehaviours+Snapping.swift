@@ -95,7 +95,6 @@ extension ScrollBehaviours {
 
   /// Content that fingers let go by falling silent goes to where it likes to rest from that moment on,
   /// whenever that is noticed.
-  @inline(never)
   mutating func leadSilent(_ engine: inout ScrollEngine, until now: Double) {
     guard snaps != nil, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)

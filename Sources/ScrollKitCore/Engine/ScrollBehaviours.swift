@@ -102,7 +102,6 @@ public struct ScrollBehaviours {
   mutating func noteSeen(_ engine: ScrollEngine) { seenRevision = engine.revision }
 
   /// Lets time pass, and follows the content.
-  @inline(never)
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
     if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
     engine.tick(now)
@@ -110,7 +109,6 @@ public struct ScrollBehaviours {
   }
 
   /// Takes a tick, which ends a turn of the host's loop.
-  @inline(never)
   public mutating func tick(_ engine: inout ScrollEngine, to now: Double) {
     top?.endTurn()
     pass(&engine, to: now)

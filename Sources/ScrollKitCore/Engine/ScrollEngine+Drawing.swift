@@ -7,7 +7,6 @@ extension ScrollEngine {
   public var frame: ScrollFrame { mutating get { drawn } }
 
   /// The same, for the C edge where it is of one module with this.
-  @inline(always)
   var drawn: ScrollFrame {
     mutating get {
       // First, while nothing else is held in registers.
@@ -27,7 +26,7 @@ extension ScrollEngine {
 
   /// What the edges are to show of a pull; see `ScrollSetting.effect(of:)`.
   private var edgeEffect: Vector {
-    @inline(never) mutating get {
+    mutating get {
       if glide.isFlown, glide.lasts(at: clock) {
         return scroller.setting.effect(of: glide.flownTo - told.offset)
       }

@@ -5,12 +5,12 @@ extension ScrollEngine {
   /// Whether a chain leads it now.
   ///
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  var isLed: Bool { @inline(never) mutating get { scroller.phase.isLed } }
+  var isLed: Bool { mutating get { scroller.phase.isLed } }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
   /// is left of a pinch holds it past the chain.
   var keepsToItself: Bool {
-    @inline(never) mutating get {
+    mutating get {
       switch scroller.phase {
       case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
       case .tracking, .dragging: true
@@ -20,24 +20,20 @@ extension ScrollEngine {
   }
 
   /// Lets time pass; what is ahead of it stays there.
-  @inline(never)
   mutating func catchUp(with now: Double) { tick(max(now, clock)) }
 
   /// Where the content is, in points, with what an edge only shows of a pull.
   ///
   /// Nothing changes; `mutating` lets it read the engine in place.
-  var place: Vector { @inline(never) mutating get { scroller.phase.offset(at: clock) } }
+  var place: Vector { mutating get { scroller.phase.offset(at: clock) } }
 
   /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
   /// movements are looked at later.
-  @inline(never)
   mutating func glideOther(to now: Double) {
     if glide.isZoomed { return glideZooming(to: now) }
     if glide.isResampled { return glideResampled(to: now) }
   }
 
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   private mutating func glideResampled(to now: Double) {
     let offset = scroller.resampled(at: now)
     context.follow(from: told.offset, to: offset)
@@ -48,8 +44,6 @@ extension ScrollEngine {
   /// Takes where its chain leads it while nothing else changes.
   ///
   /// - Precondition: Its chain leads it.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
     scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
@@ -62,7 +56,6 @@ extension ScrollEngine {
   }
 
   /// Takes where its chain leads it.
-  @inline(never)
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
     pass(to: now)
     guard scroller.phase.lead != lead || place != offset else { return }
@@ -73,7 +66,6 @@ extension ScrollEngine {
   /// Its chain has led it there and lets go of it: it rests, or returns into range.
   ///
   /// - Parameter rested: When it came to rest by itself, in seconds; nil if it was cut off.
-  @inline(never)
   mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
     guard let lead = scroller.phase.lead else { return }
     scroller.lead(lead, to: offset, now: now)
@@ -81,7 +73,6 @@ extension ScrollEngine {
   }
 
   /// Its chain lets go of it where it is.
-  @inline(never)
   mutating func endLead(now: Double, rested: Double?) {
     guard isLed else { return }
     pass(to: now)

@@ -3,7 +3,6 @@
 /// Driven, steps are the user's own scrolling, as with keys; observed, the host is asked for them.
 extension ScrollEngine {
   /// The pointer pressed a bar at a place along its track, in points.
-  @inline(never)
   public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
     let offset = told.offset[bar.axis]
@@ -24,7 +23,6 @@ extension ScrollEngine {
   }
 
   /// The pointer pressed an arrow of a bar.
-  @inline(never)
   public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
     guard bar.hold == nil else { return }
     let key = bar.key(page: false, forward: forward)
@@ -33,7 +31,6 @@ extension ScrollEngine {
   }
 
   /// The pointer that holds a bar is now at a place along its track, `sideways` points beside it.
-  @inline(never)
   public mutating func drag(
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
@@ -50,7 +47,6 @@ extension ScrollEngine {
   }
 
   /// The pointer left a bar, or was taken away.
-  @inline(never)
   public mutating func release(_ bar: inout Scrollbar, now: Double) {
     defer { bar.hold = nil }
     guard mode == .driven else { return }
@@ -70,7 +66,6 @@ extension ScrollEngine {
 
   /// What is held goes on: driven, a page or a line becomes an even movement; observed, the next one
   /// is asked for.
-  @inline(never)
   private mutating func goOn(_ bar: inout Scrollbar, at now: Double) {
     let isDriven = mode == .driven
     let due = isDriven ? .infinity : now + Scrollbar.delay
@@ -94,26 +89,22 @@ extension ScrollEngine {
   }
 
   /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
-  @inline(never)
   private mutating func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: told.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
-  @inline(never)
   private mutating func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 
-  @inline(never)
   private mutating func put(_ axis: Axis, at offset: Double, now: Double) {
     place(
       at: axis == .x ? Vector(x: offset, y: told.offset.y) : Vector(x: told.offset.x, y: offset),
       now: now)
   }
 
-  @inline(never)
   private mutating func step(_ key: ScrollKey, now: Double) {
     switch mode {
     case .driven: handle(.key(key), at: now)

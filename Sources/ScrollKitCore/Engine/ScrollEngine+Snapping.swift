@@ -52,7 +52,6 @@ extension ScrollEngine {
 
 extension Scroller {
   /// Lets what an input led to end elsewhere.
-  @inline(never)
   mutating func lead(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .letGo {
       land(at: target, now: now)
@@ -82,7 +81,6 @@ extension ScrollInput {
 extension SnapGuide.Cause {
   /// Whether an input that may be one was one, by what moved content before and after it: it may hold
   /// nothing, or somebody else holds the content, or its scale decides.
-  @inline(never)
   func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
     switch (self, after) {
     case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steered): before.isLetGo

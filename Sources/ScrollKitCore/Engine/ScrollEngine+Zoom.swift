@@ -11,7 +11,6 @@ extension ScrollEngine {
   /// about the middle of what is visible.
   ///
   /// - Precondition: `0 < minimum <= maximum`.
-  @inline(never)
   public mutating func enableZoom(
     from minimum: Double, to maximum: Double, isCentred: Bool, at now: Double
   ) {
@@ -25,7 +24,6 @@ extension ScrollEngine {
   }
 
   /// Shows the content at scale 1 from now on.
-  @inline(never)
   public mutating func disableZoom(at now: Double) {
     pass(to: now)
     guard canZoom else { return }
@@ -47,7 +45,6 @@ extension ScrollEngine {
   ///
   /// - Returns: The number under which its end is told, exactly once.
   /// - Precondition: Here and below, `canZoom`.
-  @inline(never)
   public mutating func zoom(
     to scale: Double, about point: Vector, animated: Bool, at now: Double
   ) -> AnimationID {
@@ -58,7 +55,6 @@ extension ScrollEngine {
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills what is visible of the viewport,
   /// as far as the limits allow.
-  @inline(never)
   public mutating func zoom(
     showing rectangle: Pair<Span>, animated: Bool, at now: Double
   ) -> AnimationID {
@@ -68,7 +64,6 @@ extension ScrollEngine {
   }
 
   /// Takes a double tap: from the smallest scale to `scale`, from any other back to the smallest.
-  @inline(never)
   public mutating func zoom(
     tappedAt point: Vector, to scale: Double, at now: Double
   ) -> AnimationID {
@@ -79,20 +74,19 @@ extension ScrollEngine {
   }
 
   /// The scale that the content will rest at.
-  public var targetScale: Double { @inline(never) mutating get { scroller.targetScale } }
+  public var targetScale: Double { mutating get { scroller.targetScale } }
 
   /// The room before content that lies in the middle, in points.
   public var centring: Vector {
-    @inline(never) mutating get { world?.centring(at: scroller.scale) ?? .zero }
+    mutating get { world?.centring(at: scroller.scale) ?? .zero }
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.
   public var content: ScrollGeometry {
-    @inline(never) mutating get { world?.base ?? scroller.setting.geometry }
+    mutating get { world?.base ?? scroller.setting.geometry }
   }
 
   /// A geometry that the host tells, as it is at the present scale.
-  @inline(never)
   mutating func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
     guard var world else { return geometry }
     world.base = geometry
@@ -102,7 +96,7 @@ extension ScrollEngine {
   /// Where the content would rest if it were let go, while its scale changes: what the program asks for
   /// then, it asks for at the scale that it changes to.
   var restingOffset: Vector? {
-    @inline(never) mutating get {
+    mutating get {
       guard case .zooming(let zooming) = scroller.phase else { return nil }
       return zooming.rest.offset
     }
@@ -110,14 +104,13 @@ extension ScrollEngine {
 
   /// The geometry at the scale that the content will rest at.
   public var targetGeometry: ScrollGeometry {
-    @inline(never) mutating get {
+    mutating get {
       guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
       return zooming.world.geometry(at: zooming.rest.scale)
     }
   }
 
   /// Takes a change of content or viewport.
-  @inline(never)
   mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     guard var world else { return scroller.change(to: geometry, shift: shift, at: now) }
     world.base = geometry
@@ -128,7 +121,6 @@ extension ScrollEngine {
   }
 
   /// Takes what the user did to the scale; content that cannot be zoomed does not care.
-  @inline(never)
   mutating func zoom(by input: ZoomInput) {
     switch input {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
@@ -141,7 +133,6 @@ extension ScrollEngine {
   /// Takes what fingers that pinch do.
   ///
   /// - Returns: Whether that was all.
-  @inline(never)
   mutating func pinch(by input: ScrollInput) -> Bool {
     guard let world, scroller.pinch(by: input, in: world, at: clock) else { return false }
     if case .zooming(.held(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
@@ -151,7 +142,6 @@ extension ScrollEngine {
   /// Tells what became of the scale, before anything else.
   ///
   /// What zooming changes of the offset is no scroll to those that follow the content: a header stays.
-  @inline(never)
   mutating func tellZoom(_ after: ScrollSnapshot, shift: Vector) {
     let isZooming = after.phase == .zooming
     let wasZooming = told.phase == .zooming
@@ -162,7 +152,6 @@ extension ScrollEngine {
     shifted = shifted + (after.offset - told.offset - shift)
   }
 
-  @inline(never)
   private mutating func tellScale() {
     guard scroller.scale != zoom.scale else { return }
     events.add(.zoomChanged(to: scroller.scale), at: clock)
@@ -170,7 +159,6 @@ extension ScrollEngine {
   }
 
   /// Lets time pass where nothing but the scale changes, and the offset and the range with it.
-  @inline(never)
   mutating func glideZooming(to now: Double) {
     let state = scroller.flyZoom(at: now)
     tellScale()
@@ -179,7 +167,6 @@ extension ScrollEngine {
     tell(moveTo: offset, velocity: state.velocity)
   }
 
-  @inline(never)
   private mutating func zoom(to place: ZoomPlace, animated: Bool) -> AnimationID {
     guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     let id = numberAnimation()
@@ -194,7 +181,6 @@ extension ScrollEngine {
   }
 
   /// Takes other limits, or another place for small content.
-  @inline(never)
   private mutating func rescale(in world: ZoomWorld) {
     self.world = world
     if !scroller.changeZooming(to: world, shift: .zero, at: clock) {
@@ -208,7 +194,7 @@ extension ScrollEngine {
     tell()
   }
 
-  private var here: ZoomPlace { @inline(never) mutating get { scroller.place(at: clock) } }
+  private var here: ZoomPlace { mutating get { scroller.place(at: clock) } }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001
@@ -223,23 +209,23 @@ enum Side: Sendable {
 extension ScrollEngine {
   /// What the host's scroll view says; nothing where ScrollKit moves the content.
   var host: HostScroll {
-    @inline(never) get {
+    get {
       switch side {
       case .host(let host): host
       case .content: HostScroll()
       }
     }
-    @inline(never) set { side = .host(newValue) }
+    set { side = .host(newValue) }
   }
 
   /// Content that can be zoomed; nil if it cannot.
   var world: ZoomWorld? {
-    @inline(never) mutating get {
+    mutating get {
       switch side {
       case .content(let world): world
       case .host: nil
       }
     }
-    @inline(never) set { side = .content(newValue) }
+    set { side = .content(newValue) }
   }
 }

@@ -62,7 +62,6 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass.
   ///
   /// - Precondition: Here and below, `now >= clock`.
-  @section(".text.hot") @_optimize(speed)
   public mutating func tick(_ now: Double) {
     if glide.lasts(at: now) {
       glideOn(to: now)
@@ -87,7 +86,6 @@ public struct ScrollEngine: Sendable {
   /// Takes what the user did.
   ///
   /// - Precondition: The mode is `driven`.
-  @section(".text.hot") @_optimize(speed)
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     if case .move(let pointer, let position) = input,
@@ -101,8 +99,6 @@ public struct ScrollEngine: Sendable {
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour.
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   public mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
@@ -114,7 +110,6 @@ public struct ScrollEngine: Sendable {
     return true
   }
 
-  @inline(never)
   private mutating func handleOther(_ input: ScrollInput, at now: Double) {
     take(input, at: now)
     tell()
@@ -179,8 +174,6 @@ public struct ScrollEngine: Sendable {
   // MARK: The lap
 
   /// Lets time pass, and tells of what ran out before anything else is taken.
-  @section(".text.hot") @_optimize(speed)
-  @inline(never)
   mutating func pass(to now: Double) {
     clock = now
     guard told.needsTick else { return }
@@ -211,7 +204,6 @@ public struct ScrollEngine: Sendable {
   /// - Parameters:
   ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
   ///   - shift: How far content moved under the viewport, in points.
-  @section(".text.hot") @_optimize(speed)
   mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
     let after = snapshot
     revision &+= 1
@@ -228,7 +220,6 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Lets time pass where nothing but the offset changes.
-  @section(".text.hot") @_optimize(speed)
   private mutating func glideOn(to now: Double) {
     clock = now
     guard !glide.isOther else { return glideOther(to: now) }
@@ -237,7 +228,6 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Where the flight under way has the content drawn, and how fast.
-  @inline(never)
   private mutating func flown(to now: Double) -> Pair<MotionState> {
     let states = scroller.phase.flown(at: now)
     guard !scroller.setting.effectEdges.isEmpty else { return states }
@@ -248,7 +238,6 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Tells of a change of place that changes nothing else.
-  @inline(always)
   mutating func tell(moveTo offset: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }

@@ -50,7 +50,6 @@ public struct SnapGuide {
   public var hasAreas: Bool { mutating get { field(in: geometry) != nil } }
 
   /// Takes a rule for an axis, and what content rests on by it.
-  @inline(never)
   mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector)
   {
     switch axis {
@@ -114,20 +113,17 @@ public struct SnapGuide {
   }
 
   /// The page or item at an offset along an axis; nil where there is none.
-  @inline(never)
   public mutating func place(of offset: Double, _ axis: Axis) -> Double? {
     stops(axis, in: geometry)?.number(at: offset)
   }
 
   /// Where a page or item rests along an axis, in points; nil where there is none.
-  @inline(never)
   public mutating func offset(
     ofPlace place: Double, _ axis: Axis, in geometry: ScrollGeometry
   ) -> Double? {
     stops(axis, in: geometry)?.offset(ofNumber: place)
   }
 
-  @inline(never)
   private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
     switch axis {
     case .x: rules.x.stops(in: geometry.x)

@@ -6,7 +6,6 @@ public enum Axis: UInt32, Sendable {
   case y = 1
 
   /// The one across it.
-  @inline(always)
   var other: Axis {
     switch self {
     case .x: .y
@@ -33,7 +32,6 @@ public struct Pair<Element> {
   }
 
   /// The pair made by asking the same of each axis.
-  @inline(never)  // one body for both axes: where speed matters, name them
   init(_ make: (Axis) -> Element) {
     self.init(x: make(.x), y: make(.y))
   }

@@ -16,21 +16,13 @@ public struct Edges: OptionSet, Sendable {
   public static let none = Edges(rawValue: 0)
 
   // The standard library's own of these go through arrays and iterators.
-  @inline(always)
   public var isEmpty: Bool { rawValue == 0 }
-  @inline(always)
   public static func == (left: Edges, right: Edges) -> Bool { left.rawValue == right.rawValue }
-  @inline(always)
   public func contains(_ others: Edges) -> Bool { rawValue & others.rawValue == others.rawValue }
-  @inline(always)
   public func union(_ others: Edges) -> Edges { Edges(rawValue: rawValue | others.rawValue) }
-  @inline(always)
   public func intersection(_ others: Edges) -> Edges { Edges(rawValue: rawValue & others.rawValue) }
-  @inline(always)
   public func subtracting(_ others: Edges) -> Edges { Edges(rawValue: rawValue & ~others.rawValue) }
-  @inline(always)
   public mutating func formUnion(_ others: Edges) { self = union(others) }
-  @inline(always)
   public mutating func subtract(_ others: Edges) { self = subtracting(others) }
 
   /// The edges to which a direction leads.
@@ -41,7 +33,6 @@ public struct Edges: OptionSet, Sendable {
   }
 
   /// Both edges of each axis of which it has one.
-  @inline(always)
   public var axes: Edges { Edges(rawValue: rawValue | rawValue << 2 & 0b1100 | rawValue >> 2) }
 
   /// Taste. 0.5 pt: closer than this counts as at the edge; less than a pixel on most screens.

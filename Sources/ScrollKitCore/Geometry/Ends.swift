@@ -15,7 +15,6 @@ public struct Ends<Element> {
   }
 
   /// The end to which a direction leads; the upper one for none.
-  @inline(always)
   subscript(direction: Double) -> Element { direction < 0 ? lower : upper }
 }
 

@@ -47,11 +47,9 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Where content may rest.
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
-  @inline(never)
   public var range: Span { ends }
 
   /// The same, for where every instruction counts.
-  @inline(always)
   var ends: Span {
     let lower = 0 - leadingInset  // never −0
     return Span(lower: lower, upper: max(lower, content - viewport + trailingInset))
@@ -84,7 +82,6 @@ extension Pair where Element == AxisGeometry {
   public var range: Pair<Span> { ends }
 
   /// The same, for where every instruction counts.
-  @inline(always)
   var ends: Pair<Span> { Pair<Span>(x: x.ends, y: y.ends) }
 }
 
@@ -98,7 +95,6 @@ extension Pair where Element == Span {
     Vector(x: x.overscroll(of: offset.x), y: y.overscroll(of: offset.y))
   }
   /// How far along the range an offset lies, 0…1 per axis.
-  @inline(always)
   public func progress(of offset: Vector) -> Vector {
     Vector(x: x.progress(of: offset.x), y: y.progress(of: offset.y))
   }

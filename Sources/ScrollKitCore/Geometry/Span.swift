@@ -13,11 +13,9 @@ public struct Span: Equatable, Sendable {
   }
 
   /// How far content can scroll, in points.
-  @inline(always)
   public var length: Double { upper - lower }
 
   /// The nearest offset of the span.
-  @inline(always)
   public func clamp(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
   /// The same span elsewhere.
@@ -26,7 +24,6 @@ public struct Span: Equatable, Sendable {
   }
 
   /// Signed distance outside the span, in points: negative before `lower`, 0 inside.
-  @inline(always)
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 
   /// How far from its upper end an offset lies, 0…1; 0 where nothing scrolls.
@@ -35,7 +32,6 @@ public struct Span: Equatable, Sendable {
   }
 
   /// How far along the span an offset lies, 0…1; 0 where nothing scrolls.
-  @inline(always)
   public func progress(of offset: Double) -> Double {
     length > 0 ? (clamp(offset) - lower) / length : 0
   }

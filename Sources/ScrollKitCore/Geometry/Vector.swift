@@ -11,19 +11,15 @@ extension Pair where Element == Double {
 
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  @inline(always)
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(x: left.x + right.x, y: left.y + right.y)
   }
-  @inline(always)
   public static func - (left: Vector, right: Vector) -> Vector {
     Vector(x: left.x - right.x, y: left.y - right.y)
   }
-  @inline(always)
   public static prefix func - (vector: Vector) -> Vector {
     Vector(x: -vector.x, y: -vector.y)
   }
-  @inline(always)
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(x: vector.x * factor, y: vector.y * factor)
   }

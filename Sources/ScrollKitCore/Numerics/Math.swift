@@ -14,8 +14,6 @@ enum Math {
   /// Sine and cosine of an angle in radians, to 3·10⁻¹⁶: by their series, at most an eighth of a turn
   /// away from where one of them is 0. The C library's, for any angle, take twice as long, and first
   /// read how arithmetic rounds, for which all before them must have ended.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.magnitude < farthest else {
       var sine = 0.0
@@ -64,7 +62,5 @@ enum Math {
 // Of two numbers that are equal the first is taken, and of a number and none the first: one
 // instruction each, where the standard library's take four.
 
-@inline(always)
 public func max(_ x: Double, _ y: Double) -> Double { y > x ? y : x }
-@inline(always)
 public func min(_ x: Double, _ y: Double) -> Double { y < x ? y : x }

@@ -5,12 +5,10 @@
 /// leaves free: who reads the largest here must not ask for them.
 ///
 /// - Precondition: The case carries that.
-@inline(always)
 func payload<Whole, Carried>(
   of whole: inout Whole, as type: Carried.Type
 ) -> UnsafeMutablePointer<Carried> {
   address(&whole).assumingMemoryBound(to: type)
 }
 
-@inline(always)
 private func address(_ place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { place }

@@ -17,7 +17,6 @@ public struct Approach: Equatable, Sendable {
   public let decay: Double
 
   /// The state when `left` = e^(−p·t) is left after `time` seconds.
-  @inline(always)
   func state(at time: Double, left: Double) -> MotionState {
     let distance = distance + drift * time
     return MotionState(

@@ -18,7 +18,6 @@ public struct Ballistic: Equatable, Sendable {
 
   /// - Parameter edge: The end of the range that the coast passes, in points.
   /// - Returns: nil if the coast rests before it reaches the edge.
-  @inline(never)
   public init?(coast: Coasting, edge: Double, feel: BounceFeel) {
     guard let crossing = coast.time(reaching: edge) else { return nil }
     let speed = coast.velocity(passing: edge, at: crossing)
@@ -38,8 +37,6 @@ public struct Ballistic: Equatable, Sendable {
   }
 
   /// The same, read where it lies.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func stateInPlace(at time: Double) -> MotionState {
     guard time >= crossing else { return coast.stateInPlace(at: time) }
     // Rounding must not leave the last moment to a bounce that is not quite over.

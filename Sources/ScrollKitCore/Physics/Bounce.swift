@@ -11,8 +11,6 @@ public enum Bounce: Equatable, Sendable {
   }
 
   /// The same, read where it lies.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
     case .spring: payload(of: &self, as: Spring.self).pointee.stateInPlace(at: time)
@@ -86,7 +84,6 @@ public struct BounceFeel: Equatable, Sendable {
   /// - Parameters:
   ///   - velocity: In points per second; of a coast that meets the edge, all of its speed.
   ///   - isMet: Whether a coast meets the edge, rather than that content is let go out of range.
-  @inline(never)
   func bounce(from start: Double, velocity: Double, edge: Double, isMet: Bool) -> Bounce {
     let share = isMet ? velocity * transferShare : velocity
     let speed = max(-transferLimit, min(share, transferLimit))

@@ -21,8 +21,6 @@ public enum Coasting: Equatable, Sendable {
   }
 
   /// The same, read where it lies.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
     case .exponential: payload(of: &self, as: Deceleration.self).pointee.state(at: time)
@@ -59,7 +57,6 @@ public enum Coasting: Equatable, Sendable {
   }
 
   /// Seconds until it reaches `offset`; nil if it starts elsewhere and never gets there.
-  @inline(never)
   public func time(reaching offset: Double) -> Double? {
     switch self {
     case .exponential(let coast): coast.time(reaching: offset)
@@ -72,7 +69,6 @@ public enum Coasting: Equatable, Sendable {
   }
 
   /// The same coast through content that moved by `distance` points.
-  @inline(never)
   public func shifted(by distance: Double) -> Coasting {
     switch self {
     case .exponential(let coast): .exponential(coast.shifted(by: distance))
@@ -118,7 +114,6 @@ public enum CoastRule: UInt32, Sendable {
   ///   - drag: For the coast that has one, in 1/s.
   ///   - brake: For the coasts that have one, in points per second squared.
   ///   - reach: The farthest that it goes along the faster axis, for the coast that has one, in points.
-  @inline(never)
   func coast(
     _ moving: MotionState, speeds: Vector, drag: Double, brake: Double, reach: Double
   ) -> Coasting {

@@ -49,7 +49,6 @@ struct EasedWay: Equatable, Sendable {
 
 extension Easing {
   /// The state of a way along it.
-  @inline(never)
   func state(
     at time: Double, along distance: Double, to destination: Double, in duration: Double
   ) -> MotionState {

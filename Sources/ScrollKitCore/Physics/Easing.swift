@@ -30,8 +30,6 @@ public struct Easing: Equatable, Sendable {
   ///
   /// A start much faster than the whole would carry progress a thousandth past 1; it is held at 1,
   /// so an animation never passes its target.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   public func state(at time: Double) -> (progress: Double, slope: Double) {
     guard time > Self.atOnce else { return (0, x1 > 0 ? y1 / x1 : 0) }
     guard time < 1 else { return (1, 0) }
@@ -57,7 +55,6 @@ public struct Easing: Equatable, Sendable {
   /// `s` at a time inside 0…1, and the slope of time there. Every frame of an animation asks for it,
   /// so it takes Halley's steps, which treble the right digits, where `RootFinding` takes Newton's. They need no
   /// bracket: two or three do for those in use, and fourteen for any other.
-  @inline(always)
   private func parameter(at time: Double) -> (s: Double, slope: Double) {
     let a = 1 + 3 * (x1 - x2)
     let b = 3 * (x2 - 2 * x1)
@@ -83,7 +80,6 @@ public struct Easing: Equatable, Sendable {
 
   /// A rising parabola. Derived: with 3/2 it goes by about where each easing below has s = ½, which is
   /// at the time 1/8 + 3/8·(x₁ + x₂); one step less is to be taken from there.
-  @inline(always)
   private func guess(at time: Double) -> Double {
     let lift = min(1, 1.5 * (1 - x1 - x2))
     return time * (1 + lift - lift * time)

@@ -30,7 +30,6 @@ public enum EdgeBehavior: UInt32, Sendable {
   /// content is drawn longer, for a glow the share of all its light.
   ///
   /// - Parameter share: How far the edge is pulled, as a share of the viewport.
-  @inline(always)
   func effect(pulledBy share: Double) -> Double {
     switch self {
     case .bounce, .clamp: 0

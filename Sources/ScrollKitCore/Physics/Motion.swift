@@ -25,7 +25,6 @@ public enum Motion: Equatable, Sendable {
   ///   - ends: How the ends of the range behave.
   ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
   ///   - reach: The farthest that a coast goes along the faster axis, in points, by a rule that asks.
-  @inline(never)
   public static func letGo(
     _ moving: MotionState, in range: Span, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
@@ -62,7 +61,6 @@ public enum Motion: Equatable, Sendable {
   /// would have carried it: a coast with another drag if that can be, else a curve.
   ///
   /// - Parameter duration: The longest that a curve takes, in seconds.
-  @inline(never)
   public static func landing(
     _ moving: MotionState, at destination: Double, in range: Span, drag: Double, duration: Double
   ) -> Motion {
@@ -87,8 +85,6 @@ public enum Motion: Equatable, Sendable {
   }
 
   /// The same, read where it lies.
-  @section(".text.hot") @_optimize(speed)
-  @inline(never)
   mutating func stateInPlace(at time: Double) -> MotionState {
     switch self {
     case .rest: MotionState(position: payload(of: &self, as: Double.self).pointee, velocity: 0)
@@ -102,7 +98,7 @@ public enum Motion: Equatable, Sendable {
 
   /// Seconds until it rests.
   public var duration: Double {
-    @inline(never) get {
+    get {
       switch self {
       case .rest: 0
       case .coast(let coast): coast.duration
@@ -116,7 +112,7 @@ public enum Motion: Equatable, Sendable {
 
   /// Where it rests, in points.
   public var destination: Double {
-    @inline(never) get {
+    get {
       switch self {
       case .rest(let offset): offset
       case .coast(let coast): coast.destination
@@ -129,7 +125,6 @@ public enum Motion: Equatable, Sendable {
   }
 
   /// The same motion through content that moved by `distance` points.
-  @inline(never)
   public func shifted(by distance: Double) -> Motion {
     switch self {
     case .rest(let offset): .rest(at: offset + distance)

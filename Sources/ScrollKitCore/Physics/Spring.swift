@@ -170,7 +170,6 @@ public struct Spring: Equatable, Sendable {
   }
 
   /// Seconds for an amount to fall to `rest` when it decays at `rate` per second.
-  @inline(never)
   private static func decayTime(from amount: Double, to rest: Double, rate: Double) -> Double {
     amount > rest ? Math.log(amount / rest) / rate : 0
   }

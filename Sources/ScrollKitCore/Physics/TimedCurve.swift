@@ -29,7 +29,6 @@ public struct TimedCurve: Equatable, Sendable {
   ///   - moving: Where it begins and how fast.
   ///   - duration: The longest that it may take, in seconds.
   ///   - range: What the swing back must not leave.
-  @inline(never)
   public init(
     moving: MotionState, destination: Double, duration: Double, easing: Easing, range: Span
   ) {

@@ -46,7 +46,6 @@ public enum VelocityRule: UInt32, Sendable {
   ///
   /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
   /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
-  @inline(never)
   private static func weighted(
     _ track: inout VelocityTracker, _ weights: InlineArray<3, Double>
   ) -> Vector {
@@ -69,7 +68,6 @@ public enum VelocityRule: UInt32, Sendable {
   ///
   /// Positions and times are taken relative to the newest, so the curve's linear term is the
   /// slope there. Two positions give their difference quotient.
-  @inline(never)
   private static func leastSquares(
     _ track: inout VelocityTracker, _ axis: Axis, degree: Int = 2
   ) -> Double {
@@ -113,7 +111,6 @@ public enum VelocityRule: UInt32, Sendable {
   ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
   ///
   /// `v` is the speed between two positions, and a root has the sign of what it is taken of.
-  @inline(never)
   private static func impulse(_ track: inout VelocityTracker, _ axis: Axis) -> Double {
     let oldest = movements(&track)
     var energy = 0.0
@@ -156,7 +153,6 @@ public enum VelocityRule: UInt32, Sendable {
   }
 
   /// How many movements are younger than `window` and not cut off by a gap.
-  @inline(never)
   private static func movements(
     _ track: inout VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {

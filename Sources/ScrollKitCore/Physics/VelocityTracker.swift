@@ -48,19 +48,16 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The same, read in place.
-  @inline(never)
   mutating func sample(_ age: Int) -> Sample {
     samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
   }
 
   /// How far it went from one position to another, by their ages.
-  @inline(never)
   mutating func way(since older: Int, until newer: Int) -> Vector {
     sample(newer).position - sample(older).position
   }
 
   /// Seconds from one position to another, by their ages.
-  @inline(never)
   mutating func time(since older: Int, until newer: Int) -> Double {
     sample(newer).time - sample(older).time
   }
@@ -84,7 +81,6 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The same, read in place.
-  @inline(never)
   mutating func speed(at time: Double, by rule: VelocityRule, staleAfter: Double) -> Vector {
     guard count > 1, time - sample(0).time < staleAfter else { return .zero }
     return rule.velocity(of: &self)

@@ -119,7 +119,6 @@ public struct Feel: Equatable, Sendable {
 
 extension Feel {
   /// The same but for some of it.
-  @inline(never)
   func changed(_ change: (inout Feel) -> Void) -> Feel {
     var feel = self
     change(&feel)

@@ -20,7 +20,6 @@ struct Fingers: Sendable {
   private var newest: Finger { list[Int(count) - 1] }
 
   /// Where a pointer is in the list.
-  @inline(never)
   mutating func index(of pointer: UInt64) -> Int? {
     var place = 0
     while place < Int(count) {
@@ -38,7 +37,6 @@ struct Fingers: Sendable {
     count += 1
   }
 
-  @inline(never)
   mutating func remove(at index: Int) {
     count -= 1
     var place = index

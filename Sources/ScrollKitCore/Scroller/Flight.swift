@@ -66,7 +66,6 @@ public struct Flight: Equatable, Sendable {
     max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
   }
 
-  @inline(never)
   public func snapshot(at now: Double) -> ScrollSnapshot {
     let x = motions.x.state(at: now)
     let y = motions.y.state(at: now)
@@ -106,14 +105,12 @@ public struct Flight: Equatable, Sendable {
   }
 
   /// Content moved by `distance` points, and all places with it.
-  @inline(never)
   mutating func shift(by distance: Vector) {
     motions.x = motions.x.shifted(by: distance.x)
     motions.y = motions.y.shifted(by: distance.y)
   }
 
   /// Along an axis where content is shown elsewhere it rests there.
-  @inline(never)
   mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
     flicks = 0
     if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
@@ -132,7 +129,6 @@ public struct TimedMotion: Equatable, Sendable {
     self.since = since
   }
 
-  @inline(never)
   func shifted(by distance: Double) -> TimedMotion {
     TimedMotion(motion: motion.shifted(by: distance), since: since)
   }

@@ -14,7 +14,6 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// What a flight that is caught leaves to the next. One that an edge has thrown back leaves
   /// nothing.
-  @inline(never)
   func momentum(of flight: Flight, at now: Double) -> Momentum {
     guard self != .none else { return .none }
     let caught = flight.snapshot(at: now)
@@ -46,7 +45,6 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// How fast content coasts that is let go with `velocity`, and how many flicks in a row that
   /// makes.
-  @inline(never)
   func boosted(
     _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
   ) -> (velocity: Vector, flicks: UInt8) {

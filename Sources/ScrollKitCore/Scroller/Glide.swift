@@ -49,7 +49,7 @@ struct Glide: Sendable {
 
   /// No stretch: it has always ended.
   static var none: Glide {
-    @inline(never) get { Glide(.led, until: -.infinity) }
+    get { Glide(.led, until: -.infinity) }
   }
 
   /// What follows a chain until that lets go.
@@ -63,7 +63,6 @@ struct Glide: Sendable {
     Glide(.zoomed, since: flight.since, until: flight.duration)
   }
 
-  @inline(never)
   private init(_ form: Form, since: Double = 0, until end: Double) {
     let leg = Leg(
       since: since, stretch: ApproachStretch(approach: .rest(at: 0), begin: 0, end: end))
@@ -104,21 +103,17 @@ struct Glide: Sendable {
   }
 
   /// Whether the flight is to be asked, and not this.
-  @inline(always)
   var isFlown: Bool { form == .flown }
 
   /// Whether it is no flight at all.
-  @inline(always)
   var isOther: Bool { form.rawValue >= Form.led.rawValue }
 
   var isResampled: Bool { form == .resampled }
-  @inline(always)
   var isZoomed: Bool { form == .zoomed }
 
   /// Where the flight was last, whatever an edge keeps of it, in points.
   ///
   /// - Precondition: `isFlown`.
-  @inline(always)
   var flownTo: Vector {
     get { Vector(x: x.stretch.approach.place, y: y.stretch.approach.place) }
     set {
@@ -128,7 +123,6 @@ struct Glide: Sendable {
   }
 
   /// Whether the stretch lasts at `now`.
-  @inline(always)
   func lasts(at now: Double) -> Bool {
     now - x.since < x.stretch.end && now - y.since < y.stretch.end
   }
@@ -136,7 +130,6 @@ struct Glide: Sendable {
   /// Where the content is and how fast, along both axes.
   ///
   /// - Precondition: The stretch lasts at `now`.
-  @inline(always)
   func state(at now: Double) -> Pair<MotionState> {
     let timeX = now - x.since - x.stretch.begin
     let timeY = now - y.since - y.stretch.begin

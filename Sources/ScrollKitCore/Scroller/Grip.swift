@@ -11,7 +11,6 @@ public struct Grip: Equatable, Sendable {
   private let bands: Ends<RubberBand>
 
   /// Takes hold of content where it is, also out of range.
-  @inline(never)
   public init(pointer: Double, offset: Double, range: Span, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
     self.bands = Ends(
@@ -30,7 +29,6 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// The content's speed when the finger's is `velocity`, both in points per second.
-  @inline(never)
   public func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
     let pull = range.overscroll(of: anchor - pointer)
@@ -39,26 +37,22 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// Follows the finger.
-  @inline(always)
   mutating func move(to pointer: Double) {
     // A sum of movements that no screen has room for is held where arithmetic is still exact.
     self.pointer = max(-Self.reach, min(pointer, Self.reach))
   }
 
-  @inline(never)
   mutating func move(by distance: Double) { move(to: pointer + distance) }
 
   /// Follows the finger by the last `way` of its movement.
   ///
   /// - Parameter anew: Whether it did not follow the finger until then.
-  @inline(never)
   mutating func follow(_ pointer: Double, by way: Double, anew: Bool) {
     if anew { regrip(at: pointer - way) }
     move(to: pointer)
   }
 
   /// The same hold with the finger elsewhere: the content stays where it is.
-  @inline(never)
   mutating func regrip(at pointer: Double) {
     let offset = anchor - self.pointer
     move(to: pointer)
@@ -66,7 +60,6 @@ public struct Grip: Equatable, Sendable {
   }
 
   /// The same hold on content that moved by `distance` points.
-  @inline(never)
   mutating func shift(by distance: Double) {
     anchor += distance
     range = range.shifted(by: distance)

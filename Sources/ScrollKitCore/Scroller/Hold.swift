@@ -16,7 +16,6 @@ public struct Hold: Equatable, Sendable {
   }
 
   /// Whether the content follows the finger and nothing else is looked at.
-  @inline(always)
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
   /// Whether content stays where it is along an axis, however the finger moves.
@@ -28,7 +27,6 @@ public struct Hold: Equatable, Sendable {
   }
 
   /// Drops what a caught flight would give, if the finger does not go on as the feel asks.
-  @inline(never)
   mutating func loseMomentum(
     moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {

@@ -52,7 +52,6 @@ extension ScrollPhase {
   /// Goes where a chain leads while nothing else changes, in place like a drag.
   ///
   /// - Precondition: The phase is `following` a chain.
-  @inline(always)
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     withUnsafeMutableBytes(of: &self) { bytes in
       let stream = bytes.assumingMemoryBound(to: Stream.self).baseAddress.unsafelyUnwrapped

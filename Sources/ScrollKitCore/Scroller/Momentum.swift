@@ -12,7 +12,6 @@ struct Momentum: Equatable, Sendable {
 
   static let none = Momentum(velocity: .zero)
 
-  @inline(always)
   var isNone: Bool { velocity == .zero }
 
   /// What is left of it along the axes that a drag follows.

@@ -47,7 +47,6 @@ extension ScrollPhase {
 
 extension ScrollPhase.Drag {
   /// The fingers moved the content by `distance` points.
-  @inline(never)
   mutating func pan(by distance: Vector, end: ScrollPhase.PanLife, now: Double) {
     grips.x.move(by: -distance.x)
     grips.y.move(by: -distance.y)

@@ -53,7 +53,6 @@ extension ScrollSetting {
   fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
 
   /// Points that a page goes along an axis: what was visible but for a strip.
-  @inline(never)
   fileprivate mutating func pageStep(_ axis: Axis) -> Double {
     geometry[axis].visibleLength * (1 - feel.pageOverlap)
   }

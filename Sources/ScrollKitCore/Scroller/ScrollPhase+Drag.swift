@@ -23,7 +23,6 @@ extension ScrollPhase.Drag {
   ///
   /// Content that waits for a threshold has none: a finger that rolls off flings nothing. (Flutter
   /// would fling it.)
-  @inline(never)
   mutating func velocity(ofFinger velocity: Vector) -> Vector {
     hold.free(
       Vector(

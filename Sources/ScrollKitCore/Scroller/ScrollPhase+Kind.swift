@@ -31,7 +31,7 @@ extension ScrollPhase {
   }
 
   var kind: Kind {
-    @inline(never) mutating get {
+    mutating get {
       switch self {
       case .idle: .idle
       case .tracking: payload(of: &self, as: Touch.self).pointee.holder == .pad ? .rested : .touched
@@ -63,7 +63,7 @@ extension ScrollPhase {
 extension ScrollPhase {
   /// Whether content moves by itself.
   var isFlying: Bool {
-    @inline(never) mutating get {
+    mutating get {
       switch kind {
       case .coasting, .animated, .wheeling, .keyed, .steered: true
       case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
@@ -76,9 +76,9 @@ extension ScrollPhase {
 
 extension ScrollPhase {
   /// Whether a chain leads it.
-  var isLed: Bool { @inline(never) mutating get { kind == .led || kind == .ledByFingers } }
+  var isLed: Bool { mutating get { kind == .led || kind == .ledByFingers } }
 
-  var isZooming: Bool { @inline(never) mutating get { kind.rawValue >= Kind.pinched.rawValue } }
+  var isZooming: Bool { mutating get { kind.rawValue >= Kind.pinched.rawValue } }
 }
 
 // What each phase carries. Who asks for it has asked for the kind.
@@ -95,7 +95,6 @@ extension ScrollPhase {
     unsafeMutableAddress { carried(Drag.self, by: .dragged, .panned) }
   }
 
-  @inline(always)
   private mutating func carried<Carried>(
     _ type: Carried.Type, by kind: Kind, _ other: Kind
   ) -> UnsafeMutablePointer<Carried> {
@@ -104,53 +103,50 @@ extension ScrollPhase {
   }
 
   /// A finger touches content.
-  @inline(never)
   mutating func begin(_ touch: Touch) { self = .tracking(touch) }
 
   /// A finger drags content.
-  @inline(never)
   mutating func begin(_ drag: Drag) { self = .dragging(drag) }
 
   var stream: Stream {
-    @inline(never) mutating get {
+    mutating get {
       guard case .following(let stream) = self else { preconditionFailure() }
       return stream
     }
-    @inline(never) set { self = .following(newValue) }
+    set { self = .following(newValue) }
   }
 
   var flight: Flight {
-    @inline(never) mutating get {
+    mutating get {
       guard case .moving(let flight) = self else { preconditionFailure() }
       return flight
     }
-    @inline(never) set { self = .moving(newValue) }
+    set { self = .moving(newValue) }
   }
 
   var zooming: Zooming {
-    @inline(never) mutating get {
+    mutating get {
       guard case .zooming(let zooming) = self else { preconditionFailure() }
       return zooming
     }
   }
 
   var pinch: ZoomGrip {
-    @inline(never) mutating get {
+    mutating get {
       guard case .zooming(.held(let grip)) = self else { preconditionFailure() }
       return grip
     }
-    @inline(never) set { self = .zooming(.held(newValue)) }
+    set { self = .zooming(.held(newValue)) }
   }
 
   var zoomFlight: ZoomFlight {
-    @inline(never) mutating get {
+    mutating get {
       guard case .zooming(.flying(let flight)) = self else { preconditionFailure() }
       return flight
     }
-    @inline(never) set { self = .zooming(.flying(newValue)) }
+    set { self = .zooming(.flying(newValue)) }
   }
 
   /// Content comes to rest there.
-  @inline(never)
   mutating func rest(at offset: Vector) { self = .idle(at: offset) }
 }

@@ -1,7 +1,6 @@
 /// What a setting makes of fingers that pinch, and what is told of content whose scale changes.
 extension ZoomGrip {
   /// Fingers of a setting take hold of content.
-  @inline(never)
   init(
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld,
     _ setting: ScrollSetting
@@ -17,7 +16,6 @@ extension Zooming {
   /// Whether it gives way to a finger, a wheel or a key that scrolls: fingers that pinch outweigh them,
   /// and content past a limit must come back first; so must content that lies on its way where an edge
   /// would not let it.
-  @inline(never)
   func givesWay(at now: Double, in setting: ScrollSetting) -> Bool {
     guard case .flying(let flight) = self else { return false }
     let place = flight.state(at: now).place
@@ -26,7 +24,6 @@ extension Zooming {
   }
 
   /// Everything that can be told of it.
-  @inline(never)
   func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .held(let grip): return .still(at: grip.place.offset, phase: .zooming)

@@ -106,7 +106,6 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content at a time, in one look.
-  @inline(never)
   public mutating func snapshot(at now: Double) -> ScrollSnapshot {
     switch self {
     case .idle(let offset): return .still(at: offset, phase: .idle)
@@ -120,13 +119,11 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Where the content is, in points.
-  @inline(never)
   public mutating func offset(at now: Double) -> Vector {
     snapshot(at: now).offset
   }
 
   /// Where the content is along both axes, and how fast it moves by itself.
-  @inline(never)
   mutating func states(at now: Double) -> Pair<MotionState> {
     let snapshot = snapshot(at: now)
     // What the offset moves because the scale changes is no scroll that could go on.
@@ -137,12 +134,11 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// The same along an axis.
-  @inline(never)
   mutating func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
-    @inline(never) mutating get {
+    mutating get {
       switch self {
       case .idle(let offset): offset
       case .tracking(let touch): touch.offset
@@ -156,7 +152,7 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// Who holds the content; nil if nobody does.
   public var holder: Holder? {
-    @inline(never) mutating get {
+    mutating get {
       switch self {
       case .tracking(let touch): touch.holder
       case .dragging(let drag): drag.holder
@@ -166,7 +162,6 @@ public enum ScrollPhase: Equatable, Sendable {
   }
 
   /// Whether content follows a holder and nothing else is looked at.
-  @inline(always)
   func isPlainlyDragged(by holder: Holder) -> Bool {
     switch self {
     case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
@@ -179,7 +174,6 @@ public enum ScrollPhase: Equatable, Sendable {
   ///
   /// - Precondition: The phase is `dragging`.
   /// - Returns: Where the content is now.
-  @inline(always)
   mutating func moveDrag(to position: Vector) -> Vector {
     withUnsafeMutableBytes(of: &self) { bytes in
       // An enum keeps what its case carries at its start. Only numbers of it change.
@@ -193,8 +187,6 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Where the flight under way is and how fast, along both axes, read in place like a drag.
   ///
   /// - Precondition: The phase is `moving`.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func flown(at now: Double) -> Pair<MotionState> {
     let flight = withUnsafeMutableBytes(of: &self) { bytes in
       bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
@@ -217,7 +209,7 @@ public enum ScrollPhase: Equatable, Sendable {
 
   /// When the phase runs out by itself, in seconds; infinite if it does not.
   var end: Double {
-    @inline(never) mutating get {
+    mutating get {
       switch self {
       case .idle, .tracking: .infinity
       case .dragging(let drag): drag.end

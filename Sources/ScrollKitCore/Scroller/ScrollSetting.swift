@@ -35,18 +35,14 @@ public struct ScrollSetting: Equatable, Sendable {
   // Nothing changes below; `mutating` lets it be read in place, which is large.
 
   /// The offsets between which content may rest along an axis.
-  @inline(never)
   mutating func range(_ axis: Axis) -> Span { geometry[axis].range }
 
   /// The nearest place in range.
-  @inline(never)
   mutating func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
 
-  @inline(never)
   mutating func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
   /// Whether content at a place is drawn elsewhere.
-  @inline(never)
   mutating func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
 
   /// The edges out of which content goes and is thrown back.
@@ -64,13 +60,12 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Of a movement what is along axes that a finger can move.
-  @inline(never)
   mutating func movable(_ way: Vector) -> Vector {
     Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
   }
 
   /// Whether a finger can move the content along both axes.
-  var movesFreely: Bool { @inline(never) mutating get { isMovable(.x) && isMovable(.y) } }
+  var movesFreely: Bool { mutating get { isMovable(.x) && isMovable(.y) } }
 
   /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
   /// unless a direction is to be read.
@@ -79,14 +74,12 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// How far content follows a finger out of each end of the range along an axis.
-  @inline(never)
   mutating func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
   /// A finger's hold along an axis on content at an offset.
-  @inline(never)
   mutating func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
     Grip(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
   }
@@ -119,7 +112,6 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
-  @inline(never)
   mutating func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
     let range = range(axis)
     let other: Axis = axis == .x ? .y : .x
@@ -137,15 +129,12 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
   /// keeps it in range.
-  @inline(always)
   mutating func shown(_ offset: Vector) -> Vector {
     hasEffects ? pushed(offset) : offset
   }
 
-  @inline(never)
   private mutating func pushed(_ offset: Vector) -> Vector { drawn(offset) }
 
-  @inline(always)
   private mutating func drawn(_ offset: Vector) -> Vector {
     let inRange = geometry.ends.clamp(offset)
     guard inRange != offset else { return offset }
@@ -154,8 +143,6 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Content where it is to be drawn: nothing moves it where an edge holds it.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func shown(_ states: Pair<MotionState>) -> Pair<MotionState> {
     let drawn = drawn(states.place)
     guard drawn != states.place else { return states }
@@ -164,7 +151,6 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// What the edges are to show of content that is drawn so far from where a motion puts it: negative
   /// at the top and left.
-  @inline(never)
   mutating func effect(of pull: Vector) -> Vector {
     Vector(
       x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
@@ -172,7 +158,6 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether an edge shows a pull without letting content out of range.
-  @inline(always)
   private var hasEffects: Bool { !effectEdges.isEmpty }
 
   /// Points that a wheel's movement amounts to along an axis.
@@ -189,12 +174,10 @@ public struct ScrollSetting: Equatable, Sendable {
 
 extension Ends where Element == EdgeBehavior {
   /// Where content is to be drawn that a motion puts at an offset.
-  @inline(always)
   fileprivate func shown(_ offset: Double, in range: Double) -> Double {
     self[offset - range].moves ? offset : range
   }
 
-  @inline(never)
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
     // The division waits for no motion.
@@ -204,7 +187,6 @@ extension Ends where Element == EdgeBehavior {
 
 extension MotionState {
   /// Content drawn elsewhere does not move.
-  @inline(always)
   fileprivate func shown(at place: Double) -> MotionState {
     place == position ? self : MotionState(position: place, velocity: 0)
   }

@@ -25,7 +25,6 @@ public struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// The same, drawn elsewhere by edges that only show a pull.
-  @inline(never)
   mutating func show(at offset: Vector, target: Vector, hiding edges: Edges) {
     velocity = velocity.along(offset, from: self.offset)
     self.offset = offset
@@ -36,7 +35,6 @@ public struct ScrollSnapshot: Equatable, Sendable {
 
 extension Vector {
   /// Its parts along axes where a place is not drawn elsewhere.
-  @inline(never)
   func along(_ shown: Vector, from place: Vector) -> Vector {
     Vector(x: shown.x == place.x ? x : 0, y: shown.y == place.y ? y : 0)
   }

@@ -52,7 +52,6 @@ extension Scroller {
 
   /// Content is where it is drawn: without the pull that an edge only shows, which other content, or
   /// another leader, knows nothing of.
-  @inline(never)
   mutating func unpull(now: Double) {
     guard !setting.effectEdges.isEmpty else { return }
     let offset = phase.offset(at: now)
@@ -73,7 +72,6 @@ extension Scroller {
 extension ScrollPhase {
   /// Content moved by `distance` points under the viewport: every place moves along, so nothing
   /// is seen. Times and speeds stay.
-  @inline(never)
   mutating func shift(by distance: Vector) {
     switch kind {
     case .idle: rest(at: target + distance)
@@ -90,7 +88,6 @@ extension ScrollPhase {
 
 extension ScrollSetting {
   /// The same flight in another range, from its place and speed at `now`.
-  @inline(never)  // once for both axes
   fileprivate mutating func resized(
     _ flight: TimedMotion, _ axis: Axis, from old: Span, isWheel: Bool, now: Double
   ) -> TimedMotion {

@@ -87,7 +87,6 @@ extension Scroller {
 }
 
 extension ScrollPhase.Touch {
-  @inline(never)
   fileprivate mutating func hand(over hand: Finger, from old: Vector) {
     holder = .pointer(hand.pointer)
     start = start + hand.place - old
@@ -96,7 +95,6 @@ extension ScrollPhase.Touch {
 }
 
 extension ScrollPhase.Drag {
-  @inline(never)
   fileprivate mutating func hand(over hand: Finger) {
     holder = .pointer(hand.pointer)
     if !hold.keepsStill(.x) { grips.x.regrip(at: hand.place.x) }

@@ -13,7 +13,6 @@ extension Scroller {
   /// Takes what fingers do where two of them pinch.
   ///
   /// - Returns: Whether that was all; if not, nothing changed but who is down.
-  @inline(never)
   mutating func pinch(by input: ScrollInput, in world: ZoomWorld, at now: Double) -> Bool {
     let before = fingers.pair
     switch input {
@@ -52,7 +51,6 @@ extension Scroller {
 
   /// A host may make the pinch of its fingers itself: from its begin on, they do nothing more. What it
   /// says of one that it has not begun does nothing either.
-  @inline(never)
   mutating func lets(_ input: ZoomInput) -> Bool {
     switch input {
     case .begin: fingers.clear()
@@ -63,7 +61,6 @@ extension Scroller {
   }
 
   /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
-  @inline(never)
   private mutating func pinch(since before: Fingers.Pinch, in world: ZoomWorld, at now: Double) {
     guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
     let isSame = fingers.pair == before
@@ -79,7 +76,6 @@ extension Scroller {
   }
 
   /// Lets the finger that is left drag the content on.
-  @inline(never)
   private mutating func drag(with finger: Finger, at now: Double) {
     let midpointVelocity = fingerVelocity(at: now)
     let offset = place(at: now).offset
@@ -92,7 +88,6 @@ extension Scroller {
 }
 
 extension Fingers {
-  @inline(never)
   fileprivate mutating func add(_ pointer: UInt64, at place: Vector, now: Double) {
     add(Finger(pointer: pointer, place: place, moved: now))
   }

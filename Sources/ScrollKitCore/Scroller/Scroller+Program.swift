@@ -25,7 +25,6 @@ extension Scroller {
   /// Curves from where the content is, as fast as it is, to an offset in range.
   ///
   /// - Parameter duration: The longest that they take, in seconds; nil for as long as the feel has it.
-  @inline(never)
   mutating func motions(
     to offset: Vector, duration: Double? = nil, now: Double
   ) -> Pair<TimedMotion> {
@@ -64,7 +63,6 @@ extension Scroller {
 
 extension ScrollSetting {
   /// A curve along an axis to a place in range.
-  @inline(never)
   mutating func curve(
     _ axis: Axis, _ state: MotionState, to destination: Double, duration: Double,
     easing: Easing = .easeInOut, now: Double

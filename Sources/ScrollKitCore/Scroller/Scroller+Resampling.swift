@@ -10,29 +10,25 @@
 /// from where it is shown: nothing jumps.
 extension Scroller {
   /// Moves the content to where the finger that drags it was a little before `now`.
-  @inline(never)
   mutating func resample(at now: Double) {
     guard phase.kind == .dragged else { return }  // nothing to look at
     phase.drag.show(at: resampledPlace(at: now, since: phase.drag.hold.began))
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
-  @inline(never)
   mutating func isCatchingUp(at now: Double) -> Bool {
     phase.kind == .dragged && now - Self.latency - tracker.sample(0).time < Self.silence
   }
 
   /// When it no longer does, in seconds.
   var catchingUpEnd: Double {
-    @inline(never) mutating get { tracker.sample(0).time + Self.latency + Self.silence }
+    mutating get { tracker.sample(0).time + Self.latency + Self.silence }
   }
 
   /// Does the same as `resample(at:)`, in place.
   ///
   /// - Precondition: A finger drags.
   /// - Returns: Where the content is now.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func resampled(at now: Double) -> Vector {
     let drag = withUnsafeMutableBytes(of: &phase) { bytes in
       bytes.assumingMemoryBound(to: ScrollPhase.Drag.self).baseAddress.unsafelyUnwrapped
@@ -41,7 +37,6 @@ extension Scroller {
     return drag.pointee.offset
   }
 
-  @inline(never)
   private mutating func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
     var after = tracker.sample(0)
@@ -88,7 +83,6 @@ extension Scroller {
 
 extension ScrollPhase.Drag {
   /// Content is where it would be with the finger at a place.
-  @inline(never)
   fileprivate mutating func show(at place: Vector) {
     if !hold.keepsStill(.x) { grips.x.move(to: place.x) }
     if !hold.keepsStill(.y) { grips.y.move(to: place.y) }
@@ -98,7 +92,6 @@ extension ScrollPhase.Drag {
 extension Hold {
   /// Movements before are not shown, if content did not follow the finger as it does now: was let go
   /// or is taken up anew, along an axis.
-  @inline(never)
   mutating func begin(after old: Hold?, now: Double) {
     if let old, old.threshold == threshold, old.axis.axis == axis.axis { return }
     began = now

@@ -6,7 +6,6 @@ extension Scroller {
   ///
   /// - Parameter pace: How fast, in points per second.
   /// - Returns: Whether it does; if not, a repeat is a press.
-  @inline(never)
   mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     unpull(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
@@ -16,7 +15,6 @@ extension Scroller {
   }
 
   /// Whether a held key moves it.
-  @inline(never)
   mutating func isHeld(by key: ScrollKey) -> Bool {
     phase.kind == .keyed && phase.flight.cause == .held(key)
   }
@@ -35,14 +33,13 @@ extension Scroller {
   /// outweighs it.
   ///
   /// - Parameter limit: Where it stops if that comes before the range ends, in points.
-  @inline(never)
   mutating func steer(at velocity: Vector, until limit: Vector? = nil, now: Double) {
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 
   /// Whether a finger holds it, or two do. Fingers that rest on a trackpad do not mind.
   var outweighsSteering: Bool {
-    @inline(never) mutating get {
+    mutating get {
       switch phase.kind {
       case .touched, .dragged, .panned, .pinched, .scaling: true
       case .idle, .rested, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling,
@@ -62,7 +59,6 @@ extension Scroller {
     fly(cause, Pair(x: x, y: y), now: now)
   }
 
-  @inline(never)
   private mutating func cruise(
     _ axis: Axis, at velocity: Double, until limit: Double?, ramp: Double, now: Double
   ) -> TimedMotion {
@@ -86,7 +82,6 @@ extension Scroller {
 extension ScrollSetting {
   /// A cruise from `now` on; where its pace leads nowhere, content stays, and out of range it returns
   /// first: a slow pace would leave it there.
-  @inline(never)
   mutating func cruise(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
     to destination: Double, now: Double
@@ -103,7 +98,6 @@ extension ScrollSetting {
 }
 
 extension Motion {
-  @inline(never)
   fileprivate func isCruise(at velocity: Double, to destination: Double) -> Bool {
     guard case .cruise(let cruise) = self else { return false }
     return cruise.velocity == velocity && cruise.destination == destination
@@ -112,7 +106,6 @@ extension Motion {
 
 extension ScrollKey {
   /// How fast content moves while it is held, in points per second.
-  @inline(never)
   func pace(in setting: ScrollSetting) -> Vector {
     distance(from: .zero, in: setting) * rate
   }

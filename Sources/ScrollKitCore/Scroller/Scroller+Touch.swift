@@ -11,7 +11,6 @@ extension Scroller {
     touch(.pointer(pointer), at: position, slop: slop, momentum: momentum, now: now)
   }
 
-  @inline(never)
   mutating func touch(
     _ holder: ScrollPhase.Holder, at position: Vector, slop: Double, momentum: Momentum, now: Double
   ) {
@@ -22,7 +21,6 @@ extension Scroller {
   }
 
   /// The hand that holds the content moved. The first movement past the slop begins a drag.
-  @inline(never)
   mutating func follow(_ hand: Vector, from before: Vector, now: Double) {
     let moves = hand != before
     let feel = setting.feel
@@ -54,7 +52,6 @@ extension Scroller {
   }
 
   /// Holds content at a place; the finger is there.
-  @inline(never)
   mutating func grasp(
     _ holder: ScrollPhase.Holder, at hand: Vector, offset: Vector, end: Double,
     hold: Hold
@@ -69,7 +66,6 @@ extension Scroller {
   }
 
   /// The same hold on content that is at `offset`, in a range that may be another.
-  @inline(never)
   mutating func regrip(at offset: Vector) {
     let pointer = Vector(x: phase.drag.grips.x.pointer, y: phase.drag.grips.y.pointer)
     phase.drag.grips.x = setting.grip(.x, pointer: pointer.x, offset: offset.x)
@@ -89,7 +85,6 @@ extension Scroller {
   }
 
   /// Whether nobody holds the content, and its scale may stay as it is.
-  @inline(never)
   mutating func givesWay(at now: Double) -> Bool {
     switch phase.kind {
     case .touched, .rested, .dragged, .panned, .pinched: return false
@@ -101,7 +96,6 @@ extension Scroller {
   }
 
   /// Lets content go that is dragged by a finger that moves at `velocity`.
-  @inline(never)
   mutating func coast(fingerVelocity velocity: Vector, now: Double) {
     let offset = phase.drag.offset
     var momentum = phase.drag.hold.momentum  // what a caught flight adds: out of range nothing
@@ -116,7 +110,6 @@ extension Scroller {
   }
 
   /// Lets content go at a place with a speed; too small a speed counts as none.
-  @inline(never)
   mutating func coast(
     from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
   ) {
@@ -150,13 +143,11 @@ extension Scroller {
   }
 
   /// Lets content go at rest: it stays, or returns into range.
-  @inline(never)
   mutating func settle(at now: Double) {
     coast(from: phase.offset(at: now), velocity: .zero, now: now)
   }
 
   /// Lets content move by itself; idle, if nothing moves.
-  @inline(never)
   mutating func fly(
     _ cause: Flight.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0, now: Double
   ) {
@@ -165,7 +156,6 @@ extension Scroller {
   }
 
   /// Idle, if time has run out for the phase.
-  @inline(never)
   mutating func restIfOver(at now: Double) {
     if phase.isOver(at: now) { phase.rest(at: phase.target) }
   }
@@ -173,7 +163,6 @@ extension Scroller {
 
 extension ScrollSetting {
   /// What content that was let go does along an axis to rest at `destination`.
-  @inline(never)
   fileprivate mutating func landing(
     _ axis: Axis, _ state: MotionState, at destination: Double
   ) -> Motion {

@@ -31,7 +31,6 @@ extension Scroller {
   }
 
   /// The fingers left the pad.
-  @inline(never)
   mutating func endPan(_ end: PanEnd, at now: Double) {
     guard phase.kind == .panned else { return }  // a finger on the content holds it, or nothing
     var velocity = -phase.drag.speeds(-fingerVelocity(at: now))
@@ -68,7 +67,6 @@ extension Scroller {
   }
 
   /// Takes a place from a stream of movements.
-  @inline(never)
   mutating func follow(_ source: ScrollPhase.Stream.Source, at offset: Vector, now: Double) {
     phase.stream = ScrollPhase.Stream(source: source, offset: offset, heard: now)
   }

@@ -14,7 +14,6 @@ extension Scroller {
   ///
   /// Steps add up to one target, never out of range; content in flight is caught and goes on to
   /// the new target from its place and speed. A finger that holds the content outweighs a wheel.
-  @inline(never)
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     unpull(now: now)
     guard distance != .zero, phase.kind == .rested || givesWay(at: now) else { return }
@@ -26,7 +25,6 @@ extension Scroller {
 
   /// A key asked for a line, a page or an end: like a wheel's steps, repeats add up, and a finger
   /// outweighs it.
-  @inline(never)
   mutating func press(_ key: ScrollKey, now: Double) {
     unpull(now: now)
     let pending = phase.kind == .wheeling ? phase.target : phase.offset(at: now)
@@ -49,7 +47,6 @@ extension Scroller {
     coast(from: offset, velocity: velocity, now: now)
   }
 
-  @inline(never)  // once for both axes: inlined, it is there four times
   private mutating func wheelMotion(
     _ axis: Axis, by distance: Double, smoothing: WheelSmoothing, now: Double
   ) -> TimedMotion {
@@ -68,7 +65,6 @@ extension Scroller {
   }
 
   /// Seconds since a wheel last turned along an axis as it does now; infinite if it did not.
-  @inline(never)
   mutating func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
     switch phase.kind {
     case .wheeling:
@@ -86,7 +82,6 @@ extension Scroller {
 
 extension Span {
   /// A place that is moved, but not out of range, nor farther out.
-  @inline(never)
   fileprivate func stepped(from place: Double, by distance: Double) -> Double {
     Span(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
   }

@@ -4,7 +4,6 @@
 /// scale, happens as if content simply had that size.
 extension Scroller {
   /// Takes what the user did to the scale.
-  @inline(never)
   public mutating func handle(_ input: ZoomInput, in world: ZoomWorld, at now: Double) {
     switch input {
     case .begin(let midpoint, let factor):
@@ -27,7 +26,6 @@ extension Scroller {
   /// as their midpoint moved; past one, it comes back about where the midpoint was.
   ///
   /// The scale has no momentum: UIScrollView's has none.
-  @inline(never)
   mutating func endPinch(velocity: Vector, now: Double) {
     guard phase.kind == .pinched else { return }  // nobody pinches
     let grip = phase.pinch
@@ -49,7 +47,6 @@ extension Scroller {
   }
 
   /// The same hold of fingers that pinch on content that is elsewhere, in a world that may be another.
-  @inline(never)
   mutating func repinch(at place: ZoomPlace, in world: ZoomWorld) {
     let grip = phase.pinch
     phase.pinch = ZoomGrip(
@@ -58,7 +55,6 @@ extension Scroller {
 
   /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
   /// moves there already; fingers lose their hold.
-  @inline(never)
   public mutating func zoom(
     to place: ZoomPlace, animation: UInt32, in world: ZoomWorld, at now: Double
   ) {
@@ -69,7 +65,6 @@ extension Scroller {
   }
 
   /// Shows the content at a scale and an offset in its range at once; what moved it stops.
-  @inline(never)
   public mutating func zoom(atOnceTo place: ZoomPlace, in world: ZoomWorld) {
     scale = place.scale
     setting.geometry = world.geometry(at: scale)
@@ -77,7 +72,6 @@ extension Scroller {
   }
 
   /// Where the content is and how large it is shown.
-  @inline(never)
   public mutating func place(at now: Double) -> ZoomPlace {
     phase.isZooming
       ? phase.zooming.place(at: now)
@@ -85,13 +79,11 @@ extension Scroller {
   }
 
   /// The scale that content will rest at if nothing else happens.
-  @inline(never)
   public var targetScale: Double {
     mutating get { phase.isZooming ? phase.zooming.target.scale : scale }
   }
 
   /// Keeps the scale and the geometry those of the present moment, while they change.
-  @inline(never)
   mutating func followZoom(at now: Double) {
     guard phase.isZooming else { return }
     let zooming = phase.zooming
@@ -102,8 +94,6 @@ extension Scroller {
   /// Does the same for a scale that changes by itself, read in place.
   ///
   /// - Precondition: The phase is `zooming`, and nobody pinches.
-  @inline(never)
-  @section(".text.hot") @_optimize(speed)
   mutating func flyZoom(at now: Double) -> Pair<MotionState> {
     let flight = withUnsafeMutableBytes(of: &phase) { bytes in
       bytes.assumingMemoryBound(to: ZoomFlight.self).baseAddress.unsafelyUnwrapped
@@ -121,7 +111,6 @@ extension Scroller {
   /// fingers keep what they hold, and a flight goes on to where it can now rest.
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
-  @inline(never)
   mutating func changeZooming(to world: ZoomWorld, shift: Vector, at now: Double) -> Bool {
     guard phase.isZooming else { return false }
     let zooming = phase.zooming
@@ -149,7 +138,6 @@ extension Scroller {
   /// The program scrolls while the scale changes: to an offset at the scale that it is changing to.
   ///
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
-  @inline(never)
   mutating func scrollZooming(to offset: Vector, cause: ZoomFlight.Cause, at now: Double) -> Bool {
     guard phase.isZooming else { return false }
     let zooming = phase.zooming
@@ -169,7 +157,6 @@ extension Scroller {
   /// Leads a flight under way that leads somewhere to another offset.
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
-  @inline(never)
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
     guard phase.kind == .scaling else { return false }
     let flight = phase.zoomFlight
@@ -180,7 +167,6 @@ extension Scroller {
   }
 
   /// Ends a flight at the scale that it leads to, at once.
-  @inline(never)
   mutating func finishZooming() {
     guard phase.kind == .scaling else { return }
     let flight = phase.zoomFlight
@@ -188,7 +174,6 @@ extension Scroller {
   }
 
   /// The scale that a wheel under way leads to, else the present one.
-  @inline(never)
   private var pendingScale: Double {
     mutating get {
       phase.kind == .scaling && phase.zoomFlight.cause == .wheel ? targetScale : scale
@@ -196,7 +181,6 @@ extension Scroller {
   }
 
   /// A wheel asked for `depth` points more: steps add up to one target within the limits.
-  @inline(never)
   private mutating func turn(
     by depth: Double, _ unit: WheelUnit, about point: Vector, in world: ZoomWorld, at now: Double
   ) {
@@ -219,7 +203,6 @@ extension Scroller {
   }
 
   /// Points of depth that a wheel's movement amounts to.
-  @inline(never)
   private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
     switch unit {
     case .points: return -amount * ZoomDepth.perPoint
@@ -231,7 +214,6 @@ extension Scroller {
   }
 
   /// Flies to a place, from where the content is and as fast as it moves there already.
-  @inline(never)
   private mutating func fly(
     to end: ZoomPlace, _ cause: ZoomFlight.Cause, duration: Double, easing: Easing,
     in world: ZoomWorld, at now: Double
@@ -248,7 +230,6 @@ extension Scroller {
   }
 
   /// Begins a flight anew that can no longer end where it was going to.
-  @inline(never)
   private mutating func retarget(
     _ flight: ZoomFlight, from start: ZoomPlace, to end: ZoomPlace, in world: ZoomWorld,
     at now: Double
@@ -266,7 +247,6 @@ extension Scroller {
   }
 
   /// How fast the depth changes by itself, in points per second.
-  @inline(never)
   private mutating func pace(at now: Double) -> Double {
     phase.kind == .scaling ? phase.zoomFlight.pace(at: now) : 0
   }

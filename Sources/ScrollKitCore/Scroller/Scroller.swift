@@ -83,7 +83,6 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
   ///   and nothing changed.
-  @inline(always)
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard fingers.count == 0, !setting.comfort.resamples,
       phase.isPlainlyDragged(by: .pointer(pointer))
@@ -142,7 +141,6 @@ public struct Scroller: Sendable {
   }
 
   /// Speed of the finger, in points per second, in the finger's direction.
-  @inline(never)
   mutating func fingerVelocity(at now: Double) -> Vector {
     tracker.speed(
       at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
@@ -192,7 +190,6 @@ public struct Scroller: Sendable {
   }
 
   /// Follows content that was moved by `distance` as if a finger had moved the other way.
-  @inline(never)
   mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
     if continuing {
       tracker.add(tracker.position - distance, at: now)

@@ -67,7 +67,6 @@ public struct Carousel: Equatable, Sendable {
   /// Points after which a looping carousel shows the same again.
   public var turn: Double { Double(itemCount) * (itemLength + spacing) }
 
-  @inline(never)
   func stops(in geometry: AxisGeometry) -> SnapStops? {
     guard itemCount > 0, geometry.visibleLength > 0 else { return nil }
     let middle = leading + itemLength / 2 - geometry.visibleLength / 2

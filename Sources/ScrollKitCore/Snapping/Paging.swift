@@ -60,7 +60,6 @@ public struct Paging: Equatable, Sendable {
     stops(in: geometry)?.offset(ofNumber: page)
   }
 
-  @inline(never)
   func stops(in geometry: AxisGeometry) -> SnapStops? {
     let grid = SnapGrid(
       range: geometry.range, leading: leading, pitch: pitch(in: geometry), isReversed: isReversed)

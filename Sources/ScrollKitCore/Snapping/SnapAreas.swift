@@ -20,13 +20,10 @@ public struct SnapAreas {
   public static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
 
   /// Where an area lies along an axis with its margin.
-  @inline(never)  // here and below: read in place, for areas are large
   func span(_ index: Int, _ axis: Axis) -> Span { areas[index].span(axis) }
 
-  @inline(never)
   func alignment(_ index: Int, _ axis: Axis) -> SnapAlignment { areas[index].alignment[axis] }
 
-  @inline(__always)
   subscript(index: Int) -> UnsafePointer<SnapArea> { areas.baseAddress.unsafelyUnwrapped + index }
 
   var all: Range<Int> { 0..<areas.count }

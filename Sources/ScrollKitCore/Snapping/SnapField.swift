@@ -45,12 +45,10 @@ public struct SnapField {
   }
 
   /// What an axis aims at, among what is in view where the other axis is.
-  @inline(never)
   func hit(_ axis: Axis, _ aims: Pair<SnapAim?>, seenFrom base: Vector) -> SnapHit? {
     hit(axis, aims, SnapLine.Other(offset: base[axis.other], sight: SnapLine.Other.anywhere))
   }
 
-  @inline(never)
   private func hit(_ axis: Axis, _ aims: Pair<SnapAim?>, _ other: SnapLine.Other) -> SnapHit? {
     guard let line = line(axis), let aim = aims[axis] else { return nil }
     return line.hit(aim, seenFrom: other)
@@ -58,7 +56,6 @@ public struct SnapField {
 
   /// Both choices, if they are in view together; else one of them, and the other axis chooses anew
   /// among what is then in view.
-  @inline(never)
   func together(
     _ found: SnapPosition, _ aims: Pair<SnapAim?>, isXFirst: Bool
   ) -> SnapPosition {

@@ -84,6 +84,5 @@ struct SnapGrid: Equatable, Sendable {
 
 extension Double {
   /// The nearest whole number; a half goes up wherever 0 is, so that moved places round alike.
-  @inline(never)
   var nearestWhole: Double { (self + 0.5).rounded(.down) }
 }

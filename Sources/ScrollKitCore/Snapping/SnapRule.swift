@@ -15,7 +15,6 @@ public enum SnapRule: Equatable, Sendable {
   }
 
   /// The stops at which content rests; nil if it rests elsewhere, or nothing is visible.
-  @inline(never)
   func stops(in geometry: AxisGeometry) -> SnapStops? {
     switch self {
     case .none, .areas: nil

@@ -33,7 +33,6 @@ struct SnapSearch {
     }
   }
 
-  @inline(never)
   private mutating func nearestHit() -> SnapHit? {
     let base = aim.base
     var radius = max(max(Self.leastLook, line.port.view.length), (aim.wish - base).magnitude)
@@ -78,7 +77,6 @@ struct SnapSearch {
   }
 
   /// How far ahead an area is aligned, in points; infinite if that is not on the way.
-  @inline(never)
   private func advance(toStop index: Int, within way: Span) -> Double {
     guard let hit = line.aligned(index), line.sees(hit, from: other), aim.allows(hit.offset),
       way.contains(hit.offset)
@@ -129,7 +127,6 @@ struct SnapSearch {
   /// as far as the area still fills the view.
   ///
   /// - Returns: Whether there is any.
-  @inline(never)
   private mutating func keep(_ index: Int, in part: SnapDodge.Part) -> Bool {
     guard part.lower < part.upper else { return false }
     let stretch = Span(lower: part.lower, upper: part.upper)
@@ -145,7 +142,6 @@ struct SnapSearch {
     return true
   }
 
-  @inline(never)
   private mutating func keep(_ hit: SnapHit) {
     guard line.sees(hit, from: other) else { return }
     let candidate = SnapCandidate(

@@ -7,7 +7,6 @@ struct SnapStops {
   let turn: Double
 
   /// Where content rests when it is let go.
-  @inline(never)
   func target(from offset: Double, projected: Double, velocity: Double) -> Double {
     let place = rule.page(
       from: grid.settledPlace(of: offset), projected: grid.place(of: projected),
@@ -16,7 +15,6 @@ struct SnapStops {
   }
 
   /// The number of what is at an offset, or nearest to it.
-  @inline(never)
   func number(at offset: Double) -> Double {
     let place = min(max(grid.place(of: offset), grid.lowest), grid.highest)
     guard turn > 0 else { return place }
@@ -25,7 +23,6 @@ struct SnapStops {
   }
 
   /// Where a number rests, in points; one that is no item's is nearest to one at an end.
-  @inline(never)
   func offset(ofNumber number: Double) -> Double {
     grid.offset(
       of: turn > 0 ? max(-1, min(number, turn)).rounded(.towardZero) : number)

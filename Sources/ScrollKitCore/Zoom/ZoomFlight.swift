@@ -33,7 +33,6 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   /// A flight back to a limit, as an overscroll returns.
-  @inline(never)
   public init(
     settling path: ZoomPath, shape: SpringShape, in world: ZoomWorld, since: Double
   ) {
@@ -46,7 +45,6 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   /// A flight in a given time at most, that takes over the speed which leads there already.
-  @inline(never)
   public init(
     _ cause: Cause, along path: ZoomPath, speed: Double, duration: Double, easing: Easing,
     in world: ZoomWorld, since: Double
@@ -62,7 +60,6 @@ public struct ZoomFlight: Equatable, Sendable {
         duration: duration, easing: easing, range: Span(lower: 0, upper: length)))
   }
 
-  @inline(never)
   private init(_ other: ZoomFlight, path: ZoomPath, world: ZoomWorld) {
     cause = other.cause
     course = other.course
@@ -71,11 +68,9 @@ public struct ZoomFlight: Equatable, Sendable {
     self.world = world
   }
 
-  @inline(never)
   public func isOver(at now: Double) -> Bool { now - since >= duration }
 
   /// When it ends, in seconds.
-  @inline(never)
   public var end: Double { since + duration }
 
   /// Where it is and how it moves; at its end exactly where the path ends.
@@ -85,11 +80,9 @@ public struct ZoomFlight: Equatable, Sendable {
   }
 
   /// How fast the depth changes, in points per second.
-  @inline(never)
   func pace(at now: Double) -> Double { path.pace(at: state(at: now).speed) }
 
   /// The same, read where it lies.
-  @inline(never)
   mutating func stateInPlace(at now: Double) -> State {
     let time = now - since
     // `duration` would copy the course.
@@ -110,7 +103,6 @@ public struct ZoomFlight: Equatable, Sendable {
   /// The same flight through content that, at a scale of `scale`, moved by `distance` points.
   ///
   /// - Returns: nil if it would not end in the range of the world as it now is.
-  @inline(never)
   public func shifted(by distance: Vector, at scale: Double, in world: ZoomWorld) -> ZoomFlight? {
     let path = distance == .zero ? path : path.shifted(by: distance, at: scale)
     let end = path.end
@@ -120,7 +112,6 @@ public struct ZoomFlight: Equatable, Sendable {
     return ZoomFlight(self, path: path, world: world)
   }
 
-  @inline(never)
   var duration: Double {
     switch course {
     case .spring(let spring): spring.duration

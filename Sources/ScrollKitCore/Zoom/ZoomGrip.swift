@@ -24,7 +24,6 @@ public struct ZoomGrip: Equatable, Sendable {
   /// - Parameters:
   ///   - band: How far the scale follows past a limit, in points of depth.
   ///   - bands: How far the offset follows out of range.
-  @inline(never)
   public init(
     place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld, band: RubberBand,
     bands: Pair<Ends<RubberBand>>
@@ -46,7 +45,6 @@ public struct ZoomGrip: Equatable, Sendable {
     anchor = free.content(under: midpoint - world.origin)
   }
 
-  @inline(never)
   public func moved(to midpoint: Vector, factor: Double) -> ZoomGrip {
     var moved = self
     moved.midpoint = midpoint
@@ -55,7 +53,6 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// How large the content is shown.
-  @inline(never)
   public var scale: Double {
     let free = unit * factor
     let limit = world.clamp(free)
@@ -66,11 +63,9 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// Where the content would be if it had no range.
-  @inline(never)
   private func free(at scale: Double) -> Vector { anchor * scale - (midpoint - world.origin) }
 
   /// How large the content is shown, and which part of it.
-  @inline(never)
   public var place: ZoomPlace {
     let scale = scale
     let free = free(at: scale)
@@ -82,7 +77,6 @@ public struct ZoomGrip: Equatable, Sendable {
   }
 
   /// The content's speed when the midpoint moves at `velocity` and the fingers no longer spread.
-  @inline(never)
   public func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
     let free = free(at: scale)
@@ -97,7 +91,6 @@ extension Ends where Element == RubberBand {
   /// Reaches as far as content is out of range.
   ///
   /// - Returns: The pull that shows it there, in points.
-  @inline(never)
   fileprivate mutating func reach(_ overscroll: Double) -> Double {
     if overscroll < 0 { lower = lower.reaching(overscroll) }
     if overscroll > 0 { upper = upper.reaching(overscroll) }
@@ -105,14 +98,12 @@ extension Ends where Element == RubberBand {
   }
 
   /// Where content is that fingers would have at `free`.
-  @inline(never)
   fileprivate func place(_ free: Double, in range: Span) -> Double {
     let pull = range.overscroll(of: free)
     return pull == 0 ? free : range.clamp(free) + self[pull].overscroll(pulledBy: pull)
   }
 
   /// How much of the fingers' speed content has there.
-  @inline(never)
   fileprivate func slope(_ free: Double, in range: Span) -> Double {
     let pull = range.overscroll(of: free)
     guard pull != 0 else { return range.length > 0 ? 1 : 0 }

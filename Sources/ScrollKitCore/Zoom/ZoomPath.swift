@@ -15,7 +15,6 @@ public struct ZoomPath: Equatable, Sendable {
   public let length: Double
 
   /// - Parameter middle: The middle of what is visible of the viewport, in points.
-  @inline(never)
   public init(from start: ZoomPlace, to end: ZoomPlace, middle: Vector) {
     let gain = (end.scale - start.scale) / start.scale
     // Of scales close to each other, the logarithm of a rounded ratio would keep few digits.
@@ -35,7 +34,6 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// The place after `gone` points of the way; exact at its start.
-  @inline(always)
   func place(after gone: Double) -> ZoomPlace {
     let share = share(after: gone)
     return ZoomPlace(
@@ -46,7 +44,6 @@ public struct ZoomPath: Equatable, Sendable {
   /// How fast the offset moves at a place of the way, gone at `speed`; in points per second.
   ///
   ///     k′(e) = ln r · rᵉ / (r − 1) = ln r · scale(e) / (s₁ − s₀)
-  @inline(always)
   func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
     guard length > 0 else { return .zero }
     let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * place.scale
@@ -55,7 +52,6 @@ public struct ZoomPath: Equatable, Sendable {
 
   /// How fast the way is gone by content that moves at `velocity` and whose depth changes at `pace`,
   /// both in points per second: what the way is longest in counts.
-  @inline(never)
   public func speed(of velocity: Vector, pace: Double, middle: Vector) -> Double {
     if depth.magnitude == length { return depth < 0 ? -pace : pace }
     let across = Self.across(from: start, to: end, middle)
@@ -65,13 +61,11 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How fast the depth changes when the way is gone at `speed`, both in points per second.
-  @inline(never)
   public func pace(at speed: Double) -> Double {
     length > 0 ? depth * speed / length : 0
   }
 
   /// The same way through content that, at a scale of `scale`, moved by `distance` points.
-  @inline(never)
   public func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
     let perScale = distance * (1 / scale)
     return ZoomPath(
@@ -79,11 +73,9 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How far in the end lies, in points.
-  @inline(never)
   private var depth: Double { ZoomDepth.unit * growth }
 
   /// How far what is in the middle of the viewport goes across it, in points.
-  @inline(never)
   private static func across(
     from start: ZoomPlace, to end: ZoomPlace, _ middle: Vector
   ) -> Vector {
@@ -91,7 +83,6 @@ public struct ZoomPath: Equatable, Sendable {
     return held * end.scale - end.offset - middle
   }
 
-  @inline(always)
   private func share(after gone: Double) -> Double {
     guard length > 0 else { return 0 }
     guard growth != 0 else { return gone / length }

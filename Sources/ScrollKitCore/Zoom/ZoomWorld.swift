@@ -17,7 +17,6 @@ public struct ZoomWorld: Equatable, Sendable {
   public var isRightToLeft: Bool
 
   /// - Precondition: `0 < minimum <= maximum`.
-  @inline(never)
   public init(
     base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool,
     isRightToLeft: Bool = false
@@ -31,7 +30,6 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// What is scrolled through what at a scale.
-  @inline(never)
   public func geometry(at scale: Double) -> ScrollGeometry {
     var geometry = base
     self.scale(&geometry, by: scale)
@@ -39,44 +37,36 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// Makes a geometry what it is at a scale, in place.
-  @inline(always)
   func scale(_ geometry: inout ScrollGeometry, by scale: Double) {
     geometry.x = base.x.scaled(by: scale, isCentred: isCentred, isRightToLeft)
     geometry.y = base.y.scaled(by: scale, isCentred: isCentred, false)
   }
 
   /// Where content may rest at a scale.
-  @inline(never)
   public func range(at scale: Double) -> Pair<Span> { geometry(at: scale).range }
 
   /// The room before content that lies in the middle, in points: an inset that comes on top.
-  @inline(never)
   public func centring(at scale: Double) -> Vector {
     guard isCentred else { return .zero }
     return Vector(x: base.x.centring(at: scale), y: base.y.centring(at: scale))
   }
 
   /// The point of the viewport at which the content begins at offset 0.
-  @inline(never)
   public var origin: Vector { Vector(x: isRightToLeft ? base.x.viewport : 0, y: 0) }
 
   /// The middle of what is visible of the viewport, in points from `origin`.
-  @inline(never)
   public var middle: Vector {
     Vector(x: base.x.middle(isRightToLeft), y: base.y.middle(false))
   }
 
   /// The nearest scale within the limits.
-  @inline(never)
   public func clamp(_ scale: Double) -> Double { min(max(scale, minimum), maximum) }
 
   /// Whether content may rest at a scale.
-  @inline(never)
   public func allows(_ scale: Double) -> Bool { scale >= minimum && scale <= maximum }
 
   /// The place at a scale within the limits at which the point of the content that is under a point of
   /// the viewport now stays there, as far as the range allows.
-  @inline(never)
   public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
     let scale = clamp(scale)
     let point = point - origin
@@ -86,7 +76,6 @@ public struct ZoomWorld: Equatable, Sendable {
 
   /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
   /// of the viewport and the limits allow, in the middle as far as the range allows.
-  @inline(never)
   public func place(showing rectangle: Pair<Span>) -> ZoomPlace {
     let fits = Vector(
       x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
@@ -112,20 +101,17 @@ public struct ZoomPlace: Equatable, Sendable {
   /// content begins at, its right), in points.
   public let offset: Vector
 
-  @inline(always)
   public init(scale: Double, offset: Vector) {
     self.scale = scale
     self.offset = offset
   }
 
   /// The same through content that at scale 1 moved by `distance` points.
-  @inline(never)
   func moved(by distance: Vector) -> ZoomPlace {
     ZoomPlace(scale: scale, offset: offset + distance * scale)
   }
 
   /// The point of the content that is under a point of the viewport, in points at scale 1.
-  @inline(never)
   public func content(under point: Vector) -> Vector {
     let place = offset + point
     return Vector(x: place.x / scale, y: place.y / scale)
@@ -134,7 +120,6 @@ public struct ZoomPlace: Equatable, Sendable {
 
 extension AxisGeometry {
   /// The same with its content as long as a scale makes it.
-  @inline(never)
   fileprivate func scaled(
     by scale: Double, isCentred: Bool, _ isRightToLeft: Bool
   ) -> AxisGeometry {
@@ -152,13 +137,11 @@ extension AxisGeometry {
   }
 
   /// The room before content that lies in the middle, in points.
-  @inline(never)
   fileprivate func centring(at scale: Double) -> Double {
     max(0, (viewport - leadingInset - trailingInset - content * scale) / 2)
   }
 
   /// The middle of what is visible of the viewport, in points from where content begins.
-  @inline(never)
   fileprivate func middle(_ isRightToLeft: Bool) -> Double {
     let half = visibleLength / 2
     return isRightToLeft ? -range.upper - half : leadingInset + half
@@ -167,6 +150,5 @@ extension AxisGeometry {
 
 extension Span {
   /// What lies between its ends.
-  @inline(never)
   fileprivate var middle: Double { lower + length / 2 }
 }

@@ -6,7 +6,6 @@ public enum Zooming: Equatable, Sendable {
   case flying(ZoomFlight)
 
   /// How large the content is shown, and which part of it.
-  @inline(never)
   public func place(at now: Double) -> ZoomPlace {
     switch self {
     case .held(let grip): grip.place
@@ -15,7 +14,6 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// Where it rests if nothing else happens; fingers that hold it are taken to stay.
-  @inline(never)
   public var target: ZoomPlace {
     switch self {
     case .held(let grip): grip.place
@@ -24,7 +22,6 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// Where it would rest if fingers let go without speed.
-  @inline(never)
   public var rest: ZoomPlace {
     switch self {
     case .held(let grip):
@@ -34,7 +31,6 @@ public enum Zooming: Equatable, Sendable {
     }
   }
 
-  @inline(never)
   public var world: ZoomWorld {
     switch self {
     case .held(let grip): grip.world
@@ -42,7 +38,6 @@ public enum Zooming: Equatable, Sendable {
     }
   }
 
-  @inline(never)
   public func isOver(at now: Double) -> Bool {
     switch self {
     case .held: false
@@ -51,7 +46,6 @@ public enum Zooming: Equatable, Sendable {
   }
 
   /// When it ends by itself, in seconds; infinite if it does not.
-  @inline(never)
   public var end: Double {
     switch self {
     case .held: .infinity
