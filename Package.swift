@@ -17,7 +17,9 @@ let package = Package(
     .library(name: "ScrollKitCore", targets: ["ScrollKitCore"])
   ],
   targets: [
-    .target(name: "ScrollKitCore", swiftSettings: engineSettings),
+    .target(
+      name: "ScrollKitCore", swiftSettings: engineSettings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CScrollKitTypes", path: "include"),
     .systemLibrary(name: "CAllocator", path: "Sources/ScrollKitC/Allocator"),
     .target(
