@@ -9,10 +9,8 @@ struct NestGlide {
   var free: Pair<Span>
 
   static var none: NestGlide {
-    get {
-      NestGlide(
-        flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
-    }
+    NestGlide(
+      flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
   }
 }
 
@@ -63,16 +61,14 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// Whether nothing has been told of any member since the chain last looked.
   var isUntouched: Bool {
-    get {
-      var member: Self? = self
-      while let next = member {
-        guard next.pointee.seenRevision == next.pointee.engine.pointee.revision else {
-          return false
-        }
-        member = next.above
+    var member: Self? = self
+    while let next = member {
+      guard next.pointee.seenRevision == next.pointee.engine.pointee.revision else {
+        return false
       }
-      return true
+      member = next.above
     }
+    return true
   }
 
   private func glide(along way: Vector, at velocity: Vector, to now: Double) {

@@ -7,7 +7,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
 
   /// The same along both axes.
   var ownRange: Pair<Span> {
-    get { pointee.engine.pointee.scroller.setting.geometry.range }
+    pointee.engine.pointee.scroller.setting.geometry.range
   }
 
   private func isMovable(_ axis: Axis) -> Bool {

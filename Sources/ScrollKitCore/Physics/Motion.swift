@@ -98,29 +98,25 @@ public enum Motion: Equatable, Sendable {
 
   /// Seconds until it rests.
   public var duration: Double {
-    get {
-      switch self {
-      case .rest: 0
-      case .coast(let coast): coast.duration
-      case .bounce(let bounce): bounce.duration
-      case .ballistic(let ballistic): ballistic.duration
-      case .curve(let curve): curve.duration
-      case .cruise(let cruise): cruise.duration
-      }
+    switch self {
+    case .rest: 0
+    case .coast(let coast): coast.duration
+    case .bounce(let bounce): bounce.duration
+    case .ballistic(let ballistic): ballistic.duration
+    case .curve(let curve): curve.duration
+    case .cruise(let cruise): cruise.duration
     }
   }
 
   /// Where it rests, in points.
   public var destination: Double {
-    get {
-      switch self {
-      case .rest(let offset): offset
-      case .coast(let coast): coast.destination
-      case .bounce(let bounce): bounce.destination
-      case .ballistic(let ballistic): ballistic.destination
-      case .curve(let curve): curve.destination
-      case .cruise(let cruise): cruise.destination
-      }
+    switch self {
+    case .rest(let offset): offset
+    case .coast(let coast): coast.destination
+    case .bounce(let bounce): bounce.destination
+    case .ballistic(let ballistic): ballistic.destination
+    case .curve(let curve): curve.destination
+    case .cruise(let cruise): cruise.destination
     }
   }
 

@@ -49,7 +49,7 @@ struct Glide: Sendable {
 
   /// No stretch: it has always ended.
   static var none: Glide {
-    get { Glide(.led, until: -.infinity) }
+    Glide(.led, until: -.infinity)
   }
 
   /// What follows a chain until that lets go.
