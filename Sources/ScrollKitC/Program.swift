@@ -87,7 +87,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
   guard width >= 0, height >= 0 else { return .invalidArgument }
   return withScroller(scroller, at: time, x: x, y: y) { engine in
     let rectangle = Pair(
-      x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height))
+      x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
     let number = engine.scroll(showing: rectangle, at: time)
     id?.pointee = UInt64(number)
   }

@@ -254,8 +254,8 @@ extension SnapArea {
     self.init(
       key: raw.key,
       rectangle: Pair(
-        x: Span(lower: raw.x, upper: raw.x + raw.width),
-        y: Span(lower: raw.y, upper: raw.y + raw.height)),
+        x: Interval(lower: raw.x, upper: raw.x + raw.width),
+        y: Interval(lower: raw.y, upper: raw.y + raw.height)),
       alignment: Pair(x: x, y: y),
       margin: Pair(
         x: Margins(leading: raw.margin_left, trailing: raw.margin_right),

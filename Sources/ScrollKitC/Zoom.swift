@@ -105,7 +105,7 @@ public func scrollkit_zoom_to_rect(
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
   guard width >= 0, height >= 0, animated <= 1 else { return .invalidArgument }
-  let rectangle = Pair(x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height))
+  let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
   return withZoom(scroller, at: time, id) {
     $0.zoom(showing: rectangle, animated: animated == 1, at: time)
   }

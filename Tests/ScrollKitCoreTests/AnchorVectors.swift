@@ -155,7 +155,7 @@ enum AnchorVectors {
 
   private static func item(_ vector: ReferenceVector) -> [Difference] {
     let top = vector.number("item_offset")
-    let item = Span(lower: top, upper: top + vector.number("item_size"))
+    let item = Interval(lower: top, upper: top + vector.number("item_size"))
     let alignments: [String: SnapAlignment] = ["start": .start, "center": .center]
     guard let alignment = alignments[vector.inputs["align"] as? String ?? ""] else {
       let axis = AxisGeometry(viewport: vector.number("viewport"), content: 10_000)
@@ -164,7 +164,7 @@ enum AnchorVectors {
     }
     // The area of its alignment: let go anywhere near, content goes there and rests.
     let area = SnapArea(
-      key: 1, rectangle: Pair(x: Span(lower: 0, upper: 400), y: item),
+      key: 1, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: item),
       alignment: Pair(x: .none, y: alignment))
     return [1500.0, 2100].map { offset in
       var stage = SnapStage(

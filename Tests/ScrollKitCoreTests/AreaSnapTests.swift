@@ -50,7 +50,7 @@ final class AreaSnapTests: XCTestCase {
 
   func test_whatIsInViewAlongTheOtherAxis_doesNotMatterForOneAxisAlone() {
     var rows = rows
-    rows[1].rectangle.x = Span(lower: 5000, upper: 5100)
+    rows[1].rectangle.x = Interval(lower: 5000, upper: 5100)
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 310), 300)
   }
 }

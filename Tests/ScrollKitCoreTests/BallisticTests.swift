@@ -134,7 +134,7 @@ final class BallisticTests: XCTestCase {
   }
 
   func test_aFlickBackFromOutOfRange_coastsOnlyIfItIsFasterThanTheEdgesOwnReturn() {
-    let range = Span(lower: 0, upper: 1000)
+    let range = Interval(lower: 0, upper: 1000)
     for rule in BounceRule.allCases {
       var feel = CoastFeel(drag: 2, bounce: Self.shape, transferLimit: .infinity)
       feel.bounce.rule = rule

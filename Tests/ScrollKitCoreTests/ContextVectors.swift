@@ -18,7 +18,7 @@ enum ContextVectors {
   }
 
   private static func bounds(_ vector: ReferenceVector) -> [Difference] {
-    let range = Span(lower: vector.number("lower"), upper: vector.number("upper"))
+    let range = Interval(lower: vector.number("lower"), upper: vector.number("upper"))
     let place = vector.number("position")
     return [
       vector.difference("position", vector.expected["position"], range.clamp(place)),
@@ -45,7 +45,7 @@ enum ContextVectors {
   private static func undo(_ vector: ReferenceVector) -> [Difference] {
     let inset = vector.number("top_inset")
     var top = ScrollToTop()
-    let range = Span(lower: -inset, upper: 5000)
+    let range = Interval(lower: -inset, upper: 5000)
     if vector.inputs["stored"] is NSNumber {
       top.take(.top(-inset), offset: vector.number("stored"), in: range, at: 0)
     }

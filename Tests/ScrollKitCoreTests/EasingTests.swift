@@ -97,7 +97,7 @@ final class EasingTests: XCTestCase {
   }
 
   func test_aCurveThatTakesOverASpeed() {
-    let range = Span(lower: 0, upper: 1000)
+    let range = Interval(lower: 0, upper: 1000)
     func curve(_ velocity: Double, from start: Double = 500, to end: Double = 600) -> TimedCurve {
       TimedCurve(
         moving: MotionState(position: start, velocity: velocity), destination: end, duration: 0.3,

@@ -282,7 +282,7 @@ private struct EventModel {
     }
   }
 
-  private mutating func take(_ event: ScrollEvent, _ range: Pair<Span>, _ place: String) {
+  private mutating func take(_ event: ScrollEvent, _ range: Pair<Interval>, _ place: String) {
     switch event {
     case .didScroll(let to): offset = to
     case .phaseChanged(let from, let to):

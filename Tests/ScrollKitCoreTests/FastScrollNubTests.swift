@@ -26,7 +26,7 @@ final class FastScrollNubTests: XCTestCase {
   func test_theWorkedNumbers() {
     for mode in modes {
       var stage = stage(mode)
-      XCTAssertEqual(nub(stage).track(in: stage.geometry), Span(lower: 10, upper: 540))
+      XCTAssertEqual(nub(stage).track(in: stage.geometry), Interval(lower: 10, upper: 540))
       stage.wheel(to: 1200)
       XCTAssertEqual(y(stage), 275)
       stage.grab()
@@ -39,7 +39,7 @@ final class FastScrollNubTests: XCTestCase {
   func test_withAnInset_theShareAgreesWithTheDrag() {
     for mode in modes {
       var stage = stage(mode, content: 3000, top: 100, offset: -100)
-      XCTAssertEqual(nub(stage).track(in: stage.geometry), Span(lower: 110, upper: 540))
+      XCTAssertEqual(nub(stage).track(in: stage.geometry), Interval(lower: 110, upper: 540))
       XCTAssertEqual(y(stage), 110, "at the top it is at the top")
       stage.wheel(to: 1150)
       XCTAssertEqual(y(stage), 325)

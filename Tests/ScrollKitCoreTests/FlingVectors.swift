@@ -247,7 +247,7 @@ enum FlingVectors {
   private static func gtk(_ vector: ReferenceVector) -> [Difference] {
     let motion = Motion.letGo(
       MotionState(position: vector.number("x0"), velocity: vector.number("v0")),
-      in: Span(lower: vector.number("lower"), upper: vector.number("upper")), feel: .gtk)
+      in: Interval(lower: vector.number("lower"), upper: vector.number("upper")), feel: .gtk)
     let last = ReferenceVector.number(vector.expected["finished_frame"])
     let rate = (1 / vector.number("dt_s")).rounded()  // dt is written with nine decimals
     let frames = (vector.expected["frames"] as? [Any] ?? []).map(numbers)

@@ -9,7 +9,7 @@ final class GTKKineticsTests: XCTestCase {
         start, velocity, origin, scale in
         let ends = [(-200 * scale) + origin, (700 * scale) + origin].sorted()
         return .letGo(
-          MotionState(position: start, velocity: velocity), in: Span(lower: ends[0], upper: ends[1]),
+          MotionState(position: start, velocity: velocity), in: Interval(lower: ends[0], upper: ends[1]),
           // The limit is a length per second, so it grows along.
           feel: CoastFeel(
             drag: CoastFeel.gtk.drag, bounce: CoastFeel.gtk.bounce.shape,
@@ -23,7 +23,7 @@ final class GTKKineticsTests: XCTestCase {
       for velocity in [20_000.0, -20_000] {
         let motion = Motion.letGo(
           MotionState(position: lower + 500, velocity: velocity),
-          in: Span(lower: lower, upper: lower + 1000), feel: .gtk)
+          in: Interval(lower: lower, upper: lower + 1000), feel: .gtk)
         let offsets = (0...3000).map { motion.state(at: Double($0) * 0.001).position }
         let farthest = velocity > 0 ? (offsets.max() ?? 0) - lower - 1000 : lower - (offsets.min() ?? 0)
         XCTAssertEqual(farthest, 50, accuracy: 0.01)
@@ -33,7 +33,7 @@ final class GTKKineticsTests: XCTestCase {
 
   func test_whereItRestsIsNoMatterOfFrames() {
     let motion = Motion.letGo(
-      MotionState(position: 0, velocity: 2000), in: Span(lower: 0, upper: 10_000), feel: .gtk)
+      MotionState(position: 0, velocity: 2000), in: Interval(lower: 0, upper: 10_000), feel: .gtk)
     XCTAssertEqual(motion.destination, 499.5, accuracy: 1e-9)
   }
 }

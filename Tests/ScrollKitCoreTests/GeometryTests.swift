@@ -16,7 +16,7 @@ final class GeometryTests: XCTestCase {
       (AxisGeometry(viewport: 600, content: 2000, leadingInset: -10, trailingInset: -5), 10, 1395),
     ]
     for (geometry, lower, upper) in table {
-      XCTAssertEqual(geometry.range, Span(lower: lower, upper: upper))
+      XCTAssertEqual(geometry.range, Interval(lower: lower, upper: upper))
     }
   }
 
@@ -28,17 +28,17 @@ final class GeometryTests: XCTestCase {
   func test_aStretchOfContentIsShown_withAsLittleScrollingAsCanBe() {
     let plain = AxisGeometry(viewport: 600, content: 5000)
     let inset = AxisGeometry(viewport: 600, content: 5000, leadingInset: 100, trailingInset: 50)
-    let table: [(AxisGeometry, Span, from: Double, to: Double)] = [
-      (plain, Span(lower: 1000, upper: 1100), 800, 800),  // visible already
-      (plain, Span(lower: 1000, upper: 1100), 0, 500),  // its end comes in
-      (plain, Span(lower: 1000, upper: 1100), 2000, 1000),  // its start comes in
-      (plain, Span(lower: 1000, upper: 3000), 1500, 1500),  // it fills the viewport
-      (plain, Span(lower: 1000, upper: 3000), 0, 1000),
-      (plain, Span(lower: 1000, upper: 3000), 4000, 2400),
-      (plain, Span(lower: -500, upper: -400), 900, 0),  // before the content
-      (plain, Span(lower: 9000, upper: 9100), 900, 4400),  // after it
-      (inset, Span(lower: 1000, upper: 1100), 2000, 900),  // below the leading inset
-      (inset, Span(lower: 1000, upper: 1100), 0, 550),  // above the trailing inset
+    let table: [(AxisGeometry, Interval, from: Double, to: Double)] = [
+      (plain, Interval(lower: 1000, upper: 1100), 800, 800),  // visible already
+      (plain, Interval(lower: 1000, upper: 1100), 0, 500),  // its end comes in
+      (plain, Interval(lower: 1000, upper: 1100), 2000, 1000),  // its start comes in
+      (plain, Interval(lower: 1000, upper: 3000), 1500, 1500),  // it fills the viewport
+      (plain, Interval(lower: 1000, upper: 3000), 0, 1000),
+      (plain, Interval(lower: 1000, upper: 3000), 4000, 2400),
+      (plain, Interval(lower: -500, upper: -400), 900, 0),  // before the content
+      (plain, Interval(lower: 9000, upper: 9100), 900, 4400),  // after it
+      (inset, Interval(lower: 1000, upper: 1100), 2000, 900),  // below the leading inset
+      (inset, Interval(lower: 1000, upper: 1100), 0, 550),  // above the trailing inset
     ]
     for (geometry, stretch, from, to) in table {
       XCTAssertEqual(geometry.offset(showing: stretch, from: from), to, "\(stretch) from \(from)")
@@ -46,12 +46,12 @@ final class GeometryTests: XCTestCase {
   }
 
   func test_aSpanClampsAndMeasures() {
-    let span = Span(lower: -88, upper: 912)
+    let span = Interval(lower: -88, upper: 912)
     XCTAssertEqual(span.length, 1000)
     XCTAssertEqual([-100, -88, 0, 912, 950].map(span.clamp), [-88, -88, 0, 912, 912])
     XCTAssertEqual([-100, -88, 0, 912, 950].map(span.overscroll), [-12, 0, 0, 0, 38])
     XCTAssertEqual([-100, -88, 412, 912, 950].map(span.progress), [0, 0, 0.5, 1, 1])
-    XCTAssertEqual(Span(lower: 3, upper: 3).progress(of: 3), 0, "nothing scrolls")
+    XCTAssertEqual(Interval(lower: 3, upper: 3).progress(of: 3), 0, "nothing scrolls")
   }
 
   func test_bothAxesAreOneCodePath() {
@@ -65,6 +65,6 @@ final class GeometryTests: XCTestCase {
     XCTAssertTrue(pair.isFinite)
     XCTAssertFalse(Vector(x: 0, y: .infinity).isFinite)
     XCTAssertFalse(Vector(x: .nan, y: 0).isFinite)
-    XCTAssertEqual(ScrollGeometry.empty.range, Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
+    XCTAssertEqual(ScrollGeometry.empty.range, Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0)))
   }
 }

@@ -44,7 +44,7 @@ final class HostScrollTests: XCTestCase {
       ])
   }
 
-  private let range = Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 4400))
+  private let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 4400))
 
   func test_aFlingIsKnownFromItsReports() {
     var host = HostScroll()

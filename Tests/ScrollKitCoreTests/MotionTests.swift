@@ -49,7 +49,7 @@ final class MotionTests: XCTestCase {
           let ends = [(-200 * scale) + origin, (700 * scale) + origin].sorted()
           return .letGo(
             MotionState(position: start, velocity: velocity),
-            in: Span(lower: ends[0], upper: ends[1]),
+            in: Interval(lower: ends[0], upper: ends[1]),
             feel: CoastFeel(drag: Self.normal, bounce: shape, transferLimit: .infinity))
         }.check()
       }
@@ -60,7 +60,7 @@ final class MotionTests: XCTestCase {
     let feel = CoastFeel(drag: Self.normal, bounce: Self.shapes[0].shape, transferLimit: 0)
     for velocity in [3000.0, -3000] {
       let motion = Motion.letGo(
-        MotionState(position: 100, velocity: velocity), in: Span(lower: -50, upper: 400), feel: feel)
+        MotionState(position: 100, velocity: velocity), in: Interval(lower: -50, upper: 400), feel: feel)
       let edge = velocity > 0 ? 400.0 : -50
       XCTAssertEqual(motion.destination, edge)
       XCTAssertEqual(motion.state(at: motion.duration.nextDown).position, edge, accuracy: 1e-9)
@@ -80,7 +80,7 @@ final class MotionTests: XCTestCase {
           TimedCurve(
             moving: MotionState(position: start, velocity: velocity),
             destination: destination * scale + origin, duration: 0.3, easing: .easeInOut,
-            range: Span(lower: -1e6, upper: 1e6)))
+            range: Interval(lower: -1e6, upper: 1e6)))
       }.check()
     }
   }
@@ -104,7 +104,7 @@ final class MotionTests: XCTestCase {
 
   func test_whatBecomesOfContentLetGo_dependsOnWhereItsSpeedLeads() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
-    let range = Span(lower: 0, upper: 1000)
+    let range = Interval(lower: 0, upper: 1000)
     func kind(_ position: Double, _ velocity: Double) -> String {
       let motion = Motion.letGo(MotionState(position: position, velocity: velocity), in: range, feel: feel)
       switch motion {
@@ -138,7 +138,7 @@ final class MotionTests: XCTestCase {
         let edge = Double.random(in: 1...5000, using: &numbers)
         let velocity = Double.random(in: 60...9000, using: &numbers)
         let motion = Motion.letGo(
-          MotionState(position: edge, velocity: velocity), in: Span(lower: 0, upper: edge),
+          MotionState(position: edge, velocity: velocity), in: Interval(lower: 0, upper: edge),
           feel: feel.coast, reach: 1440)
         guard motion.destination != edge else { continue }
         return XCTFail("\(feel.coast.rule) at \(edge) with \(velocity): \(motion.destination)")
@@ -149,7 +149,7 @@ final class MotionTests: XCTestCase {
   func test_contentThatDoesNotScroll_bouncesOnItsOnlyPlace() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let motion = Motion.letGo(
-      MotionState(position: 7, velocity: 900), in: Span(lower: 7, upper: 7), feel: feel)
+      MotionState(position: 7, velocity: 900), in: Interval(lower: 7, upper: 7), feel: feel)
     XCTAssertEqual(motion.destination, 7)
     XCTAssertGreaterThan(motion.state(at: 0.1).position, 7)
     XCTAssertTrue(motion.isBouncing(at: 0.1))
@@ -159,11 +159,11 @@ final class MotionTests: XCTestCase {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: 500)
     for sign in [1.0, -1] {
       let bounce = Motion.letGo(
-        MotionState(position: 0, velocity: 9000 * sign), in: Span(lower: -100, upper: 100), feel: feel)
+        MotionState(position: 0, velocity: 9000 * sign), in: Interval(lower: -100, upper: 100), feel: feel)
       guard case .ballistic(let ballistic) = bounce else { return XCTFail("bounces") }
       XCTAssertEqual(ballistic.bounce.state(at: 0).velocity, 500 * sign)
       let out = Motion.letGo(
-        MotionState(position: 150 * sign, velocity: 9000 * sign), in: Span(lower: -100, upper: 100), feel: feel)
+        MotionState(position: 150 * sign, velocity: 9000 * sign), in: Interval(lower: -100, upper: 100), feel: feel)
       XCTAssertEqual(out.state(at: 0).velocity, 500 * sign)
     }
   }
@@ -172,7 +172,7 @@ final class MotionTests: XCTestCase {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     for (position, velocity) in [(500.0, 900.0), (500, -4000), (-60, -200), (500, 0)] {
       let motion = Motion.letGo(
-        MotionState(position: position, velocity: velocity), in: Span(lower: 0, upper: 1000), feel: feel)
+        MotionState(position: position, velocity: velocity), in: Interval(lower: 0, upper: 1000), feel: feel)
       var time = 0.0
       while time < motion.duration + 0.1 {
         guard let stretch = motion.approach(at: time) else { return XCTFail("an approach") }

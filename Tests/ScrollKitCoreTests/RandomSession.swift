@@ -25,7 +25,7 @@ enum Call {
   case scroll(to: Vector)
   case jump(to: Vector)
   case scrollBy(Vector)
-  case show(Pair<Span>)
+  case show(Pair<Interval>)
   case place(Vector)
   case stop
   case change(ScrollGeometry, shift: Vector)
@@ -289,7 +289,7 @@ struct RandomSession {
     case 8: return numbers.chance(0.5) ? [.place(vector(&numbers, 9000))] : [.jump(to: vector(&numbers, 9000))]
     case 9:
       let corner = vector(&numbers, 9000)
-      return [.show(Pair { axis in Span(lower: corner[axis], upper: corner[axis] + numbers.number(0...1200)) })]
+      return [.show(Pair { axis in Interval(lower: corner[axis], upper: corner[axis] + numbers.number(0...1200)) })]
     default:
       return [.change(geometry(&numbers), shift: numbers.chance(0.6) ? vector(&numbers, 400) : .zero)]
     }

@@ -32,10 +32,10 @@ final class RightToLeftTests: XCTestCase {
       // A stretch of the content counts from its left in both.
       let from = quarter(&numbers, 0...3000)
       let to = from + quarter(&numbers, 0...700)
-      let mirrored = Span(lower: plain.content - to, upper: plain.content - from)
+      let mirrored = Interval(lower: plain.content - to, upper: plain.content - from)
       XCTAssertEqual(
         mirror.offset(showing: mirrored, from: -offset),
-        -plain.offset(showing: Span(lower: from, upper: to), from: offset))
+        -plain.offset(showing: Interval(lower: from, upper: to), from: offset))
     }
   }
 
@@ -45,7 +45,7 @@ final class RightToLeftTests: XCTestCase {
     ]
     for row in rows {
       let (_, mirror) = pair(content: row.content, right: 20, left: 10)
-      XCTAssertEqual(mirror.range, Span(lower: row.lower, upper: row.upper), "\(row.content)")
+      XCTAssertEqual(mirror.range, Interval(lower: row.lower, upper: row.upper), "\(row.content)")
     }
   }
 

@@ -99,7 +99,7 @@ final class ScrollEngineTests: XCTestCase {
   }
 
   func test_aRectangleIsShown_withAsLittleScrollingAsCanBe() {
-    _ = engine.scroll(showing: Pair(x: Span(lower: 0, upper: 10), y: Span(lower: 1700, upper: 1800)), at: 1)
+    _ = engine.scroll(showing: Pair(x: Interval(lower: 0, upper: 10), y: Interval(lower: 1700, upper: 1800)), at: 1)
     XCTAssertEqual(engine.frame.target, y(1200))
   }
 

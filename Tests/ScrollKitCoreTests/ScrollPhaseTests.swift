@@ -110,7 +110,7 @@ final class ScrollPhaseTests: XCTestCase {
       XCTAssertEqual(touching.touch, touch, "\(holder)")
 
       let grip = Grip(
-        pointer: -1, offset: 5, range: Span(lower: 0, upper: 9),
+        pointer: -1, offset: 5, range: Interval(lower: 0, upper: 9),
         bands: Ends(both: RubberBand(coefficient: 1, limit: .infinity)))
       var drag = ScrollPhase.Drag(
         holder: .pointer(7), grips: Pair(x: grip, y: grip), hold: Hold(at: 0))

@@ -104,7 +104,7 @@ final class ScrollToTopTests: XCTestCase {
       XCTAssertNil(stage.behaviours.top?.wayBack)
     }
     var top = ScrollToTop()
-    let range = Span(lower: 0, upper: 900)
+    let range = Interval(lower: 0, upper: 900)
     top.take(.top(0), offset: 500, in: range, at: 1)
     XCTAssertFalse(top.isFresh(at: 5), "no tick came since")
     XCTAssertTrue(top.needsTick)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapAimTests: XCTestCase {
-  private let range = Span(lower: 0, upper: 1000)
+  private let range = Interval(lower: 0, upper: 1000)
 
   func test_anEnd_measuresFromItself_andAllowsBothSides() {
     let aim = SnapAim(endAt: 300, in: range)

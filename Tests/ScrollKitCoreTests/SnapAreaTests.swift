@@ -9,7 +9,7 @@ extension SnapArea {
     stop: SnapStop = .normal, isFocused: Bool = false
   ) -> SnapArea {
     SnapArea(
-      key: key, rectangle: Pair(x: Span(lower: 0, upper: 200), y: Span(lower: lower, upper: upper)),
+      key: key, rectangle: Pair(x: Interval(lower: 0, upper: 200), y: Interval(lower: lower, upper: upper)),
       alignment: Pair(x: .none, y: alignment), stop: stop, isFocused: isFocused)
   }
 
@@ -17,7 +17,7 @@ extension SnapArea {
   func mirrored(in length: Double) -> SnapArea {
     var area = self
     area.rectangle = Pair { axis in
-      Span(lower: length - rectangle[axis].upper, upper: length - rectangle[axis].lower)
+      Interval(lower: length - rectangle[axis].upper, upper: length - rectangle[axis].lower)
     }
     area.margin = Pair { Margins(leading: margin[$0].trailing, trailing: margin[$0].leading) }
     area.alignment = Pair { alignment[$0].mirrored }
@@ -39,10 +39,10 @@ extension SnapAlignment {
 extension SeededNumbers {
   /// An area of whole points inside so many points.
   mutating func area(_ key: UInt64, longest: Int, in length: Int) -> SnapArea {
-    func span(_ numbers: inout SeededNumbers) -> Span {
+    func span(_ numbers: inout SeededNumbers) -> Interval {
       let size = numbers.whole(0...longest)
       let start = numbers.whole(0...(length - size))
-      return Span(lower: Double(start), upper: Double(start + size))
+      return Interval(lower: Double(start), upper: Double(start + size))
     }
     let spans = Pair(x: span(&self), y: span(&self))
     let alignments = Pair(
@@ -56,16 +56,16 @@ extension SeededNumbers {
 final class SnapAreaTests: XCTestCase {
   func test_aMarginIsAddedOutside() {
     var area = SnapArea.row(1, 100, 160)
-    XCTAssertEqual(area.span(.y), Span(lower: 100, upper: 160))
+    XCTAssertEqual(area.span(.y), Interval(lower: 100, upper: 160))
     area.margin.y = Margins(leading: 10, trailing: 25)
-    XCTAssertEqual(area.span(.y), Span(lower: 90, upper: 185))
-    XCTAssertEqual(area.span(.x), Span(lower: 0, upper: 200))
+    XCTAssertEqual(area.span(.y), Interval(lower: 90, upper: 185))
+    XCTAssertEqual(area.span(.x), Interval(lower: 0, upper: 200))
   }
 
   func test_aMarginThatTakesAwayMoreThanThereIs_leavesASpan() {
     var area = SnapArea.row(1, 100, 160)
     area.margin.y = Margins(leading: -50, trailing: -50)
-    XCTAssertEqual(area.span(.y), Span(lower: 110, upper: 150))
+    XCTAssertEqual(area.span(.y), Interval(lower: 110, upper: 150))
   }
 
   func test_theNumbersOfTheCases_areFixed() {

@@ -12,18 +12,18 @@ final class SnapAreasTests: XCTestCase {
 
   func test_inOrder_areasAreFoundByHalving() {
     with(rows, .ascending(.y)) { areas in
-      XCTAssertEqual(areas.indices(meeting: Span(lower: 250, upper: 400), .y), 2..<4)
-      XCTAssertEqual(areas.indices(meeting: Span(lower: 2000, upper: 2100), .y), 10..<10)
+      XCTAssertEqual(areas.indices(meeting: Interval(lower: 250, upper: 400), .y), 2..<4)
+      XCTAssertEqual(areas.indices(meeting: Interval(lower: 2000, upper: 2100), .y), 10..<10)
       // Row 4 begins at 400, and ends at the view's end at 300.
-      XCTAssertEqual(areas.indices(offering: Span(lower: 310, upper: 390), .y, port), 4..<5)
-      XCTAssertEqual(areas.indices(offering: Span(lower: 300, upper: 400), .y, port), 3..<6)
+      XCTAssertEqual(areas.indices(offering: Interval(lower: 310, upper: 390), .y, port), 4..<5)
+      XCTAssertEqual(areas.indices(offering: Interval(lower: 300, upper: 400), .y, port), 3..<6)
     }
   }
 
   func test_withoutOrder_orAlongTheOtherAxis_allAreLookedAt() {
-    with(rows, .any) { XCTAssertEqual($0.indices(meeting: Span(lower: 0, upper: 1), .y), 0..<10) }
+    with(rows, .any) { XCTAssertEqual($0.indices(meeting: Interval(lower: 0, upper: 1), .y), 0..<10) }
     with(rows, .ascending(.x)) {
-      XCTAssertEqual($0.indices(offering: Span(lower: 0, upper: 1), .y, port), 0..<10)
+      XCTAssertEqual($0.indices(offering: Interval(lower: 0, upper: 1), .y, port), 0..<10)
       XCTAssertTrue($0.isAscending(.x))
       XCTAssertFalse($0.isAscending(.y))
     }
@@ -50,7 +50,7 @@ final class SnapAreasTests: XCTestCase {
         list.append(.row(key, lower, upper))
       }
       let start = numbers.number(-100...2000)
-      let stretch = Span(lower: start, upper: start + numbers.number(0...300))
+      let stretch = Interval(lower: start, upper: start + numbers.number(0...300))
       with(list, .ascending(.y)) { areas in
         let meeting = areas.all.filter {
           areas.span($0, .y).upper > stretch.lower && areas.span($0, .y).lower < stretch.upper

@@ -4,9 +4,9 @@ import XCTest
 
 final class SnapDodgeTests: XCTestCase {
   private typealias Part = SnapDodge.Part
-  private let area = Span(lower: 0, upper: 1000)
+  private let area = Interval(lower: 0, upper: 1000)
 
-  private func dodge(_ wished: Span, _ others: Span...) -> SnapDodge {
+  private func dodge(_ wished: Interval, _ others: Interval...) -> SnapDodge {
     var dodge = SnapDodge(area: area, wished: wished)
     for other in others { dodge.avoid(other) }
     return dodge
@@ -15,7 +15,7 @@ final class SnapDodgeTests: XCTestCase {
   private func isNothing(_ part: Part) -> Bool { part.upper <= part.lower }
 
   func test_withoutOthers_allOfTheAreaIsFree() {
-    let dodge = dodge(Span(lower: 300, upper: 500))
+    let dodge = dodge(Interval(lower: 300, upper: 500))
     XCTAssertEqual(dodge.middle, Part(lower: 0, upper: 1000))
     XCTAssertEqual(dodge.before, dodge.middle)
     XCTAssertEqual(dodge.after, dodge.middle)
@@ -23,31 +23,31 @@ final class SnapDodgeTests: XCTestCase {
 
   func test_betweenTwoOthers_theMiddleIsFree_evenIfTheWishMeetsOne() {
     let dodge = dodge(
-      Span(lower: 300, upper: 500), Span(lower: 100, upper: 150), Span(lower: 450, upper: 600),
-      Span(lower: 800, upper: 900))
+      Interval(lower: 300, upper: 500), Interval(lower: 100, upper: 150), Interval(lower: 450, upper: 600),
+      Interval(lower: 800, upper: 900))
     XCTAssertEqual(dodge.middle, Part(lower: 150, upper: 450))
     XCTAssertEqual(dodge.before, Part(lower: 150, upper: 450))
     XCTAssertEqual(dodge.after, Part(lower: 600, upper: 800))
   }
 
   func test_anotherInsideTheWish_leavesOnlyBeforeAndAfter() {
-    let dodge = dodge(Span(lower: 300, upper: 500), Span(lower: 350, upper: 400))
+    let dodge = dodge(Interval(lower: 300, upper: 500), Interval(lower: 350, upper: 400))
     XCTAssertTrue(isNothing(dodge.middle))
     XCTAssertEqual(dodge.before, Part(lower: 0, upper: 350))
     XCTAssertEqual(dodge.after, Part(lower: 400, upper: 1000))
-    XCTAssertTrue(isNothing(self.dodge(Span(lower: 300, upper: 500), Span(lower: 200, upper: 700)).middle))
+    XCTAssertTrue(isNothing(self.dodge(Interval(lower: 300, upper: 500), Interval(lower: 200, upper: 700)).middle))
   }
 
   func test_whatTouchesOrHoldsTheArea_isNotDodged() {
-    let wished = Span(lower: 300, upper: 500)
-    for other in [Span(lower: -50, upper: 0), Span(lower: 1000, upper: 1200), area, Span(lower: -1, upper: 1001)] {
+    let wished = Interval(lower: 300, upper: 500)
+    for other in [Interval(lower: -50, upper: 0), Interval(lower: 1000, upper: 1200), area, Interval(lower: -1, upper: 1001)] {
       XCTAssertEqual(dodge(wished, other), dodge(wished))
     }
-    XCTAssertEqual(dodge(wished, Span(lower: -50, upper: 20)).middle, Part(lower: 20, upper: 1000))
+    XCTAssertEqual(dodge(wished, Interval(lower: -50, upper: 20)).middle, Part(lower: 20, upper: 1000))
   }
 
   func test_aMirrorGivesTheMirroredParts() {
-    func mirror(_ span: Span) -> Span { Span(lower: 1000 - span.upper, upper: 1000 - span.lower) }
+    func mirror(_ span: Interval) -> Interval { Interval(lower: 1000 - span.upper, upper: 1000 - span.lower) }
     func same(_ part: Part, _ other: Part) -> Bool {
       isNothing(part) && isNothing(other) || part == Part(lower: 1000 - other.upper, upper: 1000 - other.lower)
     }
@@ -69,7 +69,7 @@ final class SnapDodgeTests: XCTestCase {
 
   func test_aSpanHolds_ifNoneOfTheOtherIsOutside() {
     XCTAssertTrue(area.holds(area))
-    XCTAssertFalse(area.holds(Span(lower: 5, upper: 1001)))
+    XCTAssertFalse(area.holds(Interval(lower: 5, upper: 1001)))
     XCTAssertEqual([-1, 0, 1000, 1001].map(area.contains), [false, true, true, false])
   }
 }

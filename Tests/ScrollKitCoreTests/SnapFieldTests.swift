@@ -12,7 +12,7 @@ final class SnapFieldTests: XCTestCase {
     size: Double = 100
   ) -> SnapArea {
     SnapArea(
-      key: key, rectangle: Pair(x: Span(lower: x, upper: x + size), y: Span(lower: y, upper: y + size)),
+      key: key, rectangle: Pair(x: Interval(lower: x, upper: x + size), y: Interval(lower: y, upper: y + size)),
       alignment: Pair(x: alignX, y: alignY))
   }
 
@@ -108,8 +108,8 @@ final class SnapFieldTests: XCTestCase {
         pairs += 1
         XCTAssertEqual(geometry.range.clamp(found.offset(from: from)), found.offset(from: from))
         guard x.key != y.key else { continue }
-        let viewX = Span(lower: x.offset, upper: x.offset + 200)
-        let viewY = Span(lower: y.offset, upper: y.offset + 200)
+        let viewX = Interval(lower: x.offset, upper: x.offset + 200)
+        let viewY = Interval(lower: y.offset, upper: y.offset + 200)
         for key in [x.key, y.key] {
           let box = list[Int(key)].rectangle
           XCTAssertTrue(box.x.lower <= viewX.upper && box.x.upper >= viewX.lower)

@@ -49,7 +49,7 @@ final class SnapFollowTests: XCTestCase {
   func test_ofTargetsNoLongerInViewTogether_theFocusedIsFollowed_elseTheNearer() {
     func box(_ key: UInt64, _ x: Double, _ y: Double, isFocused: Bool = false) -> SnapArea {
       SnapArea(
-        key: key, rectangle: Pair(x: Span(lower: x, upper: x + 10), y: Span(lower: y, upper: y + 10)),
+        key: key, rectangle: Pair(x: Interval(lower: x, upper: x + 10), y: Interval(lower: y, upper: y + 10)),
         alignment: Pair(x: .start, y: .start), isFocused: isFocused)
     }
     let both = AreaSnap(axes: Pair(x: true, y: true))

@@ -3,15 +3,15 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapGridTests: XCTestCase {
-  private let range = Span(lower: 0, upper: 1000)
+  private let range = Interval(lower: 0, upper: 1000)
 
-  private func grid(_ range: Span, leading: Double = 0, pitch: Double, isReversed: Bool = false) throws -> SnapGrid {
+  private func grid(_ range: Interval, leading: Double = 0, pitch: Double, isReversed: Bool = false) throws -> SnapGrid {
     try XCTUnwrap(SnapGrid(range: range, leading: leading, pitch: pitch, isReversed: isReversed))
   }
 
   private func endless(isReversed: Bool) -> SnapGrid? {
     SnapGrid(
-      range: Span(lower: 0, upper: 0), leading: 10, pitch: 100, isReversed: isReversed,
+      range: Interval(lower: 0, upper: 0), leading: 10, pitch: 100, isReversed: isReversed,
       isEndless: true)
   }
 
@@ -28,14 +28,14 @@ final class SnapGridTests: XCTestCase {
     let grid = try grid(range, pitch: 300)
     XCTAssertEqual(grid.place(of: -150), -0.5)
     XCTAssertEqual(grid.place(of: 1150), 4.5)
-    XCTAssertEqual(try self.grid(Span(lower: 5, upper: 5), pitch: 300).place(of: 155), 0.5)
+    XCTAssertEqual(try self.grid(Interval(lower: 5, upper: 5), pitch: 300).place(of: 155), 0.5)
   }
 
   func test_aRangeLongerThanWholeStopsByLessThanReach_hasNoStopMore() throws {
-    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.4), pitch: 300).highest, 3)
-    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.4), pitch: 300).offset(of: 3), 900)
-    XCTAssertEqual(try grid(Span(lower: 0, upper: 900.6), pitch: 300).highest, 4)
-    XCTAssertEqual(try grid(Span(lower: 0, upper: 899.6), pitch: 300).offset(of: 3), 899.6)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).highest, 3)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).offset(of: 3), 900)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.6), pitch: 300).highest, 4)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 899.6), pitch: 300).offset(of: 3), 899.6)
   }
 
   func test_stopsThatOneEndCutsOff_areTheOneWithTheHighestNumber() throws {
@@ -74,12 +74,12 @@ final class SnapGridTests: XCTestCase {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<400 {
       let lower = numbers.number(-500...500)
-      let range = Span(lower: lower, upper: lower + numbers.number(0...3000))
+      let range = Interval(lower: lower, upper: lower + numbers.number(0...3000))
       let leading = numbers.number(-300...300)
       let pitch = numbers.number(1...900)
       let plain = try grid(range, leading: leading, pitch: pitch)
       let mirrored = try grid(
-        Span(lower: -range.upper, upper: -range.lower), leading: leading, pitch: pitch, isReversed: true)
+        Interval(lower: -range.upper, upper: -range.lower), leading: leading, pitch: pitch, isReversed: true)
       let offset = numbers.number(-1000...4000)
       XCTAssertEqual(mirrored.place(of: -offset), plain.place(of: offset))
       let place = numbers.number(-3...40)
@@ -91,7 +91,7 @@ final class SnapGridTests: XCTestCase {
   func test_anOffsetOfAPlace_undoesAPlaceOfAnOffset() throws {
     var numbers = SeededNumbers(seed: 12)
     for _ in 0..<400 {
-      let range = Span(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
+      let range = Interval(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
       let grid = try grid(range, leading: numbers.number(-300...0), pitch: numbers.number(1...900))
       let offset = numbers.number(range.lower...range.upper)
       XCTAssertEqual(grid.offset(of: grid.place(of: offset)), offset, accuracy: 1e-9)
@@ -101,7 +101,7 @@ final class SnapGridTests: XCTestCase {
   func test_theNearestWholePlace_isTheNearestStop() throws {
     var numbers = SeededNumbers(seed: 13)
     for _ in 0..<400 {
-      let range = Span(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
+      let range = Interval(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
       let leading = numbers.number(-300...300)
       let pitch = numbers.number(20...900)
       let grid = try grid(range, leading: leading, pitch: pitch)
@@ -117,14 +117,14 @@ final class SnapGridTests: XCTestCase {
   }
 
   func test_stopsWithNextToNoDistance_areNone() {
-    let range = Span(lower: 0, upper: 1e12)
+    let range = Interval(lower: 0, upper: 1e12)
     for pitch in [0, 5e-324, 1e-300, 9.9e-4] { XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: pitch)) }
     XCTAssertNotNil(SnapGrid(range: range, leading: 0, pitch: 1e-3))
   }
 
   func test_inARangeShorterThanAPoint_placesAreNumbersYet() throws {
     for length in [0, 1e-9, 0.3, 0.9] {
-      let range = Span(lower: 1, upper: 1 + length)
+      let range = Interval(lower: 1, upper: 1 + length)
       for pitch in [0.001, 1, 1e12] {
         let grid = try grid(range, leading: -100, pitch: pitch)
         XCTAssertTrue(grid.place(of: 1).isFinite, "\(length) \(pitch)")

@@ -8,7 +8,7 @@ final class SnapHitTests: XCTestCase {
     width: Double = 50, isCovered: Bool = false, index: Int = 3
   ) -> SnapCandidate {
     let hit = SnapHit(
-      offset: 0, key: 0, covered: isCovered ? Span(lower: 0, upper: 0) : nil, index: index,
+      offset: 0, key: 0, covered: isCovered ? Interval(lower: 0, upper: 0) : nil, index: index,
       sight: SnapLine.Other.anywhere, isFocused: isFocused)
     return SnapCandidate(hit: hit, distance: distance, advance: advance, length: length, width: width)
   }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapLineTests: XCTestCase {
-  private let range = Span(lower: 0, upper: 800)
+  private let range = Interval(lower: 0, upper: 800)
 
   private func hit(
     _ list: [SnapArea], _ aim: SnapAim?, _ strictness: SnapStrictness = .mandatory,
@@ -100,12 +100,12 @@ final class SnapLineTests: XCTestCase {
 
   func test_onlyAreasInViewAlongTheOtherAxis_count() {
     var rows = rows
-    rows[1].rectangle.x = Span(lower: 700, upper: 800)
+    rows[1].rectangle.x = Interval(lower: 700, upper: 800)
     let here = SnapLine.Other(offset: 0, sight: SnapLine.Other.anywhere)
     XCTAssertEqual(hit(rows, end(120), other: here)?.key, 1)
     XCTAssertEqual(hit(rows, end(120), other: SnapLine.Other(offset: 500, sight: SnapLine.Other.anywhere))?.key, 2)
     // The other axis' choice is in view from 250 on.
-    XCTAssertEqual(hit(rows, end(0), other: SnapLine.Other(offset: 0, sight: Span(lower: 250, upper: 800)))?.key, 3)
+    XCTAssertEqual(hit(rows, end(0), other: SnapLine.Other(offset: 0, sight: Interval(lower: 250, upper: 800)))?.key, 3)
   }
 
   func test_oneAreaAlone_isFollowed() {
@@ -114,7 +114,7 @@ final class SnapLineTests: XCTestCase {
       let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
       let line = SnapLine(
         areas: SnapAreas(buffer), axis: .y, port: port, across: nil, strictness: .mandatory)
-      XCTAssertEqual(line.hit(of: 0, nearestTo: 300)?.covered, Span(lower: 100, upper: 450))
+      XCTAssertEqual(line.hit(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
       XCTAssertEqual([0, 300, 470].map { line.hit(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
       XCTAssertEqual(line.hit(of: 1, nearestTo: 0)?.offset, 650)
     }
@@ -139,8 +139,8 @@ final class SnapLineTests: XCTestCase {
   }
 
   /// Whether some area fills the view at an offset, and none inside it is seen.
-  private func isCovered(_ offset: Double, _ spans: [Span]) -> Bool {
-    let view = Span(lower: offset, upper: offset + 200)
+  private func isCovered(_ offset: Double, _ spans: [Interval]) -> Bool {
+    let view = Interval(lower: offset, upper: offset + 200)
     return spans.contains { area in
       area.length > 200 && area.holds(view)
         && !spans.contains { !$0.holds(area) && $0.lower < view.upper && $0.upper > view.lower
@@ -157,8 +157,8 @@ final class SnapLineTests: XCTestCase {
         list[place].stop = .normal
         // Empty areas have no inside that one could see.
         let span = list[place].rectangle.y
-        if span.length == 0 { list[place].rectangle.y = Span(lower: span.lower * 0.9, upper: span.lower * 0.9 + 10) }
-        list[place].rectangle.y = Span(
+        if span.length == 0 { list[place].rectangle.y = Interval(lower: span.lower * 0.9, upper: span.lower * 0.9 + 10) }
+        list[place].rectangle.y = Interval(
           lower: list[place].rectangle.y.lower.rounded(), upper: list[place].rectangle.y.upper.rounded())
       }
       let from = Double(numbers.whole(0...800))
@@ -192,11 +192,11 @@ final class SnapLineTests: XCTestCase {
         var area = SnapArea.row(key, lower, upper, SnapAlignment.allCases[numbers.whole(0...3)])
         area.stop = numbers.chance(0.05) ? .always : .normal
         area.isFocused = numbers.chance(0.05)
-        area.rectangle.x = Span(lower: 0, upper: numbers.chance(0.8) ? 500 : 10)
+        area.rectangle.x = Interval(lower: 0, upper: numbers.chance(0.8) ? 500 : 10)
         list.append(area)
       }
       let length = max(200, upper)
-      let range = Span(lower: 0, upper: length - 200)
+      let range = Interval(lower: 0, upper: length - 200)
       let from = Double(numbers.whole(-50...3000))
       let way = Double(numbers.whole(-900...900))
       let other = numbers.chance(0.5) ? SnapLine.Other(offset: 100, sight: SnapLine.Other.anywhere) : nil

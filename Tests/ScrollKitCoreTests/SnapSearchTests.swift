@@ -5,7 +5,7 @@ import XCTest
 /// Areas larger than the view, which is 200 long.
 final class SnapSearchTests: XCTestCase {
   private let geometry = AxisGeometry(viewport: 200, content: 2200)
-  private let range = Span(lower: 0, upper: 2000)
+  private let range = Interval(lower: 0, upper: 2000)
 
   private func hit(_ list: [SnapArea], _ aim: SnapAim?) -> SnapHit? {
     list.withUnsafeBufferPointer { buffer in
@@ -23,7 +23,7 @@ final class SnapSearchTests: XCTestCase {
 
   func test_inALargeArea_contentRestsAnywhere() {
     XCTAssertEqual(fling(large, 150, 217)?.offset, 367)
-    XCTAssertEqual(fling(large, 150, 217)?.covered, Span(lower: 100, upper: 700))
+    XCTAssertEqual(fling(large, 150, 217)?.covered, Interval(lower: 100, upper: 700))
     XCTAssertEqual(hit(large, SnapAim(endAt: 533, in: range))?.offset, 533)
     XCTAssertEqual(hit(large, SnapAim(.direction, from: 300, by: 40, in: range))?.offset, 340)
   }
@@ -51,11 +51,11 @@ final class SnapSearchTests: XCTestCase {
   func test_areasInsideAreDodged() {
     let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000)]
     XCTAssertEqual(fling(list, 0, 500)?.offset, 500)
-    XCTAssertEqual(fling(list, 0, 500)?.covered, Span(lower: 0, upper: 700))
+    XCTAssertEqual(fling(list, 0, 500)?.covered, Interval(lower: 0, upper: 700))
     XCTAssertEqual(fling(list, 0, 780)?.offset, 700, "80 back, so that none of it is seen")
     XCTAssertEqual(fling(list, 0, 820)?.offset, 900, "80 on, where it is aligned")
     XCTAssertEqual(fling(list, 0, 970)?.offset, 1000, "30 on, after it")
-    XCTAssertEqual(fling(list, 0, 970)?.covered, Span(lower: 1000, upper: 1800))
+    XCTAssertEqual(fling(list, 0, 970)?.covered, Interval(lower: 1000, upper: 1800))
   }
 
   func test_anAreaWithoutAlignmentInside_isNoneToDodge() {
@@ -77,7 +77,7 @@ final class SnapSearchTests: XCTestCase {
   func test_ofLargeAreasOverEachOther_theInnerIsCovered() {
     let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 400, 1000)]
     XCTAssertEqual(fling(list, 0, 600)?.key, 2)
-    XCTAssertEqual(fling(list, 0, 600)?.covered, Span(lower: 400, upper: 800))
+    XCTAssertEqual(fling(list, 0, 600)?.covered, Interval(lower: 400, upper: 800))
   }
 
   func test_ofThousandsOfLargeAreas_theNearestEdgeIsFound() {

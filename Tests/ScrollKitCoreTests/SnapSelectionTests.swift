@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class SnapSelectionTests: XCTestCase {
-  private let range = Span(lower: 0, upper: 1000)
+  private let range = Interval(lower: 0, upper: 1000)
 
   func test_onlyAScrolledAxisAsks() {
     let end = SnapSelection.end(at: Vector(x: 10, y: 20), scrolled: Pair(x: true, y: false))

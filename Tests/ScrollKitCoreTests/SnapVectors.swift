@@ -134,7 +134,7 @@ enum SnapVectors {
     return SnapArea(
       key: (raw["id"] as? NSNumber)?.uint64Value ?? 0,
       rectangle: Pair(
-        x: Span(lower: box[0], upper: box[0] + box[2]), y: Span(lower: box[1], upper: box[1] + box[3])),
+        x: Interval(lower: box[0], upper: box[0] + box[2]), y: Interval(lower: box[1], upper: box[1] + box[3])),
       alignment: Pair(x: alignment(raw["align_inline"]), y: alignment(raw["align_block"])),
       stop: raw["stop_always"] as? Bool == true ? .always : .normal,
       isFocused: raw["focused"] as? Bool == true)
@@ -187,7 +187,7 @@ enum SnapVectors {
     for (name, hit) in [("covered_range_x", found.x), ("covered_range_y", found.y)]
     where vector.expected[name] != nil {
       let range = numbers(vector.expected[name])
-      differences.append(yes(name, hit?.covered == Span(lower: range[0], upper: range[1])))
+      differences.append(yes(name, hit?.covered == Interval(lower: range[0], upper: range[1])))
     }
     return differences
   }

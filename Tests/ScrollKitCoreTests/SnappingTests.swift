@@ -263,7 +263,7 @@ final class SnappingTests: XCTestCase {
   func test_areas_areRestedOn_andFollowedWhenTheyMove() {
     let area = { (key: UInt64, y: Double) in
       SnapArea(
-        key: key, rectangle: Pair(x: Span(lower: 0, upper: 400), y: Span(lower: y, upper: y + 300)),
+        key: key, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: y, upper: y + 300)),
         alignment: Pair(x: .none, y: .start))
     }
     var stage = SnapStage(.areas(AreaSnap(axes: Pair(x: false, y: true))))

@@ -9,34 +9,34 @@ final class SnapportTests: XCTestCase {
     padding: Margins(leading: 20, trailing: 30))
 
   func test_theViewIsWhatInsetsAndPaddingLeave() {
-    XCTAssertEqual(plain.view, Span(lower: 0, upper: 200))
-    XCTAssertEqual(padded.view, Span(lower: 60, upper: 260))
+    XCTAssertEqual(plain.view, Interval(lower: 0, upper: 200))
+    XCTAssertEqual(padded.view, Interval(lower: 60, upper: 260))
     let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Margins(leading: 80))
-    XCTAssertEqual(nothing.view, Span(lower: 50, upper: 80), "never upside down")
+    XCTAssertEqual(nothing.view, Interval(lower: 50, upper: 80), "never upside down")
   }
 
   func test_anAreaIsAligned_andTheOffsetClamped() {
-    let area = Span(lower: 400, upper: 500)
+    let area = Interval(lower: 400, upper: 500)
     XCTAssertEqual(
       SnapAlignment.allCases.map { plain.offset(aligning: area, $0) }, [nil, 400, 350, 300])
     XCTAssertEqual(
       SnapAlignment.allCases.map { padded.offset(aligning: area, $0) }, [nil, 340, 290, 240])
-    XCTAssertEqual(plain.offset(aligning: Span(lower: 900, upper: 950), .start), 800)
-    XCTAssertEqual(plain.offset(aligning: Span(lower: 0, upper: 50), .end), 0)
-    XCTAssertEqual(padded.offset(aligning: Span(lower: -300, upper: -200), .start), -40)
+    XCTAssertEqual(plain.offset(aligning: Interval(lower: 900, upper: 950), .start), 800)
+    XCTAssertEqual(plain.offset(aligning: Interval(lower: 0, upper: 50), .end), 0)
+    XCTAssertEqual(padded.offset(aligning: Interval(lower: -300, upper: -200), .start), -40)
   }
 
   func test_aLargeAreaIsCovered_fromItsStartToItsEnd() {
-    XCTAssertEqual(plain.covering(Span(lower: 100, upper: 700)), Span(lower: 100, upper: 500))
-    XCTAssertEqual(padded.covering(Span(lower: 100, upper: 700)), Span(lower: 40, upper: 440))
-    XCTAssertEqual(plain.covering(Span(lower: 700, upper: 9000)), Span(lower: 700, upper: 800))
-    XCTAssertNil(plain.covering(Span(lower: 100, upper: 300)), "just as long: aligned, whichever way")
-    XCTAssertNil(plain.covering(Span(lower: 900, upper: 1300)), "never reached")
+    XCTAssertEqual(plain.covering(Interval(lower: 100, upper: 700)), Interval(lower: 100, upper: 500))
+    XCTAssertEqual(padded.covering(Interval(lower: 100, upper: 700)), Interval(lower: 40, upper: 440))
+    XCTAssertEqual(plain.covering(Interval(lower: 700, upper: 9000)), Interval(lower: 700, upper: 800))
+    XCTAssertNil(plain.covering(Interval(lower: 100, upper: 300)), "just as long: aligned, whichever way")
+    XCTAssertNil(plain.covering(Interval(lower: 900, upper: 1300)), "never reached")
   }
 
   func test_anAreaIsInView_evenIfOnlyItsEdge() {
-    XCTAssertEqual(plain.showing(Span(lower: 400, upper: 500)), Span(lower: 200, upper: 500))
-    XCTAssertEqual(plain.showing(Span(lower: 0, upper: 50)), Span(lower: 0, upper: 50))
+    XCTAssertEqual(plain.showing(Interval(lower: 400, upper: 500)), Interval(lower: 200, upper: 500))
+    XCTAssertEqual(plain.showing(Interval(lower: 0, upper: 50)), Interval(lower: 0, upper: 50))
   }
 
   func test_whatAnAreaOffers_liesBetweenItsOffers() {

@@ -158,7 +158,7 @@ enum TouchVectors {
     let limit = vector.has("maxSpringTransferVelocity") ? vector.number("maxSpringTransferVelocity") : 5000
     return .letGo(
       MotionState(position: vector.number("position"), velocity: vector.number("velocity")),
-      in: Span(lower: vector.number("leading"), upper: vector.number("trailing")),
+      in: Interval(lower: vector.number("leading"), upper: vector.number("trailing")),
       feel: CoastFeel(drag: flutterDrag(vector), bounce: shape(raw), transferLimit: limit))
   }
 
@@ -207,7 +207,7 @@ enum TouchVectors {
     let applied = ["max_a", "max_b"].map { key in
       var grip = Grip(
         pointer: 0, offset: vector.number("pixels"),
-        range: Span(lower: 0, upper: vector.number(key)),
+        range: Interval(lower: 0, upper: vector.number(key)),
         bands: Ends(both: RubberBand(coefficient: 0.52, limit: vector.number("viewport"))))
       grip.move(to: vector.number("user_offset"))
       return grip.offset
@@ -237,7 +237,7 @@ enum TouchVectors {
   private static func bounceUIKit(_ vector: ReferenceVector) -> Motion {
     .letGo(
       MotionState(position: vector.number("position"), velocity: vector.number("velocity")),
-      in: Span(lower: vector.number("leading"), upper: vector.number("trailing")),
+      in: Interval(lower: vector.number("leading"), upper: vector.number("trailing")),
       feel: CoastFeel(
         drag: -Foundation.log(0.135),
         bounce: SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1), transferLimit: 5000))
@@ -245,7 +245,7 @@ enum TouchVectors {
 
   private static func keepsSpeed(_ vector: ReferenceVector) -> [Difference] {
     let state = MotionState(position: vector.number("pixels"), velocity: vector.number("velocity"))
-    let range = Span(lower: vector.number("min"), upper: vector.number("max"))
+    let range = Interval(lower: vector.number("min"), upper: vector.number("max"))
     let clamping = CoastFeel(drag: Feel.uikit.coast.drag, bounce: Feel.uikit.coast.bounce.shape, transferLimit: 0)
     return [
       vector.difference(

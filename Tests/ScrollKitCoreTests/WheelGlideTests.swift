@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class WheelGlideTests: XCTestCase {
-  private let anywhere = Span(lower: -1e6, upper: 1e6)
+  private let anywhere = Interval(lower: -1e6, upper: 1e6)
 
   func test_glidesObeyTheLaws() {
     for smoothing in WheelSmoothing.allCases where smoothing != .none && smoothing != .exponential {
@@ -87,7 +87,7 @@ final class WheelGlideTests: XCTestCase {
 
   /// Whatever the speed: never beyond the destination, never out of range.
   func test_aSpringNeverPassesItsDestination_norLeavesTheRange() {
-    let range = Span(lower: 0, upper: 1000)
+    let range = Interval(lower: 0, upper: 1000)
     for (start, velocity, destination) in [
       (500.0, 9000.0, 510.0), (500, 90_000, 500.02), (500, -9000, 490), (980, 5000, 1000), (5, -400, 60),
       (0, -8000, 60), (1000, 8000, 940), (995, 8000, 940), (500, 20_000, 0), (500, 0, 1000), (0, 1e9, 1000),

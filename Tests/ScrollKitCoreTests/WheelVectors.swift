@@ -143,7 +143,7 @@ enum WheelVectors {
     }
   }
 
-  private static let anywhere = Span(lower: -1e6, upper: 1e6)
+  private static let anywhere = Interval(lower: -1e6, upper: 1e6)
 
   private static func retarget(_ vector: ReferenceVector) -> [Difference] {
     vector.has("notches") ? notches(vector) : curves(vector)

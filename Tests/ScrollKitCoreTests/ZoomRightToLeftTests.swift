@@ -67,8 +67,8 @@ final class ZoomRightToLeftTests: XCTestCase {
 
   func test_aRectangleCountsFromTheContentsLeft() {
     var one = engine(Stage(), isMirror: true, feel: .uikit, isCentred: false)
-    let x = Span(lower: 300, upper: 500)
-    _ = one.zoom(showing: Pair(x: x, y: Span(lower: 0, upper: 10)), animated: false, at: 0)
+    let x = Interval(lower: 300, upper: 500)
+    _ = one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), animated: false, at: 0)
     XCTAssertEqual(one.frame.scale, 2)
     XCTAssertEqual(one.frame.offset.x, -1000, "600 points of 2000 are left of the viewport")
   }
@@ -117,9 +117,9 @@ final class ZoomRightToLeftTests: XCTestCase {
           let to = from + numbers.number(1...300)
           call { engine, _, isMirror in
             let x = isMirror
-              ? Span(lower: stage.content - to, upper: stage.content - from)
-              : Span(lower: from, upper: to)
-            let y = Span(lower: 500, upper: 700)
+              ? Interval(lower: stage.content - to, upper: stage.content - from)
+              : Interval(lower: from, upper: to)
+            let y = Interval(lower: 500, upper: 700)
             _ = engine.zoom(showing: Pair(x: x, y: y), animated: amount > 0, at: time)
           }
         case 3:

@@ -6,7 +6,7 @@ enum ZoomCall {
   case geometry(ScrollGeometry, shift: Vector)
   case limits(minimum: Double, maximum: Double, isCentred: Bool)
   case zoom(to: Double, about: Vector, animated: Bool)
-  case show(Pair<Span>, animated: Bool)
+  case show(Pair<Interval>, animated: Bool)
   case tap(Vector, to: Double)
   case scroll(to: Vector)
   case scrollBy(Vector)
@@ -70,7 +70,7 @@ enum ZoomCall {
       .show(
         Pair { axis in
           let length = axis == .x ? 3000.0 : 4000.0
-          return Span(
+          return Interval(
             lower: length - rectangle[axis].upper, upper: length - rectangle[axis].lower)
         }, animated: animated)
     case .tap(let point, let scale): .tap(mirror(point), to: scale)
@@ -172,8 +172,8 @@ struct ZoomSession {
     switch numbers.whole(0...10) {
     case 0: return .zoom(to: numbers.number(0.1...10), about: point(&numbers), animated: isAnimated)
     case 1:
-      let x = Span(lower: place.x / 2, upper: place.x / 2 + numbers.number(0...900))
-      let y = Span(lower: place.y / 2, upper: place.y / 2 + numbers.number(0...900))
+      let x = Interval(lower: place.x / 2, upper: place.x / 2 + numbers.number(0...900))
+      let y = Interval(lower: place.y / 2, upper: place.y / 2 + numbers.number(0...900))
       return .show(Pair(x: x, y: y), animated: isAnimated)
     case 2: return .tap(point(&numbers), to: numbers.number(1...5))
     case 3: return .stop

@@ -55,14 +55,14 @@ final class ZoomTests: XCTestCase {
     ]
     for row in rows {
       let range = world(centred: row.centred).geometry(at: row.scale).range
-      XCTAssertEqual(range.x, Span(lower: row.x.lowerBound, upper: row.x.upperBound), "\(row)")
-      XCTAssertEqual(range.y, Span(lower: row.y.lowerBound, upper: row.y.upperBound), "\(row)")
+      XCTAssertEqual(range.x, Interval(lower: row.x.lowerBound, upper: row.x.upperBound), "\(row)")
+      XCTAssertEqual(range.y, Interval(lower: row.y.lowerBound, upper: row.y.upperBound), "\(row)")
     }
     // 600 − 40 − 10 − 250 points are left; half of them above, below the inset.
     let inset = AxisGeometry(viewport: 600, content: 1000, leadingInset: 40, trailingInset: 10)
     let small = ZoomWorld(base: Pair(x: inset, y: inset), minimum: 0.25, maximum: 1, isCentred: true)
-    XCTAssertEqual(small.geometry(at: 0.25).y.range, Span(lower: -190, upper: -190))
-    XCTAssertEqual(small.geometry(at: 1).y.range, Span(lower: -40, upper: 410))
+    XCTAssertEqual(small.geometry(at: 0.25).y.range, Interval(lower: -190, upper: -190))
+    XCTAssertEqual(small.geometry(at: 1).y.range, Interval(lower: -40, upper: 410))
     XCTAssertEqual(world().geometry(at: 1), base, "scale 1 changes no bit")
   }
 
@@ -83,7 +83,7 @@ final class ZoomTests: XCTestCase {
 
   func test_aRectangleFillsWhatIsVisible() {
     func show(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ZoomPlace {
-      world().place(showing: Pair(x: Span(lower: x, upper: x + width), y: Span(lower: y, upper: y + height)))
+      world().place(showing: Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height)))
     }
     XCTAssertEqual(show(100, 200, 200, 100), ZoomPlace(scale: 2, offset: Vector(x: 200, y: 200)), "width decides")
     XCTAssertEqual(show(100, 200, 50, 300), ZoomPlace(scale: 2, offset: Vector(x: 50, y: 400)), "height decides")
@@ -94,7 +94,7 @@ final class ZoomTests: XCTestCase {
     // Nothing visible and nothing to show: some scale, and no NaN.
     let none = AxisGeometry(viewport: 0, content: 0)
     let nowhere = ZoomWorld(base: Pair(x: none, y: none), minimum: 1, maximum: 2, isCentred: true)
-    let point = Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0))
+    let point = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
     XCTAssertEqual(nowhere.place(showing: point), ZoomPlace(scale: 1, offset: .zero))
   }
 

@@ -166,14 +166,14 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// Between where it may be.
-  private mutating func bounds(belowTop: Double) -> Span {
+  private mutating func bounds(belowTop: Double) -> Interval {
     let attached = 0 - belowTop  // no farther out than the content is scrolled; never −0
     let lower = max(farthest, attached)
     switch options.mode {
-    case .enterAlways, .seed: return Span(lower: lower, upper: 0)
+    case .enterAlways, .seed: return Interval(lower: lower, upper: 0)
     case .enterAlwaysCollapsed:
-      return Span(lower: lower, upper: max(-options.collapsible, attached))
-    case .exitUntilCollapsed, .pinned: return Span(lower: lower, upper: lower)
+      return Interval(lower: lower, upper: max(-options.collapsible, attached))
+    case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)
     }
   }
 

@@ -73,7 +73,7 @@ public struct ContentAnchor: Sendable {
   ///   - memory: Another place that is remembered, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
   public mutating func begin(
-    offset: Double, target: Double, in range: Span, memory: Double? = nil
+    offset: Double, target: Double, in range: Interval, memory: Double? = nil
   ) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {

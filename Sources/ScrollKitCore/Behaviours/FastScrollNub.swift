@@ -23,11 +23,11 @@ public struct FastScrollNub: Equatable, Sendable {
   // MARK: What it answers
 
   /// Where the nub's top can be; nil if there is no room or nothing scrolls.
-  public func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Span? {
+  public func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Interval? {
     let lower = geometry.leadingInset + options.margin
     let length = length(in: geometry, overscroll: overscroll)
     let upper = geometry.viewport - length - options.margin
-    return upper > lower && geometry.range.length > 0 ? Span(lower: lower, upper: upper) : nil
+    return upper > lower && geometry.range.length > 0 ? Interval(lower: lower, upper: upper) : nil
   }
 
   /// The nub's length, in points.

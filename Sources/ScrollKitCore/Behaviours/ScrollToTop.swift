@@ -52,7 +52,7 @@ public struct ScrollToTop: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: Where the content is, in points.
   ///   - range: The present range; its start is the top.
-  public func answer(offset: Double, in range: Span) -> Answer {
+  public func answer(offset: Double, in range: Interval) -> Answer {
     if let wayBack { return .back(range.clamp(wayBack)) }
     switch rule {
     case .standard: return offset - range.lower > Edges.reach ? .top(range.lower) : .stay
@@ -66,7 +66,7 @@ public struct ScrollToTop: Equatable, Sendable {
   ///   - offset: Where the content was, in points.
   ///   - animation: The programmatic scroll that leads there; nil if none does.
   public mutating func take(
-    _ answer: Answer, offset: Double, in range: Span, animation: AnimationID? = nil,
+    _ answer: Answer, offset: Double, in range: Interval, animation: AnimationID? = nil,
     at now: Double
   ) {
     turn = .taken(at: now)

@@ -37,7 +37,7 @@ public struct Scrollbar: Equatable, Sendable {
       on: room, of: geometry, overscroll: range.overscroll(of: offset),
       least: options.leastThumb)
     guard room > length else { return nil }
-    return Thumb(length: length, travel: Span(lower: 0, upper: room - length), range: range)
+    return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }
 
   /// When the part held goes on by itself, in seconds; infinite if none does.

@@ -54,7 +54,7 @@ public struct ScrollContext: Sendable {
   /// - Parameter arrived: Whether what moved the content led there by itself and was not cut off.
   mutating func follow(
     from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector, arrived: Bool,
-    in range: Pair<Span>, at now: Double, tell events: inout EventQueue
+    in range: Pair<Interval>, at now: Double, tell events: inout EventQueue
   ) {
     let isNewTarget = after.isSettling && (!before.isSettling || after.target != before.target)
     let isFree = after.isSettling && after.phase != .dragging
@@ -105,7 +105,7 @@ public struct ScrollContext: Sendable {
 
   /// Notes that content rests. A touch that scrolled nothing is no scroll, so it ends none.
   private mutating func rest(
-    _ after: ScrollSnapshot, in range: Pair<Span>, at now: Double, tell events: inout EventQueue
+    _ after: ScrollSnapshot, in range: Pair<Interval>, at now: Double, tell events: inout EventQueue
   ) {
     movedTo = .none
     guard isOpen else { return }

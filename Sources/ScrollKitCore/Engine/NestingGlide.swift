@@ -6,15 +6,15 @@
 struct NestGlide {
   var flight: Glide
   /// Between which places nobody sets out or stops; without length along an axis that rests.
-  var free: Pair<Span>
+  var free: Pair<Interval>
 
   static var none: NestGlide {
     NestGlide(
-      flight: .none, free: Pair(x: Span(lower: 0, upper: 0), y: Span(lower: 0, upper: 0)))
+      flight: .none, free: Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0)))
   }
 }
 
-extension Span {
+extension Interval {
   /// Whether a way goes on as it did.
   fileprivate func holds(_ state: MotionState) -> Bool {
     state.velocity == 0
@@ -30,10 +30,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     pointee.path.glide.free = Pair(x: free(.x, snapshot), y: free(.y, snapshot))
   }
 
-  private func free(_ axis: Axis, _ snapshot: ScrollSnapshot) -> Span {
+  private func free(_ axis: Axis, _ snapshot: ScrollSnapshot) -> Interval {
     let way = snapshot.offset[axis]
-    guard snapshot.velocity[axis] != 0 else { return Span(lower: way, upper: way) }
-    var free = Span(lower: -.infinity, upper: .infinity)
+    guard snapshot.velocity[axis] != 0 else { return Interval(lower: way, upper: way) }
+    var free = Interval(lower: -.infinity, upper: .infinity)
     for member in members { free = member.pointee.parts[axis].free(at: way, within: free) }
     return free
   }

@@ -32,7 +32,7 @@ public struct NestMember {
   var hasMoved: Bool
   /// Where the chain has led it, in points, and in which range.
   var shown: Vector
-  var range: Pair<Span>
+  var range: Pair<Interval>
   /// The way of the chain that it leads.
   var path: NestPath
   /// What the chain has seen of all that its engine tells.

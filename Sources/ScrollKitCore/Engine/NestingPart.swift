@@ -11,7 +11,7 @@ public struct NestPart: Equatable, Sendable {
   /// Where the content was when the way began, in points.
   public let origin: Double
   /// The stretch of the way during which others move, in points; it holds 0.
-  public internal(set) var gap: Span
+  public internal(set) var gap: Interval
   /// The smallest place that the way leads it to, in points; infinite if it takes all that is left.
   public internal(set) var lowest: Double
   /// The largest, in points.
@@ -20,7 +20,7 @@ public struct NestPart: Equatable, Sendable {
   /// Content that takes no part.
   public init(restingAt origin: Double) {
     self.origin = origin
-    gap = Span(lower: 0, upper: 0)
+    gap = Interval(lower: 0, upper: 0)
     lowest = origin
     highest = origin
   }
@@ -46,7 +46,7 @@ public struct NestPart: Equatable, Sendable {
 
   /// What of a span around a way holds no place at which it sets out or stops; none if the way is
   /// at one.
-  func free(at way: Double, within span: Span) -> Span {
+  func free(at way: Double, within span: Interval) -> Interval {
     var (lower, upper) = (span.lower, span.upper)
     func cut(_ place: Double) {
       if place <= way { lower = max(lower, place) }
@@ -56,7 +56,7 @@ public struct NestPart: Equatable, Sendable {
     cut(gap.upper)
     cut(gap.lower - (origin - lowest))
     cut(gap.upper + (highest - origin))
-    return Span(lower: lower, upper: upper)
+    return Interval(lower: lower, upper: upper)
   }
 
   /// What it takes of a speed along the way.

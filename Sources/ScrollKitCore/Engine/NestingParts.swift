@@ -3,10 +3,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   var setting: ScrollSetting { pointee.engine.pointee.scroller.setting }
 
   /// Where its content may rest along an axis.
-  func range(_ axis: Axis) -> Span { pointee.engine.pointee.scroller.setting.geometry[axis].range }
+  func range(_ axis: Axis) -> Interval { pointee.engine.pointee.scroller.setting.geometry[axis].range }
 
   /// The same along both axes.
-  var ownRange: Pair<Span> {
+  var ownRange: Pair<Interval> {
     pointee.engine.pointee.scroller.setting.geometry.range
   }
 
@@ -240,10 +240,10 @@ extension UnsafeMutablePointer where Pointee == NestMember {
     let range = pointee.range[axis]
     let room = max(0, towardsEnd ? range.upper - part.origin : part.origin - range.lower)
     if towardsEnd {
-      part.gap = Span(lower: part.gap.lower, upper: max(0, taken))
+      part.gap = Interval(lower: part.gap.lower, upper: max(0, taken))
       if room > 0 { part.highest = range.upper }
     } else {
-      part.gap = Span(lower: min(0, -taken), upper: part.gap.upper)
+      part.gap = Interval(lower: min(0, -taken), upper: part.gap.upper)
       if room > 0 { part.lowest = range.lower }
     }
     set(axis, part)

@@ -71,7 +71,7 @@ struct NestPath {
   }
 
   /// Whether a range is the present one, counted from a way: not every flight could be begun anew.
-  private mutating func isSame(_ range: Pair<Span>, movedBy way: Vector) -> Bool {
+  private mutating func isSame(_ range: Pair<Interval>, movedBy way: Vector) -> Bool {
     let old = scroller.setting.geometry.range
     return range.x.isSame(as: old.x, movedBy: way.x) && range.y.isSame(as: old.y, movedBy: way.y)
   }
@@ -105,9 +105,9 @@ struct NestPath {
   }
 }
 
-extension Span {
+extension Interval {
   /// Whether it is another, but for rounding, when it is moved by `way`.
-  fileprivate func isSame(as other: Span, movedBy way: Double) -> Bool {
+  fileprivate func isSame(as other: Interval, movedBy way: Double) -> Bool {
     (lower + way - other.lower).magnitude < NestPath.rounding
       && (upper + way - other.upper).magnitude < NestPath.rounding
   }

@@ -213,7 +213,7 @@ extension UnsafeMutablePointer where Pointee == NestMember {
   }
 }
 
-extension Span {
+extension Interval {
   /// A place; the nearest of the span, if that is no farther than sums are rounded by.
   fileprivate func settled(_ place: Double) -> Double {
     let inRange = clamp(place)

@@ -46,7 +46,7 @@ extension ScrollEngine {
   }
 
   /// Scrolls over time as little as is needed to show a rectangle of the content.
-  public mutating func scroll(showing rectangle: Pair<Span>, at now: Double) -> AnimationID {
+  public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
     pass(to: now)
     let current = restingOffset ?? snapshot.offset
     let geometry = targetGeometry

@@ -56,7 +56,7 @@ extension ScrollEngine {
   /// Zooms until a rectangle of the content, in points at scale 1, fills what is visible of the viewport,
   /// as far as the limits allow.
   public mutating func zoom(
-    showing rectangle: Pair<Span>, animated: Bool, at now: Double
+    showing rectangle: Pair<Interval>, animated: Bool, at now: Double
   ) -> AnimationID {
     pass(to: now)
     guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }

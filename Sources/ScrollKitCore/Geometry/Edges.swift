@@ -39,7 +39,7 @@ public struct Edges: OptionSet, Sendable {
   public static let reach = 0.5
 }
 
-extension Pair where Element == Span {
+extension Pair where Element == Interval {
   /// The edges at which an offset lies, to within `Edges.reach`; both where nothing scrolls.
   public func edges(at offset: Vector) -> Edges {
     let left: Edges = offset.x <= x.lower + Edges.reach ? .left : .none

@@ -47,12 +47,12 @@ public struct AxisGeometry: Equatable, Sendable {
   /// Where content may rest.
   ///
   /// Content smaller than the viewport rests at its start, so both ends are then the same.
-  public var range: Span { ends }
+  public var range: Interval { ends }
 
   /// The same, for where every instruction counts.
-  var ends: Span {
+  var ends: Interval {
     let lower = 0 - leadingInset  // never −0
-    return Span(lower: lower, upper: max(lower, content - viewport + trailingInset))
+    return Interval(lower: lower, upper: max(lower, content - viewport + trailingInset))
   }
 
   /// Length of the viewport that no inset covers, in points; at least 0.
@@ -62,10 +62,10 @@ public struct AxisGeometry: Equatable, Sendable {
   ///
   /// A stretch longer than the visible length is as visible as it can be when it fills the
   /// viewport; otherwise its nearer end is brought in. The answer lies in the range.
-  public func offset(showing stretch: Span, from offset: Double) -> Double {
+  public func offset(showing stretch: Interval, from offset: Double) -> Double {
     let startAtTop = stretch.lower - leadingInset
     let endAtBottom = stretch.upper - viewport + trailingInset
-    let nearest = Span(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
+    let nearest = Interval(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
     return range.clamp(nearest.clamp(offset))
   }
 }
@@ -79,13 +79,13 @@ extension Pair where Element == AxisGeometry {
     x: AxisGeometry(viewport: 0, content: 0), y: AxisGeometry(viewport: 0, content: 0))
 
   /// Where content may rest, along each axis.
-  public var range: Pair<Span> { ends }
+  public var range: Pair<Interval> { ends }
 
   /// The same, for where every instruction counts.
-  var ends: Pair<Span> { Pair<Span>(x: x.ends, y: y.ends) }
+  var ends: Pair<Interval> { Pair<Interval>(x: x.ends, y: y.ends) }
 }
 
-extension Pair where Element == Span {
+extension Pair where Element == Interval {
   /// The nearest offset in range.
   public func clamp(_ offset: Vector) -> Vector {
     Vector(x: x.clamp(offset.x), y: y.clamp(offset.y))

@@ -9,11 +9,11 @@ public struct Thumb: Equatable, Sendable {
   /// Its length, in points.
   public let length: Double
   /// Where its start can be, in points along the track.
-  public let travel: Span
+  public let travel: Interval
   /// The offsets that it stands for.
-  public let range: Span
+  public let range: Interval
 
-  public init(length: Double, travel: Span, range: Span) {
+  public init(length: Double, travel: Interval, range: Interval) {
     self.length = length
     self.travel = travel
     self.range = range

@@ -26,7 +26,7 @@ public enum Motion: Equatable, Sendable {
   ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
   ///   - reach: The farthest that a coast goes along the faster axis, in points, by a rule that asks.
   public static func letGo(
-    _ moving: MotionState, in range: Span, feel: CoastFeel,
+    _ moving: MotionState, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
   ) -> Motion {
@@ -62,7 +62,7 @@ public enum Motion: Equatable, Sendable {
   ///
   /// - Parameter duration: The longest that a curve takes, in seconds.
   public static func landing(
-    _ moving: MotionState, at destination: Double, in range: Span, drag: Double, duration: Double
+    _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
   ) -> Motion {
     // Taste. A third to eight times the drag still looks like a coast.
     if let coast = Deceleration(

@@ -30,7 +30,7 @@ public struct TimedCurve: Equatable, Sendable {
   ///   - duration: The longest that it may take, in seconds.
   ///   - range: What the swing back must not leave.
   public init(
-    moving: MotionState, destination: Double, duration: Double, easing: Easing, range: Span
+    moving: MotionState, destination: Double, duration: Double, easing: Easing, range: Interval
   ) {
     let distance = destination - moving.position
     guard distance.magnitude > Self.nearEnough, duration > 0 else {

@@ -12,7 +12,7 @@ extension WheelSmoothing {
   /// - Parameters:
   ///   - rate: `ω` or `k`, in 1/s; 0 means the smoothing's own. The curves do not look at it.
   ///   - range: What a speed that leads away from the destination must not leave.
-  func glide(_ moving: MotionState, to destination: Double, rate: Double, in range: Span) -> Motion {
+  func glide(_ moving: MotionState, to destination: Double, rate: Double, in range: Interval) -> Motion {
     let way = destination - moving.position
     switch self {
     case .none:
@@ -38,7 +38,7 @@ extension WheelSmoothing {
   ///
   /// Deviation: Gecko slows what is too fast down at once; here it keeps its speed.
   private static func spring(
-    _ moving: MotionState, to destination: Double, frequency: Double, in range: Span
+    _ moving: MotionState, to destination: Double, frequency: Double, in range: Interval
   ) -> Motion {
     let way = destination - moving.position
     guard way.magnitude > TimedCurve.nearEnough else { return .rest(at: destination) }

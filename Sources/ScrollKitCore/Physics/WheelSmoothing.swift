@@ -45,7 +45,7 @@ public enum WheelSmoothing: UInt32, Sendable {
       rule = Self.outExpoDuration
     case .spring, .exponential:
       let still = MotionState(position: 0, velocity: 0)
-      rule = glide(still, to: way, rate: 0, in: Span(lower: 0, upper: way)).duration
+      rule = glide(still, to: way, rate: 0, in: Interval(lower: 0, upper: way)).duration
     }
     return max(0, rule - delay)
   }

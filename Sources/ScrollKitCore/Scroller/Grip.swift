@@ -7,11 +7,11 @@ public struct Grip: Equatable, Sendable {
   private var anchor: Double
   /// Where the finger is, in points.
   public private(set) var pointer: Double
-  private var range: Span
+  private var range: Interval
   private let bands: Ends<RubberBand>
 
   /// Takes hold of content where it is, also out of range.
-  public init(pointer: Double, offset: Double, range: Span, bands: Ends<RubberBand>) {
+  public init(pointer: Double, offset: Double, range: Interval, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
     self.bands = Ends(
       lower: overscroll < 0 ? bands.lower.reaching(overscroll) : bands.lower,

@@ -131,7 +131,7 @@ public struct HostScroll: Equatable, Sendable {
 
   /// The range became another: content at rest is put back into it at once, as a toolkit does, and
   /// what moves by itself rests within it.
-  public mutating func confine(to range: Pair<Span>) {
+  public mutating func confine(to range: Pair<Interval>) {
     switch phase {
     case .idle, .scrolling: offset = range.clamp(offset)
     case .releasing, .decelerating, .animating: aim = range.clamp(aim)
@@ -140,7 +140,7 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// Everything that can be told of the content.
-  public func snapshot(in range: Pair<Span>) -> ScrollSnapshot {
+  public func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: velocity, target: target, phase: kind(in: range),
       isSettling: isSettling, needsTick: needsTick, animation: animation, bounces: bounces)
@@ -152,7 +152,7 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// The phase's name for the outside.
-  public func kind(in range: Pair<Span>) -> PhaseKind {
+  public func kind(in range: Pair<Interval>) -> PhaseKind {
     switch phase {
     case .idle: .idle
     case .dragging, .releasing: .dragging

@@ -35,7 +35,7 @@ public struct ScrollSetting: Equatable, Sendable {
   // Nothing changes below; `mutating` lets it be read in place, which is large.
 
   /// The offsets between which content may rest along an axis.
-  mutating func range(_ axis: Axis) -> Span { geometry[axis].range }
+  mutating func range(_ axis: Axis) -> Interval { geometry[axis].range }
 
   /// The nearest place in range.
   mutating func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }

@@ -31,7 +31,7 @@ extension Scroller {
 
   /// The range became another. Nothing that moves jumps: a finger keeps what it holds, and flights go
   /// on from their place and speed to where they can now rest.
-  private mutating func resize(from old: Pair<Span>, now: Double) {
+  private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
     case .dragged, .panned: regrip(at: phase.offset(at: now))
     case .momentum, .turned:
@@ -89,7 +89,7 @@ extension ScrollPhase {
 extension ScrollSetting {
   /// The same flight in another range, from its place and speed at `now`.
   fileprivate mutating func resized(
-    _ flight: TimedMotion, _ axis: Axis, from old: Span, isWheel: Bool, now: Double
+    _ flight: TimedMotion, _ axis: Axis, from old: Interval, isWheel: Bool, now: Double
   ) -> TimedMotion {
     let range = range(axis)
     guard range != old else { return flight }

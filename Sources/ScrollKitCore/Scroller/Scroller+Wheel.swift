@@ -80,9 +80,9 @@ extension Scroller {
   }
 }
 
-extension Span {
+extension Interval {
   /// A place that is moved, but not out of range, nor farther out.
   fileprivate func stepped(from place: Double, by distance: Double) -> Double {
-    Span(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
+    Interval(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
   }
 }

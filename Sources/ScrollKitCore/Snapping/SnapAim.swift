@@ -15,7 +15,7 @@ struct SnapAim: Equatable, Sendable {
   let direction: Double
 
   /// An end, however it was reached.
-  init(endAt offset: Double, in range: Span) {
+  init(endAt offset: Double, in range: Interval) {
     kind = .end
     from = range.clamp(offset)
     wish = from
@@ -23,7 +23,7 @@ struct SnapAim: Equatable, Sendable {
   }
 
   /// - Returns: nil if there is no way, and so no direction.
-  init?(_ kind: Kind, from: Double, by way: Double, in range: Span) {
+  init?(_ kind: Kind, from: Double, by way: Double, in range: Interval) {
     guard way != 0 else { return nil }
     self.kind = kind
     self.from = from

@@ -32,7 +32,7 @@ public struct SnapArea: Equatable, Sendable {
   /// The host's name for it, by which it is found again after a change of layout.
   public var key: UInt64
   /// Where it lies in the content, in points.
-  public var rectangle: Pair<Span>
+  public var rectangle: Pair<Interval>
   /// Room around it that snaps with it: CSS's scroll-margin.
   public var margin: Pair<Margins>
   public var alignment: Pair<SnapAlignment>
@@ -41,7 +41,7 @@ public struct SnapArea: Equatable, Sendable {
   public var isFocused: Bool
 
   public init(
-    key: UInt64, rectangle: Pair<Span>, alignment: Pair<SnapAlignment>,
+    key: UInt64, rectangle: Pair<Interval>, alignment: Pair<SnapAlignment>,
     margin: Pair<Margins> = Pair(x: .none, y: .none), stop: SnapStop = .normal,
     isFocused: Bool = false
   ) {
@@ -54,9 +54,9 @@ public struct SnapArea: Equatable, Sendable {
   }
 
   /// Where it lies along an axis with its margin.
-  func span(_ axis: Axis) -> Span {
+  func span(_ axis: Axis) -> Interval {
     let lower = rectangle[axis].lower - margin[axis].leading
     let upper = rectangle[axis].upper + margin[axis].trailing
-    return Span(lower: min(lower, upper), upper: max(lower, upper))
+    return Interval(lower: min(lower, upper), upper: max(lower, upper))
   }
 }

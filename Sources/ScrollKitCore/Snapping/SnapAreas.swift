@@ -20,7 +20,7 @@ public struct SnapAreas {
   public static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
 
   /// Where an area lies along an axis with its margin.
-  func span(_ index: Int, _ axis: Axis) -> Span { areas[index].span(axis) }
+  func span(_ index: Int, _ axis: Axis) -> Interval { areas[index].span(axis) }
 
   func alignment(_ index: Int, _ axis: Axis) -> SnapAlignment { areas[index].alignment[axis] }
 
@@ -41,7 +41,7 @@ public struct SnapAreas {
   }
 
   /// The areas that share more than an edge with a stretch; all of them if they have no order.
-  func indices(meeting stretch: Span, _ axis: Axis) -> Range<Int> {
+  func indices(meeting stretch: Interval, _ axis: Axis) -> Range<Int> {
     guard isAscending(axis) else { return all }
     let start = first { span($0, axis).upper > stretch.lower }
     let end = first { span($0, axis).lower >= stretch.upper }
@@ -49,7 +49,7 @@ public struct SnapAreas {
   }
 
   /// The areas whose offers meet a stretch of offsets; all of them if they have no order.
-  func indices(offering offsets: Span, _ axis: Axis, _ port: Snapport) -> Range<Int> {
+  func indices(offering offsets: Interval, _ axis: Axis, _ port: Snapport) -> Range<Int> {
     guard isAscending(axis) else { return all }
     let start = first { port.offers(span($0, axis)).upper >= offsets.lower }
     let end = first { port.offers(span($0, axis)).lower > offsets.upper }

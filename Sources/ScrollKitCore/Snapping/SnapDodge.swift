@@ -16,8 +16,8 @@ struct SnapDodge: Equatable, Sendable {
     var upper: Double
   }
 
-  private let area: Span
-  private let wished: Span
+  private let area: Interval
+  private let wished: Interval
   /// Around what is wished; nothing if an area inside is all there, or covers all of it.
   private(set) var middle: Part
   /// Before the first area inside that meets what is wished.
@@ -25,7 +25,7 @@ struct SnapDodge: Equatable, Sendable {
   /// After the last one.
   private(set) var after: Part
 
-  init(area: Span, wished: Span) {
+  init(area: Interval, wished: Interval) {
     self.area = area
     self.wished = wished
     middle = Part(lower: area.lower, upper: area.upper)
@@ -34,7 +34,7 @@ struct SnapDodge: Equatable, Sendable {
   }
 
   /// Keeps clear of another area, unless it only touches the large one or holds all of it.
-  mutating func avoid(_ other: Span) {
+  mutating func avoid(_ other: Interval) {
     guard other.lower < area.upper, other.upper > area.lower, !other.holds(area) else { return }
     if other.upper < wished.lower {
       before.lower = max(before.lower, other.upper)
@@ -56,9 +56,9 @@ struct SnapDodge: Equatable, Sendable {
   }
 }
 
-extension Span {
+extension Interval {
   /// Whether another span is a part of this one, or the same.
-  func holds(_ other: Span) -> Bool { lower <= other.lower && other.upper <= upper }
+  func holds(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
 
   func contains(_ offset: Double) -> Bool { lower <= offset && offset <= upper }
 }

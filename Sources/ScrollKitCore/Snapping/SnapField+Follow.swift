@@ -9,7 +9,7 @@ extension SnapField {
   public func targets(at offset: Vector, before: SnapTargets) -> SnapTargets {
     SnapTargets { axis in
       guard let line = line(axis) else { return nil }
-      let here = Span(lower: offset[axis] - restReach, upper: offset[axis] + restReach)
+      let here = Interval(lower: offset[axis] - restReach, upper: offset[axis] + restReach)
       var best: Rest?
       for index in areas.indices(offering: here, axis, line.port) {
         guard let rest = rest(line, index, at: offset, before: before[axis]) else { continue }

@@ -15,7 +15,7 @@ struct SnapGrid: Equatable, Sendable {
   /// The last stop that has a place of its own; a whole number.
   let highest: Double
   /// Where stops may lie, in points along the stops.
-  private let range: Span
+  private let range: Interval
   /// Whether stop 0 lies at the end of the range, and stops are counted backwards.
   private let isReversed: Bool
 
@@ -25,19 +25,19 @@ struct SnapGrid: Equatable, Sendable {
   ///   - isEndless: Whether stops go on in both directions, whatever the range.
   /// - Returns: nil if stops have next to no distance, as in a viewport of 0.
   init?(
-    range: Span, leading: Double, pitch: Double, last: Double = .infinity, isReversed: Bool = false,
+    range: Interval, leading: Double, pitch: Double, last: Double = .infinity, isReversed: Bool = false,
     isEndless: Bool = false
   ) {
     guard pitch >= Self.leastPitch else { return nil }
     // Along the stops, reversed ones too count upwards: a mirror image is exact.
-    let along = isReversed ? Span(lower: -range.upper, upper: -range.lower) : range
+    let along = isReversed ? Interval(lower: -range.upper, upper: -range.lower) : range
     let first = along.lower + leading
     let startsIn = ((along.lower + Edges.reach - first) / pitch).rounded(.down)
     let endsIn = ((along.upper - Edges.reach - first) / pitch).rounded(.up)
     self.first = first
     self.pitch = pitch
     self.isReversed = isReversed
-    self.range = isEndless ? Span(lower: -.infinity, upper: .infinity) : along
+    self.range = isEndless ? Interval(lower: -.infinity, upper: .infinity) : along
     highest = isEndless ? .infinity : max(0, min(endsIn, last))
     lowest = isEndless ? -.infinity : min(max(0, startsIn), highest)
   }

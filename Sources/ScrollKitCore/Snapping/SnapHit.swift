@@ -5,12 +5,12 @@ public struct SnapHit: Equatable, Sendable {
   /// The area's key.
   public let key: UInt64
   /// Where any offset is as good, because the area fills the view; nil where it is aligned.
-  public let covered: Span?
+  public let covered: Interval?
 
   /// The area's place among those told.
   let index: Int
   /// The offsets of the other axis at which the area is in view.
-  let sight: Span
+  let sight: Interval
   let isFocused: Bool
 }
 

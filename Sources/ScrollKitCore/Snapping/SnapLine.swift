@@ -16,9 +16,9 @@ struct SnapLine {
   struct Other {
     let offset: Double
     /// The offsets of this axis at which the other's area is in view.
-    let sight: Span
+    let sight: Interval
 
-    static let anywhere = Span(lower: -.infinity, upper: .infinity)
+    static let anywhere = Interval(lower: -.infinity, upper: .infinity)
   }
 
   /// The area to rest on; nil if there is none, or none near enough.
@@ -54,7 +54,7 @@ struct SnapLine {
     return hit(index, at: offset, covered: nil)
   }
 
-  func hit(_ index: Int, at offset: Double, covered: Span?) -> SnapHit {
+  func hit(_ index: Int, at offset: Double, covered: Interval?) -> SnapHit {
     SnapHit(
       offset: offset, key: areas[index].pointee.key, covered: covered, index: index,
       sight: across?.showing(areas.span(index, axis.other)) ?? Other.anywhere,

@@ -37,7 +37,7 @@ struct SnapSearch {
     let base = aim.base
     var radius = max(max(Self.leastLook, line.port.view.length), (aim.wish - base).magnitude)
     while true {
-      let around = Span(lower: base - radius, upper: base + radius)
+      let around = Interval(lower: base - radius, upper: base + radius)
       let window = line.areas.indices(offering: around, line.axis, line.port)
       nearest = nil
       covering = nil
@@ -60,7 +60,7 @@ struct SnapSearch {
 
   /// Unlike in Chromium it need not be near for proximity: to pass over it is what it forbids.
   private func firstStop(upTo end: Double) -> SnapHit? {
-    let way = Span(lower: min(aim.from, end), upper: max(aim.from, end))
+    let way = Interval(lower: min(aim.from, end), upper: max(aim.from, end))
     let window = line.areas.indices(offering: way, line.axis, line.port)
     var first: Int?
     var least = Double.infinity
@@ -77,7 +77,7 @@ struct SnapSearch {
   }
 
   /// How far ahead an area is aligned, in points; infinite if that is not on the way.
-  private func advance(toStop index: Int, within way: Span) -> Double {
+  private func advance(toStop index: Int, within way: Interval) -> Double {
     guard let hit = line.aligned(index), line.sees(hit, from: other), aim.allows(hit.offset),
       way.contains(hit.offset)
     else { return .infinity }
@@ -111,7 +111,7 @@ struct SnapSearch {
     else { return }
     let view = line.port.view
     var dodge = SnapDodge(
-      area: span, wished: Span(lower: aim.wish + view.lower, upper: aim.wish + view.upper))
+      area: span, wished: Interval(lower: aim.wish + view.lower, upper: aim.wish + view.upper))
     for inside in line.areas.indices(meeting: span, line.axis)
     where line.areas.alignment(inside, line.axis) != .none {
       dodge.avoid(line.areas.span(inside, line.axis))
@@ -129,7 +129,7 @@ struct SnapSearch {
   /// - Returns: Whether there is any.
   private mutating func keep(_ index: Int, in part: SnapDodge.Part) -> Bool {
     guard part.lower < part.upper else { return false }
-    let stretch = Span(lower: part.lower, upper: part.upper)
+    let stretch = Interval(lower: part.lower, upper: part.upper)
     if let covered = line.port.covering(stretch) {
       keep(line.hit(index, at: covered.clamp(aim.wish), covered: covered))
       return true

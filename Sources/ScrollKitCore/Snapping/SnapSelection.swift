@@ -9,7 +9,7 @@ public enum SnapSelection: Equatable, Sendable {
   case endAndDirection(from: Vector, displacement: Vector)
 
   /// What one axis asks; nil if it was not scrolled.
-  func aim(_ axis: Axis, in range: Span) -> SnapAim? {
+  func aim(_ axis: Axis, in range: Interval) -> SnapAim? {
     switch self {
     case .end(let offset, let scrolled):
       return scrolled[axis] ? SnapAim(endAt: offset[axis], in: range) : nil

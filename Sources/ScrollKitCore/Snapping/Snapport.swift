@@ -6,19 +6,19 @@
 /// Offsets it answers lie in the range.
 struct Snapport: Equatable, Sendable {
   /// What insets and padding leave of the viewport, counted from the offset, in points.
-  let view: Span
+  let view: Interval
   /// Where content may rest.
-  let range: Span
+  let range: Interval
 
   init(_ geometry: AxisGeometry, padding: Margins) {
     let near = geometry.leadingInset + padding.leading
     let far = geometry.viewport - geometry.trailingInset - padding.trailing
-    view = Span(lower: min(near, far), upper: max(near, far))
+    view = Interval(lower: min(near, far), upper: max(near, far))
     range = geometry.range
   }
 
   /// The offset at which a stretch is aligned; nil without an alignment.
-  func offset(aligning stretch: Span, _ alignment: SnapAlignment) -> Double? {
+  func offset(aligning stretch: Interval, _ alignment: SnapAlignment) -> Double? {
     switch alignment {
     case .none: nil
     case .start: range.clamp(stretch.lower - view.lower)
@@ -28,25 +28,25 @@ struct Snapport: Equatable, Sendable {
   }
 
   /// The offsets at which a stretch fills the view; nil if it is not longer than the view.
-  func covering(_ stretch: Span) -> Span? {
+  func covering(_ stretch: Interval) -> Interval? {
     guard stretch.length > view.length else { return nil }
     let lower = max(range.lower, stretch.lower - view.lower)
     let upper = min(range.upper, stretch.upper - view.upper)
-    return lower <= upper ? Span(lower: lower, upper: upper) : nil
+    return lower <= upper ? Interval(lower: lower, upper: upper) : nil
   }
 
   /// The offsets at which something of a stretch is in view, if only its edge.
-  func showing(_ stretch: Span) -> Span {
-    Span(
+  func showing(_ stretch: Interval) -> Interval {
+    Interval(
       lower: range.clamp(stretch.lower - view.upper), upper: range.clamp(stretch.upper - view.lower))
   }
 
   /// All that an area may answer, whatever its alignment, lies between these offsets.
   ///
   /// Of two stretches neither of whose ends lies before the other's, neither do these.
-  func offers(_ stretch: Span) -> Span {
+  func offers(_ stretch: Interval) -> Interval {
     let start = range.clamp(stretch.lower - view.lower)
     let end = range.clamp(stretch.upper - view.upper)
-    return Span(lower: min(start, end), upper: max(start, end))
+    return Interval(lower: min(start, end), upper: max(start, end))
   }
 }

@@ -57,7 +57,7 @@ public struct ZoomFlight: Equatable, Sendable {
     course = .curve(
       TimedCurve(
         moving: MotionState(position: 0, velocity: max(0, speed)), destination: length,
-        duration: duration, easing: easing, range: Span(lower: 0, upper: length)))
+        duration: duration, easing: easing, range: Interval(lower: 0, upper: length)))
   }
 
   private init(_ other: ZoomFlight, path: ZoomPath, world: ZoomWorld) {

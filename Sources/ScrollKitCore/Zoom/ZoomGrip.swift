@@ -98,13 +98,13 @@ extension Ends where Element == RubberBand {
   }
 
   /// Where content is that fingers would have at `free`.
-  fileprivate func place(_ free: Double, in range: Span) -> Double {
+  fileprivate func place(_ free: Double, in range: Interval) -> Double {
     let pull = range.overscroll(of: free)
     return pull == 0 ? free : range.clamp(free) + self[pull].overscroll(pulledBy: pull)
   }
 
   /// How much of the fingers' speed content has there.
-  fileprivate func slope(_ free: Double, in range: Span) -> Double {
+  fileprivate func slope(_ free: Double, in range: Interval) -> Double {
     let pull = range.overscroll(of: free)
     guard pull != 0 else { return range.length > 0 ? 1 : 0 }
     return self[pull].slope(at: range.overscroll(of: place(free, in: range)))

@@ -43,7 +43,7 @@ public struct ZoomWorld: Equatable, Sendable {
   }
 
   /// Where content may rest at a scale.
-  public func range(at scale: Double) -> Pair<Span> { geometry(at: scale).range }
+  public func range(at scale: Double) -> Pair<Interval> { geometry(at: scale).range }
 
   /// The room before content that lies in the middle, in points: an inset that comes on top.
   public func centring(at scale: Double) -> Vector {
@@ -76,7 +76,7 @@ public struct ZoomWorld: Equatable, Sendable {
 
   /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
   /// of the viewport and the limits allow, in the middle as far as the range allows.
-  public func place(showing rectangle: Pair<Span>) -> ZoomPlace {
+  public func place(showing rectangle: Pair<Interval>) -> ZoomPlace {
     let fits = Vector(
       x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
     // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
@@ -148,7 +148,7 @@ extension AxisGeometry {
   }
 }
 
-extension Span {
+extension Interval {
   /// What lies between its ends.
   fileprivate var middle: Double { lower + length / 2 }
 }
