@@ -1,39 +1,85 @@
 #!/usr/bin/env bash
-# Makes the same calls with the shipped library and with ordinary Swift, unoptimised, and fails unless
-# both answer the same, to the last bit.
+# Makes the same calls with the shipped library and with unoptimised Swift, and fails unless both answer the
+# same, to the last bit: 20,000 random programs
+# (Tests/Programs), and the fuzzer's calls.
 #
-#   builds.sh BUILD_DIR
+#   builds.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail
 build=$(cd "$1" && pwd)
+programs=${2:-20000}
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-swift build --package-path "$root" --target ScrollKitC >"$work/swift.log" || { cat "$work/swift.log"; exit 1; }
-objects=()
-for module in ScrollKitCore ScrollKitC; do
-  while read -r file; do  # of the sources that there are: a folder may hold objects of older ones
-    objects+=("$root/.build/debug/$module.build/$(basename "$file").o")
-  done < <(find "$root/Sources/$module" -name '*.swift')
+for configuration in debug; do
+  swift build --package-path "$root" -c $configuration --target ScrollKitC >"$work/swift.log" ||
+    { cat "$work/swift.log"; exit 1; }
 done
 
+# compile FOLDER SOURCE...: objects of C sources.
+compile() {
+  local folder=$1 source
+  shift
+  mkdir -p "$work/$folder"
+  for source; do
+    clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Fuzz" \
+      -I"$root/Tests/Programs/include" -c "$source" -o "$work/$folder/$(basename "$source").o"
+  done
+}
+
+# link KIND PROGRAM FOLDER FLAG...: a program with one of the three builds.
+link() {
+  local kind=$1 program=$2 folder=$3 module file objects=()
+  shift 3
+  if [ "$kind" = shipped ]; then
+    objects=(-L"$build" -lscrollkit -Xlinker -rpath -Xlinker "$build")
+  else
+    for module in ScrollKitCore ScrollKitC; do
+      while read -r file; do  # of the sources that exist: the folder may hold objects of older ones
+        objects+=("$root/.build/$kind/$module.build/$(basename "$file").o")
+      done < <(find "$root/Sources/$module" -name '*.swift')
+    done
+  fi
+  swiftc "$work/$folder"/*.o "$@" "${objects[@]}" -lm -o "$work/$program.$kind"
+}
+
+compile digest "$root"/Tests/Programs/{dice,operations,program,run,digest_main}.c
+compile replay "$here/replay.c" "$root"/Tests/Fuzz/*.c
 wraps=()
 for function in $(sed -n 's/^ANSWERS(\(scrollkit_[a-z_]*\),.*/\1/p' "$here/replay.c"); do
   wraps+=(-Xlinker "--wrap=$function")
 done
-sources=("$here/replay.c" "$root"/Tests/Fuzz/*.c)
-for source in "${sources[@]}"; do
-  clang -std=c11 -O1 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Fuzz" -c "$source" \
-    -o "$work/$(basename "$source").o"
-done
-swiftc "$work"/*.c.o "${wraps[@]}" -L"$build" -lscrollkit -lm -Xlinker -rpath -Xlinker "$build" \
-  -o "$work/shipped"
-swiftc "$work"/*.c.o "${wraps[@]}" "${objects[@]}" -lm -o "$work/ordinary"
 
-for kind in shipped ordinary; do "$work/$kind" "$root"/Tests/Fuzz/corpus/* >"$work/$kind.txt"; done
-if ! cmp "$work/shipped.txt" "$work/ordinary.txt"; then
-  cat "$work"/{shipped,ordinary}.txt
-  exit 1
-fi
-echo "ok: both builds: $(cat "$work/shipped.txt")"
+kinds=(shipped debug)
+for kind in "${kinds[@]}"; do
+  link $kind digest digest
+  link $kind replay replay "${wraps[@]}"
+  "$work/digest.$kind" 1 $((programs / 2)) >"$work/first.$kind" &
+  "$work/digest.$kind" $((programs / 2 + 1)) "$programs" >"$work/second.$kind"
+  wait $!
+  cat "$work"/{first,second}."$kind" >"$work/digests.$kind"
+  "$work/replay.$kind" "$root"/Tests/Fuzz/corpus/* >"$work/answers.$kind"
+done
+
+failed=0
+for kind in "${kinds[@]:1}"; do
+  differ=$(diff "$work/digests.shipped" "$work/digests.$kind" | sed -n 's/^< \([0-9]*\) .*/\1/p') || true
+  if [ -n "$differ" ]; then
+    seed=$(head -n 1 <<<"$differ")
+    echo "FAILED: shipped and $kind differ in $(wc -l <<<"$differ") of $programs programs; seed $seed:"
+    "$work/digest.shipped" "$seed" >"$work/shipped.txt"
+    "$work/digest.$kind" "$seed" >"$work/$kind.txt"
+    line=$(cmp "$work/shipped.txt" "$work/$kind.txt" | sed 's/.* //') || true
+    head -n "$line" "$work/shipped.txt" | grep -v '^ ' || true
+    diff "$work/shipped.txt" "$work/$kind.txt" | head -n 4 || true
+    failed=1
+  fi
+  if ! cmp -s "$work/answers.shipped" "$work/answers.$kind"; then
+    echo "FAILED: the fuzzer's calls: shipped and $kind differ"
+    cat "$work"/answers.{shipped,$kind}
+    failed=1
+  fi
+done
+[ $failed = 0 ] && echo "ok: ${kinds[*]}: $programs programs; $(cat "$work/answers.shipped")"
+exit $failed

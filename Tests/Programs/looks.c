@@ -1,0 +1,155 @@
+/* Whether it matters how often time is looked at. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "operations.h"
+
+/** A thing that a run showed: a value, or an event's. */
+struct shown {
+  /** After which step; events belong to the step before which they came. */
+  size_t step;
+  uint32_t scroller;
+  /** The event's kind; NULL for a value of the scroller's own. */
+  const char *kind;
+  struct value value;
+};
+
+/** All that a run showed, each scroller's events in their order beside the values. */
+struct record {
+  size_t step;
+  struct list {
+    size_t count, capacity;
+    struct shown *shown;
+  } values, events[MOST_SCROLLERS], times[MOST_SCROLLERS];
+};
+
+static void append(struct list *list, struct shown shown) {
+  if (list->count == list->capacity) {
+    list->capacity = list->capacity * 2 + 256;
+    list->shown = realloc(list->shown, list->capacity * sizeof *list->shown);
+    if (list->shown == NULL) abort();
+  }
+  list->shown[list->count++] = shown;
+}
+
+static void note_step(void *context, const struct step *step, double time) {
+  (void)time;
+  struct record *record = context;
+  if (step != NULL) record->step++;
+}
+
+static void note_value(void *context, uint32_t scroller, struct value value) {
+  struct record *record = context;
+  append(&record->values, (struct shown){record->step, scroller, NULL, value});
+}
+
+static void note_event(void *context, uint32_t scroller, const void *pointer) {
+  struct record *record = context;
+  const scrollkit_event *event = pointer;
+  switch (event->kind) {  // those that tell of every movement come as often as anyone looks
+    case SCROLLKIT_EVENT_DID_SCROLL: case SCROLLKIT_EVENT_HEADER_MOVED:
+    case SCROLLKIT_EVENT_HEADER_STRETCHED: case SCROLLKIT_EVENT_ZOOM_CHANGED:
+    case SCROLLKIT_EVENT_SECTION_CHANGED: return;
+    default: break;
+  }
+  const char *kind = scrollkit_event_kind_name(event->kind);
+#define NOTE(list, name, field, tolerance) \
+  append(&record->list[scroller], (struct shown){record->step, scroller, kind, {name, (double)(event->field), tolerance}})
+  NOTE(events, "event.kind", kind, 0);
+  NOTE(times, "event.time", time, 1e-6);
+  NOTE(events, "event.x", x, 1e-6);
+  NOTE(events, "event.y", y, 1e-6);
+  NOTE(events, "event.from_phase", from_phase, 0);
+  NOTE(events, "event.to_phase", to_phase, 0);
+  NOTE(events, "event.finished", finished, 0);
+  NOTE(events, "event.edges", edges, 0);
+  NOTE(events, "event.id", id, 0);
+#undef NOTE
+}
+
+static struct record record_of(const struct program *program, struct looks looks) {
+  struct record record;
+  memset(&record, 0, sizeof record);
+  run_program(program, looks, 1, (struct observer){&record, note_step, note_value, note_event});
+  return record;
+}
+
+static void free_record(struct record *record) {
+  free(record->values.shown);
+  for (int number = 0; number < MOST_SCROLLERS; number++) {
+    free(record->events[number].shown);
+    free(record->times[number].shown);
+  }
+}
+
+static int agree(struct shown one, struct shown other) {
+  if (strcmp(one.value.name, other.value.name) != 0) return 0;
+  double a = one.value.value, b = other.value.value;
+  if (isnan(a) || isnan(b)) return isnan(a) && isnan(b);
+  double tolerance = one.value.tolerance * (1 + 1e-3 * fmax(fabs(a), fabs(b)));
+  return fabs(a - b) <= tolerance;
+}
+
+/** The place where two lists part; their common count if they do not. */
+static size_t parting(const struct list *one, const struct list *other) {
+  size_t count = one->count < other->count ? one->count : other->count, place = 0;
+  while (place < count && agree(one->shown[place], other->shown[place])) place++;
+  return place;
+}
+
+static int differ(
+    const struct program *program, const struct list *one, const struct list *other,
+    struct difference *difference) {
+  size_t place = parting(one, other);
+  if (place == one->count && place == other->count) return 0;
+  struct shown none = {0, 0, NULL, {"nothing", NAN, 0}};
+  struct shown a = place < one->count ? one->shown[place] : none;
+  struct shown b = place < other->count ? other->shown[place] : none;
+  size_t number = place < one->count ? a.step : b.step;
+  const char *after = number == 0 || number > program->count
+                          ? "the end" : program->steps[number - 1].operation->name;
+  const struct shown *named = place < one->count ? &a : &b;
+  snprintf(difference->subject, sizeof difference->subject, "%s %s", named->kind ? named->kind : "shows",
+           named->value.name);
+  snprintf(difference->report, sizeof difference->report,
+           "seed %llu, scroller %u, step %zu (%s): %s is %.12g, looked at often %s %s is %.12g",
+           (unsigned long long)program->seed, named->scroller, number, after, difference->subject,
+           a.value.value, b.kind ? b.kind : "shows", b.value.name, b.value.value);
+  return 1;
+}
+
+int program_is_independent_of_looks(const struct program *program, struct difference *difference) {
+  struct record unseen = record_of(program, (struct looks){0, 0});
+  struct record watched = record_of(program, (struct looks){6, program->seed * 77});
+  // What is shown first: from it the rest follows.
+  int is_same = !differ(program, &unseen.values, &watched.values, difference);
+  for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
+    is_same = !differ(program, &unseen.events[number], &watched.events[number], difference);
+  for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
+    is_same = !differ(program, &unseen.times[number], &watched.times[number], difference);
+  free_record(&unseen);
+  free_record(&watched);
+  return is_same;
+}
+
+void shrink_program(struct program *program, struct difference *difference) {
+  static struct program shorter;
+  struct difference found;
+  for (size_t length = program->count / 2; length > 0; length /= 2) {
+    for (size_t start = 0; start < program->count;) {
+      shorter = *program;
+      size_t end = start + length < program->count ? start + length : program->count;
+      memmove(shorter.steps + start, shorter.steps + end, (program->count - end) * sizeof *shorter.steps);
+      shorter.count -= end - start;
+      int is_needed = program_is_independent_of_looks(&shorter, &found) ||
+                      strcmp(found.subject, difference->subject) != 0;
+      if (is_needed) {
+        start = end;
+      } else {
+        *program = shorter;
+        *difference = found;
+      }
+    }
+  }
+}

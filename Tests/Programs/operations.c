@@ -1,0 +1,281 @@
+/* The calls that a program makes. */
+#include "operations.h"
+
+#define OPERATION(name)                                                                            \
+  static scrollkit_status call_##name(struct world *, scrollkit_scroller *, const struct step *);  \
+  const struct operation name = {#name, call_##name};                                              \
+  static scrollkit_status call_##name(                                                             \
+      struct world *world, scrollkit_scroller *scroller, const struct step *step)
+
+#define UNUSED (void)world, (void)step
+#define TIME step->time
+#define NUMBER(place) step->numbers[place]
+#define CHOICE(place) step->choices[place]
+
+// MARK: What begins a program
+
+OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0)); }
+
+/** Another feel's rules for wheels, drags and edges on the feel in force. */
+OPERATION(set_feel_rules) {
+  UNUSED;
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT, others = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_scroller_get_feel_values(scroller, &values);
+  scrollkit_feel_get_values(CHOICE(0), &others);
+  values.wheel_smoothing = CHOICE(1) % 9;
+  values.drag_start = CHOICE(2) % 4;
+  values.direction_lock = CHOICE(2) / 4 % 4;
+  values.fingers = CHOICE(2) / 16 % 4;
+  values.fling_boost = CHOICE(2) / 64 % 5;
+  values.velocity_rule = CHOICE(1) / 9 % 9;
+  values.bounce_rule = others.bounce_rule;
+  values.edge_top = CHOICE(3) % 4;
+  values.edge_bottom = CHOICE(3) / 4 % 4;
+  values.edge_left = CHOICE(3) / 16 % 4;
+  values.edge_right = CHOICE(3) / 64 % 4;
+  return scrollkit_scroller_set_feel_values(scroller, &values);
+}
+
+OPERATION(set_preferences) {
+  UNUSED;
+  scrollkit_comfort preferences = SCROLLKIT_COMFORT_INIT;
+  preferences.reduces_motion = CHOICE(0);
+  preferences.stops_momentum = CHOICE(1);
+  preferences.resamples = CHOICE(2);
+  return scrollkit_scroller_set_comfort(scroller, &preferences);
+}
+
+/** A viewport of 320 by 480 points. */
+static scrollkit_geometry geometry_of(const struct step *step) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = 320;
+  geometry.viewport_height = 480;
+  geometry.content_width = NUMBER(0);
+  geometry.content_height = NUMBER(1);
+  geometry.inset_top = NUMBER(2);
+  geometry.inset_bottom = NUMBER(3);
+  geometry.right_to_left = CHOICE(0);
+  return geometry;
+}
+
+OPERATION(set_geometry) {
+  UNUSED;
+  scrollkit_geometry geometry = geometry_of(step);
+  geometry.shift_x = NUMBER(4);
+  geometry.shift_y = NUMBER(5);
+  return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
+}
+
+OPERATION(set_snapping) {
+  UNUSED;
+  scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
+  options.kind = CHOICE(0);
+  options.rule = CHOICE(1);
+  options.strictness = CHOICE(2);
+  options.length = NUMBER(0);
+  options.spacing = NUMBER(1);
+  options.count = 12;
+  return scrollkit_snap_set_rule(scroller, CHOICE(3), &options);
+}
+
+/** Twelve areas, so far apart on average. */
+OPERATION(set_areas) {
+  UNUSED;
+  scrollkit_snap_area areas[12];
+  double place = 0;
+  for (uint32_t key = 0; key < 12; key++) {
+    areas[key] = (scrollkit_snap_area)SCROLLKIT_SNAP_AREA_INIT;
+    areas[key].key = key;
+    areas[key].x = areas[key].y = place;
+    areas[key].width = areas[key].height = 300;
+    areas[key].align_x = 1;
+    areas[key].align_y = 1 + (CHOICE(0) >> key) % 3;
+    areas[key].stops = (CHOICE(1) >> key & 7) == 7;
+    place += NUMBER(0) * (0.5 + (CHOICE(2) >> key & 1));
+  }
+  return scrollkit_snap_set_areas(scroller, areas, 12, 0, TIME);
+}
+
+OPERATION(enable_zoom) {
+  UNUSED;
+  scrollkit_zoom_options options = SCROLLKIT_ZOOM_OPTIONS_INIT;
+  options.minimum = NUMBER(0);
+  options.maximum = NUMBER(1);
+  options.centers = CHOICE(0);
+  return scrollkit_zoom_enable(scroller, &options, TIME);
+}
+
+OPERATION(disable_zoom) { UNUSED; return scrollkit_zoom_disable(scroller, TIME); }
+
+static scrollkit_header_options header_of(const struct step *step) {
+  scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
+  options.mode = CHOICE(0) % 5;
+  options.snaps = CHOICE(1) & 1;
+  options.stretches = CHOICE(1) >> 1 & 1;
+  options.only_by_user = CHOICE(1) >> 2 & 1;
+  options.inset = CHOICE(1) >> 3 & 1;
+  options.height = NUMBER(0);
+  options.minimum_height = NUMBER(1);
+  options.tolerance = NUMBER(2);
+  options.parallax = 0.5;
+  return options;
+}
+
+OPERATION(enable_header) {
+  UNUSED;
+  uint32_t header;
+  scrollkit_header_options options = header_of(step);
+  return scrollkit_header_enable(scroller, &options, &header);
+}
+
+OPERATION(set_header) {
+  UNUSED;
+  scrollkit_header_options options = header_of(step);
+  return scrollkit_header_set_options(scroller, 0, &options, TIME);
+}
+
+OPERATION(enable_nub) {
+  UNUSED;
+  scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
+  options.is_proportional = CHOICE(0);
+  options.fine_distance = NUMBER(0);
+  scrollkit_status status = scrollkit_nub_enable(scroller, &options);
+  double starts[] = {0, NUMBER(1), 2 * NUMBER(1), 5 * NUMBER(1)};
+  return status == SCROLLKIT_OK ? scrollkit_nub_set_sections(scroller, starts, 4) : status;
+}
+
+OPERATION(enable_top) {
+  UNUSED;
+  scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
+  return scrollkit_top_enable(scroller, &options);
+}
+
+OPERATION(enable_bar) {
+  UNUSED;
+  scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
+  options.jumps_to_click = CHOICE(1);
+  options.snap_back = NUMBER(0);
+  return scrollkit_scrollbar_enable(scroller, CHOICE(0), &options);
+}
+
+OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
+
+OPERATION(set_nest_rules) {
+  UNUSED;
+  scrollkit_nest_set_order(scroller, CHOICE(0));
+  scrollkit_nest_set_latching(scroller, CHOICE(1));
+  return scrollkit_nest_set_overscroll_behavior(scroller, CHOICE(2), CHOICE(3));
+}
+
+/** A parent of no such number is none. */
+OPERATION(set_parent) {
+  scrollkit_scroller *parent = CHOICE(0) < world->count ? world->scrollers[CHOICE(0)] : NULL;
+  return scrollkit_nest_set_parent(scroller, parent);
+}
+
+// MARK: What the user does
+
+OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
+OPERATION(move) { UNUSED; return scrollkit_scroller_move(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
+OPERATION(release) { UNUSED; return scrollkit_scroller_release(scroller, CHOICE(0), TIME); }
+OPERATION(cancel) { UNUSED; return scrollkit_scroller_cancel(scroller, TIME); }
+OPERATION(wheel) { UNUSED; return scrollkit_scroller_wheel(scroller, NUMBER(0), NUMBER(1), CHOICE(0), TIME); }
+OPERATION(key) { UNUSED; return scrollkit_scroller_key(scroller, CHOICE(0), TIME); }
+OPERATION(hold_key) { UNUSED; return scrollkit_scroller_hold_key(scroller, CHOICE(0), CHOICE(1), TIME); }
+OPERATION(steer) { UNUSED; return scrollkit_scroller_steer(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(steer_end) { UNUSED; return scrollkit_scroller_steer_end(scroller, TIME); }
+
+OPERATION(autoscroll) {
+  UNUSED;
+  scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
+  options.rule = CHOICE(0);
+  return scrollkit_autoscroll_begin(scroller, &options, NUMBER(0), NUMBER(1), TIME);
+}
+OPERATION(autoscroll_move) { UNUSED; return scrollkit_autoscroll_move(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(autoscroll_end) {
+  UNUSED;
+  uint32_t goes_on;
+  scrollkit_status status = scrollkit_autoscroll_release(scroller, TIME, &goes_on);
+  return status != SCROLLKIT_OK ? status : scrollkit_scroller_steer_end(scroller, TIME);
+}
+OPERATION(edge_scroll) {
+  UNUSED;
+  scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
+  return scrollkit_edge_scroll(scroller, &options, NUMBER(0), NUMBER(1), TIME);
+}
+
+/** An input that has no function of its own: its kind, flags and unit, its amounts, scale, velocity. */
+OPERATION(push) {
+  UNUSED;
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = CHOICE(0);
+  input.flags = CHOICE(1);
+  input.unit = CHOICE(2);
+  input.time = TIME;
+  input.x = NUMBER(0);
+  input.y = NUMBER(1);
+  input.scale = NUMBER(2);
+  input.velocity_y = NUMBER(3);
+  input.focus_x = NUMBER(4);
+  input.focus_y = NUMBER(5);
+  return scrollkit_scroller_push(scroller, &input);
+}
+
+OPERATION(press_bar) {
+  UNUSED;
+  return scrollkit_scrollbar_press(scroller, CHOICE(0), CHOICE(1), NUMBER(0), TIME);
+}
+OPERATION(drag_bar) { UNUSED; return scrollkit_scrollbar_drag(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
+OPERATION(release_bar) { UNUSED; return scrollkit_scrollbar_release(scroller, CHOICE(0), TIME); }
+
+OPERATION(grab_nub) {
+  UNUSED;
+  uint32_t is_held;
+  return scrollkit_nub_grab(scroller, TIME, &is_held);
+}
+OPERATION(drag_nub) { UNUSED; return scrollkit_nub_drag(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(release_nub) { UNUSED; return scrollkit_nub_release(scroller, TIME); }
+OPERATION(hover_nub) { UNUSED; return scrollkit_nub_hover(scroller, CHOICE(0), TIME); }
+
+// MARK: What the program does
+
+OPERATION(scroll_to) {
+  UNUSED;
+  return scrollkit_scroller_scroll_to(scroller, NUMBER(0), NUMBER(1), CHOICE(0), TIME, NULL);
+}
+OPERATION(scroll_by) { UNUSED; return scrollkit_scroller_scroll_by(scroller, NUMBER(0), NUMBER(1), TIME, NULL); }
+OPERATION(show_rect) {
+  UNUSED;
+  return scrollkit_scroller_scroll_rect_to_visible(
+      scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), TIME, NULL);
+}
+OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }
+OPERATION(shift) { UNUSED; return scrollkit_scroller_shift(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(snap_to) { UNUSED; return scrollkit_snap_scroll_to(scroller, CHOICE(0), NUMBER(0), TIME, NULL); }
+OPERATION(zoom_to) {
+  UNUSED;
+  return scrollkit_zoom_to_scale(scroller, NUMBER(0), NUMBER(1), NUMBER(2), CHOICE(0), TIME, NULL);
+}
+OPERATION(zoom_to_rect) {
+  UNUSED;
+  return scrollkit_zoom_to_rect(
+      scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
+}
+OPERATION(double_tap) {
+  UNUSED;
+  return scrollkit_zoom_double_tap(scroller, NUMBER(0), NUMBER(1), NUMBER(2), TIME, NULL);
+}
+OPERATION(trigger_top) { UNUSED; return scrollkit_top_trigger(scroller, 1, TIME); }
+
+/** Rows go and come: a batch of one change. */
+OPERATION(edit_content) {
+  UNUSED;
+  uint32_t batch;
+  scrollkit_geometry geometry = geometry_of(step);
+  scrollkit_status status = scrollkit_anchor_begin_update(scroller, TIME, &batch);
+  if (status != SCROLLKIT_OK) return status;
+  double removed = CHOICE(1), inserted = CHOICE(2), place = CHOICE(3);
+  scrollkit_anchor_content_changed(scroller, place, removed, inserted);
+  return scrollkit_anchor_end_update(scroller, batch, &geometry, 1, TIME);
+}

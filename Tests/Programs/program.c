@@ -1,0 +1,366 @@
+/* Which calls a seed makes: sensible gestures most of the time, cut short or mixed up at times. */
+#include <string.h>
+
+#include "operations.h"
+
+/** What the program has said of a scroller's content. */
+struct content {
+  double width, height, inset_top, inset_bottom;
+  uint32_t is_right_to_left;
+};
+
+struct maker {
+  struct dice dice;
+  struct program *program;
+  double time;
+  uint32_t scroller;
+  struct content contents[MOST_SCROLLERS];
+};
+
+/** Appends a call on the present scroller; what is not given is 0. */
+#define CALL(maker, operation, ...) append(maker, &operation, (struct step){__VA_ARGS__})
+#define NUMBERS(...) .numbers = {__VA_ARGS__}
+#define CHOICES(...) .choices = {__VA_ARGS__}
+
+static void append(struct maker *maker, const struct operation *operation, struct step step) {
+  struct program *program = maker->program;
+  if (program->count == MOST_STEPS) return;
+  step.time = maker->time;
+  step.scroller = maker->scroller;
+  step.operation = operation;
+  program->steps[program->count++] = step;
+}
+
+static void pass(struct maker *maker, double least, double most) {
+  maker->time += number(&maker->dice, least, most);
+}
+
+/** 0, or a number of either sign; `share` of all are 0. */
+static double sometimes(struct maker *maker, double share, double most) {
+  return chance(&maker->dice, share) ? 0 : number(&maker->dice, -most, most);
+}
+
+static uint32_t flip(struct maker *maker, double share) { return (uint32_t)chance(&maker->dice, share); }
+
+// MARK: What is switched on
+
+static void make_geometry(struct maker *maker, double shift_x, double shift_y) {
+  const struct content *content = &maker->contents[maker->scroller];
+  CALL(maker, set_geometry,
+       NUMBERS(content->width, content->height, content->inset_top, content->inset_bottom, shift_x, shift_y),
+       CHOICES(content->is_right_to_left));
+}
+
+static void make_feel_rules(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  CALL(maker, set_feel_rules, CHOICES(whole(dice, 1, 11), whole(dice, 0, 80), whole(dice, 0, 319),
+                                      whole(dice, 0, 255)));
+}
+
+static void make_preferences(struct maker *maker) {
+  CALL(maker, set_preferences, CHOICES(flip(maker, 0.3), flip(maker, 0.3), flip(maker, 0.2)));
+}
+
+static void make_snapping(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  uint32_t kind = whole(dice, 1, 3), axis = flip(maker, 0.8);
+  double length = kind == 1 && chance(dice, 0.5) ? 0 : number(dice, 60, 400);
+  CALL(maker, set_snapping, NUMBERS(length, chance(dice, 0.5) ? 0 : 20),
+       CHOICES(kind, kind == 3 ? 0 : whole(dice, 0, 5), flip(maker, 0.5), axis));
+  if (kind != 3) return;
+  CALL(maker, set_areas, NUMBERS(number(dice, 100, 600)),
+       CHOICES((uint32_t)roll(dice), (uint32_t)roll(dice), (uint32_t)roll(dice)));
+}
+
+static struct step header_options(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double height = number(dice, 0, 90);
+  return (struct step){
+      NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0),
+      CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
+}
+
+static void make_scroller(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  int is_nested = maker->program->scrollers > 1;
+  content->width = chance(dice, 0.5) ? 320 : 320 + number(dice, 0, 2000);
+  content->height = 480 + (maker->scroller > 0 ? number(dice, 0, 900) : number(dice, 0, 6000));
+  content->is_right_to_left = flip(maker, 0.15);
+  if (chance(dice, 0.3)) {
+    content->inset_top = number(dice, 0, 100);
+    content->inset_bottom = 20;
+  }
+  CALL(maker, set_feel, CHOICES(whole(dice, 1, 11)));
+  if (chance(dice, 0.3)) make_feel_rules(maker);
+  if (chance(dice, 0.15)) make_preferences(maker);
+  make_geometry(maker, 0, 0);
+  if (chance(dice, 0.3))
+    CALL(maker, enable_zoom, NUMBERS(chance(dice, 0.5) ? 1 : number(dice, 0.3, 1), number(dice, 1, 6)),
+         CHOICES(flip(maker, 0.5)));
+  if (chance(dice, 0.4)) make_snapping(maker);
+  if (chance(dice, 0.4)) append(maker, &enable_header, header_options(maker));
+  if (chance(dice, 0.15)) append(maker, &enable_header, header_options(maker));
+  if (chance(dice, 0.3)) CALL(maker, enable_nub, NUMBERS(chance(dice, 0.3) ? 80 : 0, 300), CHOICES(flip(maker, 0.5)));
+  if (chance(dice, 0.2)) CALL(maker, enable_top, .scroller = 0);
+  if (chance(dice, 0.3)) CALL(maker, enable_bar, NUMBERS(chance(dice, 0.5) ? 0 : 150), CHOICES(1, flip(maker, 0.5)));
+  if (chance(dice, 0.1)) CALL(maker, enable_bar, NUMBERS(0), CHOICES(0, flip(maker, 0.5)));
+  if (chance(dice, 0.4)) CALL(maker, set_anchor, CHOICES(whole(dice, 1, 3)));
+  if (is_nested && chance(dice, 0.5))
+    CALL(maker, set_nest_rules,
+         CHOICES(whole(dice, 0, 3), flip(maker, 0.2), flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
+}
+
+// MARK: What the program does
+
+/** Content of another size, or shifted. */
+static void change_content(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  if (chance(dice, 0.3)) content->height = 480 + number(dice, 0, 4000);
+  if (chance(dice, 0.2)) content->inset_top = number(dice, 0, 100);
+  if (chance(dice, 0.2)) content->width = 320 + number(dice, 0, 2000);
+  make_geometry(maker, sometimes(maker, 0.8, 300), sometimes(maker, 0.5, 300));
+}
+
+/** Rows that go or come somewhere. */
+static void edit(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  uint32_t place = whole(dice, 0, (uint32_t)content->height);
+  uint32_t removed = flip(maker, 0.5) ? whole(dice, 0, (uint32_t)content->height - place) : 0;
+  if (removed > 300) removed = 300;
+  uint32_t inserted = chance(dice, 0.6) ? whole(dice, 0, 400) : 0;
+  content->height += (double)inserted - removed;
+  CALL(maker, edit_content,
+       NUMBERS(content->width, content->height, content->inset_top, content->inset_bottom),
+       CHOICES(content->is_right_to_left, removed, inserted, place));
+}
+
+/** What may happen at any time, also in mid-gesture. */
+static void change_anything(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = number(dice, -100, 1000), y = number(dice, -100, 4000);
+  switch (whole(dice, 0, 17)) {
+    case 0: CALL(maker, set_feel, CHOICES(whole(dice, 1, 11))); break;
+    case 1: make_feel_rules(maker); break;
+    case 2: make_preferences(maker); break;
+    case 3: case 4: change_content(maker); break;
+    case 5: case 6: edit(maker); break;
+    case 7: CALL(maker, shift, NUMBERS(sometimes(maker, 0.7, 200), number(dice, -200, 200))); break;
+    case 8: append(maker, &set_header, header_options(maker)); break;
+    case 9: make_snapping(maker); break;
+    case 10: case 11: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
+    case 12: CALL(maker, scroll_by, NUMBERS(sometimes(maker, 0.5, 400), number(dice, -600, 600))); break;
+    case 13: CALL(maker, stop, .scroller = 0); break;
+    case 14: CALL(maker, set_offset, NUMBERS(x, y)); break;
+    case 15: CALL(maker, trigger_top, .scroller = 0); break;
+    case 16: CALL(maker, snap_to, NUMBERS((double)whole(dice, 0, 9)), CHOICES(1)); break;
+    default:
+      if (maker->program->scrollers > 1 && chance(dice, 0.2)) {
+        uint32_t parent = maker->scroller + whole(dice, 1, 2);
+        CALL(maker, set_parent, CHOICES(parent));
+      } else {
+        CALL(maker, zoom_to, NUMBERS(number(dice, 0.3, 5), 100, 200), CHOICES(flip(maker, 0.8)));
+      }
+  }
+}
+
+/** Time between two movements; something else happens meanwhile at times, perhaps to another. */
+static void between(struct maker *maker) {
+  pass(maker, 0, 0.02);
+  if (!chance(&maker->dice, 0.06)) return;
+  uint32_t scroller = maker->scroller;
+  if (chance(&maker->dice, 0.3)) maker->scroller = whole(&maker->dice, 0, maker->program->scrollers - 1);
+  change_anything(maker);
+  maker->scroller = scroller;
+  pass(maker, 0, 0.02);
+}
+
+// MARK: What the user does
+
+static void drag(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = number(dice, 0, 320), y = number(dice, 0, 480);
+  double speed_x = sometimes(maker, 0.5, 30), speed_y = number(dice, -60, 60);
+  uint32_t others = chance(dice, 0.15) ? whole(dice, 1, 2) : 0;
+  CALL(maker, press, NUMBERS(x, y), CHOICES(1));
+  for (uint32_t other = 0; other < others; other++)
+    CALL(maker, press, NUMBERS(x + 50, y + 30), CHOICES(2 + other));
+  for (uint32_t left = whole(dice, 0, 9); left > 0; left--) {
+    between(maker);
+    x += speed_x + number(dice, -3, 3);
+    y += speed_y + number(dice, -3, 3);
+    CALL(maker, move, NUMBERS(x, y), CHOICES(1));
+    for (uint32_t other = 0; other < others; other++)
+      CALL(maker, move, NUMBERS(x + 50 - speed_y, y + 30 + 2 * speed_x), CHOICES(2 + other));
+  }
+  between(maker);
+  for (uint32_t other = 0; other < others; other++) CALL(maker, release, CHOICES(2 + other));
+  if (chance(dice, 0.08)) return;  // the finger stays down
+  if (chance(dice, 0.1)) CALL(maker, cancel, .scroller = 0);
+  else CALL(maker, release, CHOICES(1));
+}
+
+static void push_input(struct maker *maker, uint32_t kind, uint32_t flags, double x, double y) {
+  CALL(maker, push, NUMBERS(x, y), CHOICES(kind, flags));
+}
+
+static void pinch(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double scale = 1, grows = number(dice, 0.85, 1.18), step = number(dice, -8, 8);
+  CALL(maker, push, NUMBERS(160, 240, 1), CHOICES(SCROLLKIT_INPUT_PINCH_BEGIN));
+  for (uint32_t number = whole(dice, 1, 8); number > 0; number--) {
+    between(maker);
+    scale *= grows;
+    CALL(maker, push, NUMBERS(160 + step * number, 240, scale), CHOICES(SCROLLKIT_INPUT_PINCH_UPDATE));
+  }
+  between(maker);
+  CALL(maker, push, NUMBERS(0), CHOICES(SCROLLKIT_INPUT_PINCH_END));
+}
+
+static void turn(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  uint32_t unit = whole(dice, 0, 4), pressed = whole(dice, 0, 9);
+  double size = unit == 0 ? 40 : unit == 4 ? 240 : 3;
+  double x = sometimes(maker, 0.7, size), y = number(dice, -size, size);
+  for (uint32_t left = whole(dice, 1, 6); left > 0; left--) {
+    switch (whole(dice, 0, 9)) {
+      case 0: case 1: CALL(maker, key, CHOICES(pressed)); break;
+      case 2:
+        CALL(maker, push, NUMBERS(0, number(dice, -2, 2), 0, 0, 100, 200),
+             CHOICES(SCROLLKIT_INPUT_WHEEL, SCROLLKIT_FLAG_ZOOM, SCROLLKIT_UNIT_NOTCHES));
+        break;
+      default: CALL(maker, wheel, NUMBERS(x, y), CHOICES(unit));
+    }
+    between(maker);
+    pass(maker, 0, 0.1);
+  }
+}
+
+static void pan(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = sometimes(maker, 0.5, 20), y = number(dice, -40, 40);
+  uint32_t flags = flip(maker, 0.3) ? SCROLLKIT_FLAG_ENDS_IN_SILENCE : 0;
+  if (chance(dice, 0.2)) {
+    push_input(maker, SCROLLKIT_INPUT_HOLD, 0, 0, 0);
+    pass(maker, 0, 0.1);
+    if (chance(dice, 0.5)) push_input(maker, SCROLLKIT_INPUT_HOLD_END, 0, 0, 0);
+  }
+  if (!flags) push_input(maker, SCROLLKIT_INPUT_PAN_BEGIN, 0, 0, 0);
+  for (uint32_t left = whole(dice, 1, 8); left > 0; left--) {
+    between(maker);
+    push_input(maker, SCROLLKIT_INPUT_PAN_UPDATE, flags, x, y);
+  }
+  if (flags) return;  // silence ends it
+  if (chance(dice, 0.2)) push_input(maker, SCROLLKIT_INPUT_PAN_UPDATE, SCROLLKIT_FLAG_STOP_X, 0, 0);
+  between(maker);
+  switch (whole(dice, 0, 2)) {
+    case 0: push_input(maker, SCROLLKIT_INPUT_PAN_END, 0, 0, 0); return;
+    case 1:
+      CALL(maker, push, NUMBERS(0, 0, 0, number(dice, -4000, 4000)),
+           CHOICES(SCROLLKIT_INPUT_PAN_END, SCROLLKIT_FLAG_HAS_VELOCITY));
+      return;
+    default: push_input(maker, SCROLLKIT_INPUT_PAN_END, SCROLLKIT_FLAG_PLATFORM_MOMENTUM, 0, 0);
+  }
+  for (uint32_t left = whole(dice, 0, 6); left > 0; left--) {
+    between(maker);
+    push_input(maker, SCROLLKIT_INPUT_MOMENTUM_UPDATE, 0, x, y);
+  }
+  if (chance(dice, 0.6)) push_input(maker, SCROLLKIT_INPUT_MOMENTUM_END, 0, 0, 0);
+}
+
+static void steering(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = sometimes(maker, 0.7, 900), y = number(dice, -2000, 2000);
+  uint32_t held = whole(dice, 0, 7), kind = whole(dice, 0, 3);
+  if (kind == 2) CALL(maker, autoscroll, NUMBERS(160, 240), CHOICES(flip(maker, 0.5)));
+  for (uint32_t left = whole(dice, 1, 8); left > 0; left--) {
+    switch (kind) {
+      case 0: CALL(maker, hold_key, CHOICES(held, 1)); break;
+      case 1: CALL(maker, steer, NUMBERS(x, y + number(dice, -100, 100))); break;
+      case 2: CALL(maker, autoscroll_move, NUMBERS(number(dice, 0, 320), number(dice, -100, 600))); break;
+      default: CALL(maker, edge_scroll, NUMBERS(number(dice, 0, 320), chance(dice, 0.5) ? 10 : 475));
+    }
+    between(maker);
+    pass(maker, 0, 0.1);
+  }
+  if (chance(dice, 0.1)) return;
+  switch (kind) {
+    case 0: CALL(maker, hold_key, CHOICES(held, 0)); break;
+    case 2: CALL(maker, autoscroll_end, .scroller = 0); break;
+    default: CALL(maker, steer_end, .scroller = 0);
+  }
+}
+
+static void scrub(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double place = number(dice, 0, 480);
+  if (chance(dice, 0.4)) {
+    CALL(maker, hover_nub, CHOICES(flip(maker, 0.5)));
+    CALL(maker, grab_nub, .scroller = 0);
+    for (uint32_t left = whole(dice, 1, 6); left > 0; left--) {
+      between(maker);
+      CALL(maker, drag_nub, NUMBERS(number(dice, -60, 60), sometimes(maker, 0.7, 100)));
+    }
+    CALL(maker, release_nub, .scroller = 0);
+    return;
+  }
+  uint32_t axis = flip(maker, 0.8), part = whole(dice, 1, 4);
+  CALL(maker, press_bar, NUMBERS(place), CHOICES(axis, part));
+  for (uint32_t left = whole(dice, 0, 6); left > 0; left--) {
+    between(maker);
+    place += number(dice, -40, 40);
+    CALL(maker, drag_bar, NUMBERS(place, sometimes(maker, 0.7, 200)), CHOICES(axis));
+  }
+  pass(maker, 0, 0.5);
+  if (chance(dice, 0.9)) CALL(maker, release_bar, CHOICES(axis));
+}
+
+static void tap(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = number(dice, 0, 320), y = number(dice, 0, 480);
+  if (chance(dice, 0.5)) {
+    CALL(maker, double_tap, NUMBERS(x, y, number(dice, 1, 5)));
+  } else {
+    CALL(maker, zoom_to_rect, NUMBERS(x, y, number(dice, 10, 900), number(dice, 10, 900)),
+         CHOICES(flip(maker, 0.8)));
+  }
+}
+
+void make_program(struct program *program, uint64_t seed) {
+  struct maker maker = {.dice = {seed}, .program = program};
+  struct dice *dice = &maker.dice;
+  program->seed = seed;
+  program->count = 0;
+  program->scrollers = chance(dice, 0.4) ? 1 : whole(dice, 2, MOST_SCROLLERS);
+  for (maker.scroller = 0; maker.scroller < program->scrollers; maker.scroller++) make_scroller(&maker);
+  maker.scroller = 0;
+  maker.time = 0.1;
+  for (uint32_t left = whole(dice, 3, 8); left > 0; left--) {
+    maker.scroller = chance(dice, 0.7) ? 0 : whole(dice, 0, program->scrollers - 1);
+    switch (whole(dice, 0, 13)) {
+      case 0: case 1: case 2: case 3: drag(&maker); break;
+      case 4: case 5: turn(&maker); break;
+      case 6: case 7: pan(&maker); break;
+      case 8: pinch(&maker); break;
+      case 9: steering(&maker); break;
+      case 10: scrub(&maker); break;
+      case 11: tap(&maker); break;
+      default: change_anything(&maker);
+    }
+    pass(&maker, 0, chance(dice, 0.15) ? 4 : 0.6);
+  }
+}
+
+void print_step(FILE *file, const struct step *step) {
+  int numbers = 6, choices = 4;
+  while (numbers > 0 && step->numbers[numbers - 1] == 0) numbers--;
+  while (choices > 0 && step->choices[choices - 1] == 0) choices--;
+  fprintf(file, "%.6f #%u %s", step->time, step->scroller, step->operation->name);
+  for (int place = 0; place < choices; place++) fprintf(file, " %u", step->choices[place]);
+  if (numbers > 0) fprintf(file, " (");
+  for (int place = 0; place < numbers; place++)
+    fprintf(file, "%s%.17g", place > 0 ? ", " : "", step->numbers[place]);
+  fprintf(file, "%s\n", numbers > 0 ? ")" : "");
+}
