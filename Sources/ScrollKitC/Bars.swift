@@ -179,24 +179,9 @@ extension UnsafeMutablePointer where Pointee == Extras {
   /// Where the bar along an axis is kept.
   fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
     switch axis {
-    case .x: withUnsafeMutablePointer(to: &pointee.bars.x) { $0 }
-    case .y: withUnsafeMutablePointer(to: &pointee.bars.y) { $0 }
+    case .x: withUnsafeMutablePointer(to: &pointee.behaviours.bars.x) { $0 }
+    case .y: withUnsafeMutablePointer(to: &pointee.behaviours.bars.y) { $0 }
     }
-  }
-
-  /// Whether a bar is held and something will become of it.
-  var waitsForBar: Bool {
-    (pointee.bars.x?.due ?? .infinity) < .infinity || (pointee.bars.y?.due ?? .infinity) < .infinity
-  }
-
-  /// Lets time pass for bars that are held.
-  func advanceBars(_ engine: inout ScrollEngine, to time: Double) {
-    if waitsForBar { advanceHeldBars(&engine, to: time) }
-  }
-
-  private func advanceHeldBars(_ engine: inout ScrollEngine, to time: Double) {
-    if pointee.bars.x != nil { engine.advance(&pointee.bars.x!, to: time) }
-    if pointee.bars.y != nil { engine.advance(&pointee.bars.y!, to: time) }
   }
 }
 

@@ -47,9 +47,8 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Lets time pass before anything is said: what is due goes on, and what came to rest is followed.
   func passTime(to time: Double) {
-    if let extras = pointee.extras { extras.advanceBars(&pointee.engine, to: time) }
-    if let nest = pointee.nest {
-      nest.goOn(at: time)
+    if let nested {
+      nested.pass(to: time)
     } else if let extras = pointee.extras {
       extras.pointee.behaviours.pass(&pointee.engine, to: time)
     } else {

@@ -12,8 +12,6 @@ struct Extras {
   var areas: UnsafeMutablePointer<SnapArea>?
   /// A pressed middle button that steers.
   var autoscroll: Autoscroll?
-  /// Its scroll bars, and whether one is held.
-  var bars: Pair<Scrollbar?>
   /// The window whose status bar it hears of, and the next scroller in that window.
   var window: WindowPointer?
   var next: BoxPointer?
@@ -35,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     extras.initialize(
       to: Extras(
         behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
-        autoscroll: nil, bars: Pair(x: nil, y: nil), window: nil, next: nil,
+        autoscroll: nil, window: nil, next: nil,
         tap: 0, isVisible: true, isAsking: false, hasPolicy: false))
     pointee.extras = extras
     shareBehaviours()

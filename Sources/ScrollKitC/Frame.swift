@@ -137,7 +137,6 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   fileprivate func tickAlone(_ time: Double) {
     guard let extras = pointee.extras else { return pointee.engine.tick(time) }
-    extras.advanceBars(&pointee.engine, to: time)
     extras.pointee.behaviours.tick(&pointee.engine, to: time)
   }
 
@@ -158,7 +157,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     #else
       var state = pointee.engine.frame
     #endif
-    if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.waitsForBar {
+    if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.pointee.behaviours.barDue < .infinity {
       state.needsTick = true
     }
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)

@@ -18,6 +18,15 @@ func makeRoom(forAreas count: Int) -> UnsafeMutablePointer<SnapArea>? {
   malloc(count &* MemoryLayout<SnapArea>.stride)?.bindMemory(to: SnapArea.self, capacity: count)
 }
 
+/// Room for the members of a chain, not yet initialised; nil if memory is out.
+func makeRoom(forMembers count: Int) -> ChainMemory? {
+  let size = count &* ChainMemory.memberSize
+  return malloc(size).map { ChainMemory($0, count: count) }
+}
+
+/// Gives back the room of the members of a chain.
+func giveBack(_ memory: ChainMemory) { free(memory.address) }
+
 /// Gives back a value and its room.
 func giveBack<Value>(_ pointer: UnsafeMutablePointer<Value>) {
   pointer.deinitialize(count: 1)

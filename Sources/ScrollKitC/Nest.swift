@@ -26,16 +26,14 @@ public func scrollkit_nest_set_parent(
   guard let box = BoxPointer(child) else { return .nullArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   guard let outer = BoxPointer(parent) else {
-    box.pointee.nest?.nest(in: nil)
+    box.nested?.nest(in: nil)
     return .ok
   }
   guard outer.pointee.engine.mode == .driven else { return .wrongMode }
   if outer == box { return .cycle }
-  if let nest = box.pointee.nest, let outerNest = outer.pointee.nest, outerNest.isWithin(nest) {
-    return .cycle
-  }
-  guard let nest = box.makeNest(), let outerNest = outer.makeNest() else { return .noMemory }
-  nest.nest(in: outerNest)
+  if let child = box.nested, let parent = outer.nested, parent.isWithin(child) { return .cycle }
+  guard let child = box.makeNested(), let parent = outer.makeNested() else { return .noMemory }
+  child.nest(in: parent)
   return .ok
 }
 
@@ -113,7 +111,7 @@ private func withRules(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  guard let nest = box.makeNest() else { return .noMemory }
-  change(&nest.pointee.rules)
+  guard let nested = box.makeNested() else { return .noMemory }
+  change(&nested.rules)
   return .ok
 }

@@ -1,24 +1,28 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A scroller's place among nested ones, and who hears of what happens to a chain of them.
+/// A scroller in a tree of nested scrollers: its memory, and the delegates of its chain.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  fileprivate init(_ member: NestMember.Ref) {
-    self = UnsafeMutableRawPointer(member.pointee.engine).assumingMemoryBound(to: ScrollerBox.self)
+  fileprivate init(_ nested: NestedScroller) {
+    self = UnsafeMutableRawPointer(nested.engineAddress)
+      .assumingMemoryBound(to: ScrollerBox.self)
   }
 
-  /// Its place among nested scrollers, made if it has none yet; nil if memory is out.
-  func makeNest() -> NestMember.Ref? {
-    if let nest = pointee.nest { return nest }
-    guard let nest = makeRoom(for: NestMember.self) else { return nil }
+  /// The scroller in its tree; nil if it is in none.
+  var nested: NestedScroller? { pointee.nest.map { NestedScroller($0) } }
+
+  /// The same, with a node made if there is none yet; nil if memory is out.
+  func makeNested() -> NestedScroller? {
+    if let nested { return nested }
+    guard let node = makeRoom(for: NestNode.self) else { return nil }
     let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
-    nest.initialize(to: NestMember(engine))
-    pointee.nest = nest
+    node.initialize(to: NestNode(engine))
+    pointee.nest = node
     shareBehaviours()
-    return nest
+    return nested
   }
 
-  /// Lets its chain know what follows its content.
+  /// Lets its chain use its behaviours.
   func shareBehaviours() {
     guard let extras = pointee.extras else { return }
     pointee.nest?.pointee.behaviours =
@@ -26,14 +30,22 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   func releaseNest() {
-    guard let nest = pointee.nest else { return }
-    nest.leave()
-    giveBack(nest)
+    guard let nested, let node = pointee.nest else { return }
+    nested.leave()
+    if let memory = nested.giveBackMemory() { giveBack(memory) }
+    giveBack(node)
     pointee.nest = nil
   }
 
-  /// Ends a call that may have changed a whole chain: all behaviours follow and all delegates are
-  /// told, the innermost first.
+  /// Lends memory for a chain of more members than have room. Without memory, a chain ends at the depth that has room.
+  private func lendMemory(to nested: NestedScroller) {
+    let depth = nested.depth
+    guard depth > nested.capacity, let memory = makeRoom(forMembers: depth) else { return }
+    if let former = nested.use(memory) { giveBack(former) }
+  }
+
+  /// Ends a call that may have changed a whole chain: all behaviours follow and all delegates are notified, the innermost
+  /// first.
   ///
   /// - Returns: Whether the scroller still exists.
   func announceChain() -> Bool {
@@ -42,73 +54,74 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return letGo()
   }
 
-  /// Tells the delegates of its chain; its own, if it has none.
+  /// Notifies the delegates of its chain; its own, if it has none.
   ///
-  /// A delegate may destroy or move any of them: who is told next is held meanwhile, and what left
-  /// its chain has no next.
+  /// A delegate may destroy or move any of them. The next one is held meanwhile. One that left its chain has no next.
   func tellAll() {
-    guard let nest = pointee.nest else { return tellDelegate() }
-    nest.followProgram()
-    var member: NestMember.Ref? = nest.takeChanged()
+    guard let nested else { return tellDelegate() }
+    nested.followProgram()
+    var next: NestedScroller? = nested.takeChanged()
     var isHeld = false
-    while let told = member {
-      let next = told.pointee.parent
-      let box = Self(told)
+    while let scroller = next {
+      let parent = scroller.parent
+      let box = Self(scroller)
       if let extras = box.pointee.extras {
         extras.pointee.behaviours.follow(&box.pointee.engine)
       }
-      let tells = box.pointee.delegate.did_happen != nil
-      if tells {
-        if let next { Self(next).hold() }
+      let notifies = box.pointee.delegate.did_happen != nil
+      if notifies {
+        if let parent { Self(parent).hold() }
         _ = box.announceAlone()
       }
       if isHeld { _ = box.letGo() }
-      isHeld = tells
-      member = next
+      isHeld = notifies
+      next = parent
     }
   }
 
-  /// Takes an input into its chain. One that lets go is shown to the delegates of all that are
-  /// dragged first, the innermost first; each may change where its content will rest.
+  /// Takes an input into its chain. The delegates of all that are dragged first hear of one that releases, the innermost
+  /// first; each may change where its content will rest.
   ///
   /// - Returns: Whether the scroller still exists.
-  func take(_ input: ScrollInput, in nest: NestMember.Ref, at time: Double) -> Bool {
-    guard let release = nest.release(by: input, at: time) else {
-      nest.handle(input, at: time)
+  func take(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
+    lendMemory(to: nested)
+    guard let release = nested.release(by: input, at: time) else {
+      nested.handle(input, at: time)
       return true
     }
     hold()
-    var landing = release.target
-    var member: NestMember.Ref? = release.lead
-    Self(release.lead).hold()
-    while let asked = member {
-      let next = asked.pointee.parent
-      if let next { Self(next).hold() }
-      landing = Self(asked).landing(of: release, asked, else: landing)
-      _ = Self(asked).letGo()
-      member = next
+    var target = release.target
+    var next: NestedScroller? = release.innermost
+    Self(release.innermost).hold()
+    while let scroller = next {
+      let parent = scroller.parent
+      if let parent { Self(parent).hold() }
+      target = Self(scroller).target(of: release, scroller, else: target)
+      _ = Self(scroller).letGo()
+      next = parent
     }
     // A delegate may have used the chain at a later time, or ended the drag.
     let time = max(time, pointee.engine.clock)
     if !pointee.isDoomed {
-      if landing != release.target, nest.release(by: input, at: time) != nil {
-        nest.handle(input, landingAt: landing, at: time)
+      if target != release.target, nested.release(by: input, at: time) != nil {
+        nested.handle(input, landingAt: target, at: time)
       } else {
-        nest.handle(input, at: time)
+        nested.handle(input, at: time)
       }
     }
     return letGo()
   }
 
-  /// Where the way of a chain is to end, by what this scroller's delegate says.
-  private func landing(
-    of release: NestRelease, _ member: NestMember.Ref, else landing: Vector
+  /// The path offset at which the motion of a chain is to end, by this scroller's delegate.
+  private func target(
+    of release: ChainRelease, _ scroller: NestedScroller, else target: Vector
   ) -> Vector {
-    guard !pointee.isDoomed, let proposal = member.proposal(in: release) else { return landing }
-    guard !pointee.isAsking, pointee.delegate.will_end_dragging != nil else { return landing }
+    guard !pointee.isDoomed, let proposal = scroller.proposal(in: release) else { return target }
+    guard !pointee.isAsking, pointee.delegate.will_end_dragging != nil else { return target }
     pointee.isAsking = true
-    let target = ask(proposal.velocity, proposal.target)
+    let wanted = ask(proposal.velocity, proposal.target)
     pointee.isAsking = false
-    return member.landing(at: target, insteadOf: proposal.target, else: landing)
+    return scroller.pathTarget(
+      restingAt: wanted, insteadOf: proposal.target, in: release, else: target)
   }
 }

@@ -11,8 +11,8 @@ struct ScrollerBox {
   var delegate: Delegate
   /// Its behaviours; NULL as long as none is enabled.
   var extras: UnsafeMutablePointer<Extras>?
-  /// Its place among nested scrollers; NULL as long as it has none.
-  var nest: NestMember.Ref?
+  /// Its node in a tree of nested scrollers; NULL as long as it is in none.
+  var nest: UnsafeMutablePointer<NestNode>?
   /// The input of the call under way that the delegate has not been handed yet. Borrowed.
   var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
@@ -110,7 +110,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if pointee.holds > 0 {
       pointee.isDoomed = true
       pointee.extras?.pointee.window?.remove(self)  // nobody may hear of it any more
-      pointee.nest?.leave()
+      nested?.leave()
     } else {
       free()
     }

@@ -1,6 +1,7 @@
 import CScrollKitTypes
-import ScrollKitC
 import XCTest
+
+@testable import ScrollKitC
 
 /// Nested scrollers through the C interface: who is told, and who may go when.
 final class NestTests: XCTestCase {
@@ -223,6 +224,35 @@ final class NestTests: XCTestCase {
         XCTAssertEqual(offsets[1], row.parent, accuracy: 1e-9, "\(row)")
       }
       destroy(chain)
+    }
+  }
+
+  func test_aHeldScrollBarOfAParent_scrollsTheSame_whoeverIsTicked_howeverOften() {
+    // Which of a child and its parent are ticked, in which order; how many times a second.
+    for moves in [false, true] {
+      var ends: [Double] = []
+      for order in [[1], [0], [0, 1], [1, 0]] {
+        for rate in [1, 7.0, 60, 1000] {
+          let chain = chain([200, 20000])
+          var options = scrollkit_scrollbar_options.standard
+          options.track_length = 480
+          XCTAssertEqual(scrollkit_scrollbar_enable(chain[1], 1, &options), Status.ok)
+          if moves { XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 1, 3, 0.9), Status.ok) }
+          let track = UInt32(SCROLLKIT_SCROLLBAR_TRACK)
+          XCTAssertEqual(scrollkit_scrollbar_press(chain[1], 1, track, 470, 1), Status.ok)
+          for tick in 1...Int(rate) {
+            for number in order {
+              XCTAssertEqual(scrollkit_scroller_tick(chain[number], 1 + Double(tick) / rate, nil), Status.ok)
+            }
+          }
+          XCTAssertEqual(scrollkit_scrollbar_release(chain[1], 1, 2), Status.ok)
+          for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok) }
+          ends.append(frame(of: chain[1]).offset_y)
+          destroy(chain)
+        }
+      }
+      XCTAssertGreaterThan(ends[0], 1000)
+      for end in ends { XCTAssertEqual(end, ends[0], accuracy: 1e-6) }
     }
   }
 

@@ -101,7 +101,7 @@ extension AnchorVectors {
   static func nested(_ vector: ReferenceVector) -> [Difference] {
     let offset = vector.number("offset")
     let stage = NestedStage([(range: 100, offset: 0), (range: 4900, offset: offset)])
-    let page = stage.members[1].pointee.engine
+    let page = stage.members[1].engineAddress
     var behaviours = ScrollBehaviours(of: &page.pointee)
     behaviours.setPolicy(.keepItem)
     var items = Items(vector.inputs["items"])

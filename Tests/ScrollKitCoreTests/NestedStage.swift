@@ -4,7 +4,8 @@ import XCTest
 
 /// Nested scrollers on a manual clock: number 0 is the innermost.
 final class NestedStage {
-  let members: [NestMember.Ref]
+  let members: [NestedScroller]
+  private let nodes: [UnsafeMutablePointer<NestNode>]
   private let engines: [UnsafeMutablePointer<ScrollEngine>]
   private let behaviours: [UnsafeMutablePointer<ScrollBehaviours>]
   var now = 0.0
@@ -31,7 +32,8 @@ final class NestedStage {
     return feel
   }()
 
-  init(_ layers: [Layer], feel: Feel = NestedStage.bare) {
+  /// - Parameter lendsMemory: Whether a chain has room for all layers, rather than for as many as fit inline.
+  init(_ layers: [Layer], feel: Feel = NestedStage.bare, lendsMemory: Bool = true) {
     engines = layers.map { layer in
       let engine = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
       let setting = ScrollSetting(
@@ -47,12 +49,16 @@ final class NestedStage {
       behaviours.pointee.setSnapRule(layer.snap, .y, of: &engine.pointee)
       return behaviours
     }
-    members = zip(zip(engines, behaviours), layers).map { parts, layer in
-      let member = NestMember.Ref.allocate(capacity: 1)
-      member.initialize(to: NestMember(parts.0))
-      member.pointee.behaviours = parts.1
-      member.pointee.rules = layer.rules
-      return member
+    nodes = zip(engines, behaviours).map { engine, behaviours in
+      let node = UnsafeMutablePointer<NestNode>.allocate(capacity: 1)
+      node.initialize(to: NestNode(engine))
+      node.pointee.behaviours = behaviours
+      return node
+    }
+    members = nodes.map { NestedScroller($0) }
+    for (member, layer) in zip(members, layers) {
+      member.rules = layer.rules
+      if lendsMemory { lend(layers.count, to: member) }
     }
     for (child, parent) in zip(members, members.dropFirst()) { child.nest(in: parent) }
   }
@@ -63,10 +69,11 @@ final class NestedStage {
   }
 
   deinit {
-    for member in members {
+    for (member, node) in zip(members, nodes) {
       member.leave()
-      member.deinitialize(count: 1)
-      member.deallocate()
+      member.giveBackMemory()?.address.deallocate()
+      node.deinitialize(count: 1)
+      node.deallocate()
     }
     for behaviours in behaviours {
       behaviours.deinitialize(count: 1)
@@ -76,6 +83,14 @@ final class NestedStage {
       engine.deinitialize(count: 1)
       engine.deallocate()
     }
+  }
+
+  /// Lends a scroller the memory that a chain of so many needs.
+  private func lend(_ count: Int, to member: NestedScroller) {
+    guard count > member.capacity else { return }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: count * ChainMemory.memberSize, alignment: 16)
+    XCTAssertNil(member.use(ChainMemory(memory, count: count)))
   }
 
   static func geometry(_ layer: Layer) -> ScrollGeometry {

@@ -188,6 +188,60 @@ final class NestingFlingTests: XCTestCase {
     }
   }
 
+  func test_aPressOnAnotherPage_holdsAPagerInFlight_withoutSlop() {
+    let causes: [(String, (NestedStage) -> Void)] = [
+      ("fling", { $0.flick(900) }),
+      ("wheel", { $0.put(.wheel(by: Vector(x: 0, y: 3), .notches), at: 0) }),
+      ("key", { $0.put(.key(.pageDown), at: 0) }),
+      ("pan", {
+        $0.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 0)
+        $0.put(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 0.01)
+      }),
+    ]
+    for snap in [SnapRule.none, .pages(Paging())] {
+      for (name, cause) in causes {
+        let about = "\(snap), \(name)"
+        // Two pages in one pager: 0 and 1 are nested in 2.
+        let stage = NestedStage(
+          [.init(range: 0), .init(range: 100), .init(range: 1600, snap: snap)], feel: .uikit)
+        stage.members[0].nest(in: stage.members[2])
+        cause(stage)
+        for _ in 0..<300 where stage.offsets[2] < 60 { stage.tick(stage.now + 0.005) }
+        XCTAssertNotEqual(stage.velocities[2], 0, about)
+        let caught = stage.offsets
+        _ = stage.events(2)
+        stage.put(.press(pointer: 2, at: .zero), on: 1, at: stage.now)
+        XCTAssertEqual(stage.phases, [.idle, .tracking, .tracking], about)
+        let phases = stage.events(2).filter { if case .phaseChanged = $0.event { true } else { false } }
+        XCTAssertEqual(phases.count, 1, "it goes from its flight into the hold: \(about)")
+        stage.tick(stage.now + 2)
+        assertEqual(stage.offsets, caught, about)
+        stage.put(.move(pointer: 2, to: Vector(x: 0, y: 3)), on: 1, at: stage.now)
+        assertEqual(stage.offsets, [0, 0, caught[2] - 3], about)
+        stage.put(.release(pointer: 2), on: 1, at: stage.now + 1)
+        let targets = stage.targets
+        stage.tick(stage.now + 30)
+        assertEqual(stage.offsets, targets, about)
+        XCTAssertTrue(stage.isResting, about)
+      }
+    }
+  }
+
+  func test_aChainThatGetsNoMemory_endsAtTheDepthThatHasRoom() {
+    let stage = NestedStage(
+      Array(repeating: NestedStage.Layer(range: 50), count: 6), lendsMemory: false)
+    stage.drag([120, 200])
+    assertEqual(stage.offsets, [50, 50, 50, 50, 0, 0])
+    stage.move(230)
+    XCTAssertGreaterThan(stage.offsets[3], 50, "the outermost of the chain shows the overscroll")
+    stage.release()
+    stage.drag([70], on: 4)
+    assertEqual(Array(stage.offsets[4...]), [50, 20], "another chain")
+    stage.put(.cancel, on: 4, at: stage.now)
+    stage.tick(stage.now + 5)
+    assertEqual(stage.offsets, [50, 50, 50, 50, 50, 20])
+  }
+
   func test_aGestureOverAnotherChild_takesTheParentAlong_andLeavesTheFirst() {
     // Two lists in one page: 0 and 1 are nested in 2.
     let stage = NestedStage([(2000, 0), (500, 0), (500, 0)])

@@ -113,7 +113,7 @@ final class NestingLookTests: XCTestCase {
   func test_whoeverIsPinched_belongsToNoChainAnyMore() {
     func pinching() -> NestedStage {
       let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
-      stage.members[0].pointee.rules.overscroll.y = .contain
+      stage.members[0].rules.overscroll.y = .contain
       stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
       stage.drag([-60, -120])  // the inner one is out of range
       stage.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), on: 1, at: 0.03)
@@ -130,7 +130,7 @@ final class NestingLookTests: XCTestCase {
       stage.release()
       stage.tick(0.06)
       XCTAssertEqual(stage.phases, [.bouncing, .zooming])
-      stage.members[0].pointee.rules.overscroll.y = .auto
+      stage.members[0].rules.overscroll.y = .auto
       stage.put(input, at: 0.07)
       XCTAssertEqual(stage.phases[1], .zooming, "\(input)")
       stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), on: 1, at: 0.08)

@@ -73,6 +73,27 @@ final class NestingPinchTests: XCTestCase {
     XCTAssertEqual(scale(stage), 1)
   }
 
+  func test_aZoomOfWhatIsAround_whileAFingerRestsInside_endsWhereItSaid_howeverOftenTicked() {
+    for start in [2.0, 1] {
+      for ticks in [1, 2, 4, 300] {
+        let stage = NestedStage([(200, 100), (1000, 40)])
+        stage.call(1, at: 0) { $0.enableZoom(from: 0.4, to: 4, isCentred: true, at: 0) }
+        stage.call(1, at: 0) { _ = $0.zoom(to: start, about: .zero, animated: false, at: 0) }
+        press(stage, 1, 300)
+        stage.call(1, at: 1.1) { _ = $0.zoom(tappedAt: Vector(x: 30, y: 200), to: 2, at: 1.1) }
+        var engine = stage.engine(1)
+        XCTAssertEqual(engine.targetScale, 0.4)
+        let target = stage.frame(1).target
+        for number in 1...ticks { stage.tick(1.1 + Double(number) * 3 / Double(ticks)) }
+        XCTAssertEqual(stage.engine(1).zoom.scale, 0.4, "\(ticks) ticks")
+        XCTAssertEqual(stage.frame(1).offset, target, "\(ticks) ticks")
+        XCTAssertEqual(stage.phases, [.tracking, .idle])
+        release(stage, 1, at: 5)
+        XCTAssertTrue(stage.isResting)
+      }
+    }
+  }
+
   func test_pastALimit_itComesBack_whileAWheelMovesWhatIsAround() {
     let stage = stage()
     press(stage, 1, 200)

@@ -110,6 +110,21 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
+  func test_contentThatIsPutOutOfRange_whileAWheelOfPointsTurns_announcesWhereItRests() {
+    for (number, range, shift) in [
+      (0, 200.0, 400.0), (0, 200, -400), (1, 1000, 2000), (1, 1000, -400), (0, 60, 0), (1, 20, 0),
+    ] {
+      let stage = NestedStage([(200, 150), (1000, 0)])
+      stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1)
+      assertEqual(stage.offsets, [200, 50])
+      stage.now = 1.05  // the wheel may turn on for 0.15 s
+      resize(stage, number, to: range, shift: shift)
+      let targets = stage.targets
+      XCTAssertEqual(targets[number], min(max(targets[number], 0), range), "\(number) by \(shift)")
+      assertEqual(settled(stage), targets, "\(number) by \(shift)")
+    }
+  }
+
   // MARK: Under a finger
 
   func test_aFingerKeepsItsHold_whenContentChanges() {

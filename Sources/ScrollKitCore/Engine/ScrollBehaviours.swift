@@ -13,6 +13,8 @@ public struct ScrollBehaviours {
   public internal(set) var nub: FastScrollNub?
   /// Where content likes to rest; nil if anywhere.
   public var snaps: SnapGuide?
+  /// The scroll bars; nil along an axis that has none.
+  public var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
   var seenOffset: Double
@@ -103,9 +105,18 @@ public struct ScrollBehaviours {
 
   /// Lets time pass, and follows the content.
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
+    while barDue <= now { advanceBars(&engine, to: barDue) }
     if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
     engine.tick(now)
     follow(&engine)
+  }
+
+  /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
+  public var barDue: Double { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
+
+  private mutating func advanceBars(_ engine: inout ScrollEngine, to now: Double) {
+    if bars.x != nil { engine.advance(&bars.x!, to: now) }
+    if bars.y != nil { engine.advance(&bars.y!, to: now) }
   }
 
   /// Takes a tick, which ends a turn of the host's loop.

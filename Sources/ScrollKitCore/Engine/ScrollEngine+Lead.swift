@@ -79,6 +79,5 @@ extension ScrollEngine {
     scroller.endLead(now: rested ?? now)  // what is out of range has been returning since then
     if let rested { self.rested = rested }
     tell(arrived: rested != nil)
-    tick(now)
   }
 }

@@ -25,9 +25,17 @@ public struct Pair<Element> {
   }
 
   public subscript(axis: Axis) -> Element {
-    switch axis {
-    case .x: x
-    case .y: y
+    get {
+      switch axis {
+      case .x: x
+      case .y: y
+      }
+    }
+    set {
+      switch axis {
+      case .x: x = newValue
+      case .y: y = newValue
+      }
     }
   }
 

@@ -1,0 +1,462 @@
+/// What nested scrollers do with an input to one of them.
+///
+/// - Precondition: Times are finite, and not before the clock of the scroller that is called. The clocks of others may be
+///   later, and stay so.
+extension NestedScroller {
+  /// Takes what the user did over this scroller. A chain begins here.
+  public func handle(_ input: ScrollInput, at time: Double) {
+    pass(to: time)
+    if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
+    // A scale that changes outweighs what scrolls.
+    if input.zooms || engine.keepsToItself { return handleAlone(input, at: time) }
+    if let innermost, innermost.holdsChain(against: input) { return innermost.take(input, at: time) }
+    switch input {
+    case .press, .hold, .panBegin:
+      begin(input, towards: .zero, at: time)
+    case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
+      begin(input, towards: distance, at: time)
+    case .wheel(let amount, _, _):
+      turn(input, towards: amount, at: time)
+    case .keyHeld(let key) where chain.path.isHeld(by: key): break  // a repeat
+    case .key(let key), .keyHeld(let key):
+      turn(input, towards: key.direction, at: time)
+    case .keyUp:
+      if let innermost, innermost.chain.isActive { return innermost.take(input, at: time) }
+      handleAlone(input, at: time)
+    case .steer, .steerEnd:
+      // Steering moves this scroller alone, and ends its chain.
+      if let innermost, innermost.chain.isHeld {  // by fingers at rest
+        changed = innermost
+        endChain()
+      }
+      handleAlone(input, at: time)
+      followProgram()
+    case .move, .release, .cancel, .holdEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      guard beginsActiveChain else { return handleAlone(input, at: time) }
+      take(input, at: time)
+    }
+  }
+
+  /// Takes an input that no chain is concerned with.
+  private func handleAlone(_ input: ScrollInput, at time: Double) {
+    let now = max(time, engine.clock)
+    if hasBehaviours {
+      behaviours.handle(input, &engine, at: now)
+    } else {
+      engine.handle(input, at: now)
+    }
+  }
+
+  /// Takes an input into the chain that begins here.
+  private func take(_ input: ScrollInput, at time: Double) {
+    chain.take(input, at: max(time, chain.clock))
+  }
+
+  /// Whether a chain begins here, and moves or holds a member.
+  private var beginsActiveChain: Bool { innermost == self && chain.isActive }
+
+  /// Whether fingers hold the chain that begins here and keep an input from other chains.
+  private func holdsChain(against input: ScrollInput) -> Bool {
+    if case .steer = input { return chain.path.outweighsSteering && chain.isHeld }
+    return chain.isHeld
+  }
+
+  // MARK: Time
+
+  /// Lets time pass for this scroller, its chain and all in which it is nested: an input here may move them.
+  public func pass(to time: Double) {
+    while let (scroller, due) = nextDueBar, due <= time {
+      passMotion(to: due)
+      scroller.advance(to: due)
+      scroller.followProgram()
+    }
+    passMotion(to: time)
+    followProgram()
+  }
+
+  private func passMotion(to time: Double) {
+    tick(time)
+    var next: NestedScroller? = self
+    while let scroller = next {
+      if scroller.hasBehaviours {
+        scroller.tick(time)
+        scroller.behaviours.follow(&scroller.engine)
+      }
+      next = scroller.parent
+    }
+  }
+
+  /// Lets time pass for this scroller and its chain.
+  public func tick(_ time: Double) {
+    if let innermost, innermost.chain.isActive {
+      innermost.chain.pass(to: max(time, innermost.chain.clock))
+    }
+    if engine.clock < time { advance(to: time) }
+  }
+
+  /// Lets time pass for this scroller alone, and for what follows it.
+  func advance(to time: Double) {
+    let now = max(time, engine.clock)
+    if hasBehaviours {
+      behaviours.pass(&engine, to: now)
+    } else {
+      engine.tick(now)
+    }
+  }
+
+  /// Lets its behaviours follow what became of it, then lets time pass.
+  func follow(until time: Double) {
+    if hasBehaviours { behaviours.follow(&engine) }
+    advance(to: time)
+  }
+
+  /// The scroller in the chain and around it whose held scroll bar continues next, and when; nil if none is held.
+  private var nextDueBar: (NestedScroller, Double)? {
+    var found: (NestedScroller, Double)?
+    var next = innermost ?? self
+    while true {
+      if next.hasBehaviours {
+        let due = next.behaviours.barDue
+        if due < found?.1 ?? .infinity { found = (next, due) }
+      }
+      guard let parent = next.parent else { return found }
+      next = parent
+    }
+  }
+
+  // MARK: The program
+
+  /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
+  /// geometry, a shift or an offset divides the path anew.
+  public func followProgram() {
+    guard let innermost, innermost.chain.isActive, !innermost.chain.isUntouched else { return }
+    switch innermost.chain.reviewMembers() {
+    case .none: break
+    case .layout:
+      changed = innermost
+      innermost.chain.redivide(at: innermost.chain.clock)
+    case .motion:
+      changed = innermost
+      endChain()
+    }
+  }
+
+  /// The innermost scroller that may have changed since this was last called.
+  public func takeChanged() -> NestedScroller {
+    defer { changed = nil }
+    return changed ?? innermost ?? self
+  }
+
+  // MARK: Gestures
+
+  /// A gesture begins: what moves is caught, and the path is divided anew.
+  private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    let now = latest(time)
+    if !continuesChain(at: now) { catchChain(at: now) }
+    chain.hold()
+    chain.aim(towards: direction, at: now)
+    chain.take(input, at: now)
+  }
+
+  /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture, and go back the
+  /// way they came.
+  private func turn(_ input: ScrollInput, towards direction: Vector, at time: Double) {
+    if let other = otherTurningChain(at: time) { return other.turn(input, towards: direction, at: time) }
+    let now = latest(time)
+    let continues = continuesChain(at: now)
+    let isSameGesture =
+      innermost == self && now - chain.lastTurn < ScrollPhase.silence && chain.isWhereShown
+    if !isSameGesture {
+      if !continues { joinRestingScrollers(at: now) }
+      chain.forgetMovement()
+      chain.aim(towards: direction, at: now)
+    }
+    chain.lastTurn = now
+    chain.take(input, at: now)
+  }
+
+  /// The scroller at which another chain begins that a wheel turns. Content that moves brings other scrollers under the
+  /// pointer; the gesture goes on with what it moves. Published (Chromium, latching).
+  private func otherTurningChain(at time: Double) -> NestedScroller? {
+    var next: NestedScroller? = self
+    while let scroller = next {
+      if let innermost = scroller.innermost, innermost != self, innermost.chain.isActive,
+        time - innermost.chain.lastTurn < ScrollPhase.silence
+      {
+        return innermost
+      }
+      next = scroller.parent
+    }
+    return nil
+  }
+
+  /// A time, the clock of the chain that begins here, or that of this scroller: the latest.
+  private func latest(_ time: Double) -> Double { max(time, max(chain.clock, engine.clock)) }
+
+  /// Whether the chain that begins here is active, and goes on without members that fingers have taken from it.
+  private func continuesChain(at now: Double) -> Bool {
+    guard innermost == self else { return false }
+    if chain.isActive { chain.pass(to: now) }
+    for index in 0..<chain.members.count where chain.members[index].scroller.engine.keepsToItself {
+      loseMembers(from: index)
+      break
+    }
+    return beginsActiveChain
+  }
+
+  // MARK: Forming a chain
+
+  /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
+  func endChain() { innermost?.chain.end() }
+
+  /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
+  private func loseMembers(from index: Int) {
+    if chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
+  }
+
+  /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,
+  /// whichever of its members is under the finger.
+  private func catchChain(at now: Double) {
+    if innermost == self { endChain() }
+    passAncestors(to: now)
+    let pressed = innermost
+    var isCaught = pressed.map { $0.chain.isActive } ?? false
+    var next: NestedScroller? = self
+    while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
+      if scroller.engine.told.phase != .idle { isCaught = true }
+      chain.members.append(ChainMember(scroller))
+      next = scroller.parent
+    }
+    var former: NestedScroller?
+    for index in 0..<chain.members.count {
+      let scroller = chain.members[index].scroller
+      if let other = scroller.innermost, other != former {
+        former?.loseTakenMembers()
+        former = other == pressed ? nil : other
+      }
+      scroller.innermost = self
+    }
+    former?.loseTakenMembers()
+    if let pressed {
+      changed = pressed
+      pressed.chain.end()
+    }
+    chain.begin(isCaught: isCaught, at: now)
+  }
+
+  /// Forms a chain of this scroller and those around it that rest: a wheel leaves alone what an outer scroller does by
+  /// itself.
+  private func joinRestingScrollers(at now: Double) {
+    if innermost == self { endChain() }
+    passAncestors(to: now)
+    var next: NestedScroller? = self
+    while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
+      if let former = scroller.innermost { former.loseMembers(fromScroller: scroller) }
+      guard scroller == self || scroller.engine.told.phase == .idle else { break }
+      chain.members.append(ChainMember(scroller))
+      scroller.innermost = self
+      next = scroller.parent
+    }
+    chain.begin(isCaught: engine.told.phase != .idle, at: now)
+  }
+
+  /// Lets time pass for all around it: they are where they are now, not where they were last drawn.
+  private func passAncestors(to now: Double) {
+    var next: NestedScroller? = self
+    while let scroller = next {
+      scroller.tick(now)
+      next = scroller.parent
+    }
+  }
+
+  /// Whether nothing keeps it from a chain that begins at `innermost`.
+  private func canJoin(_ innermost: NestedScroller) -> Bool {
+    guard engine.mode == .driven, !engine.keepsToItself else { return false }
+    guard let other = self.innermost, other != innermost else { return true }
+    return !other.chain.isHeld
+  }
+
+  /// Releases the members of the chain that begins here from a scroller on.
+  private func loseMembers(fromScroller scroller: NestedScroller) {
+    for index in 0..<chain.members.count where chain.members[index].scroller == scroller {
+      return loseMembers(from: index)
+    }
+  }
+
+  /// Releases the members of the chain that begins here from the first on that another chain has taken.
+  private func loseTakenMembers() {
+    for index in 0..<chain.members.count where chain.members[index].scroller.innermost != self {
+      return loseMembers(from: index)
+    }
+  }
+
+  /// Releases the finger that holds the chain to this scroller alone, if another finger makes a pinch of it.
+  ///
+  /// Not while it moves others, too: then the fingers scroll, as on touch platforms.
+  private func releaseFinger(toPinchWith other: UInt64, at time: Double) {
+    guard innermost == self, engine.canZoom, chain.path.fingers.count == 0,
+      case .pointer(let pointer)? = chain.path.phase.holder, pointer != other
+    else { return }
+    for index in 1..<max(1, chain.members.count) where chain.members[index].hasMoved { return }
+    let position = chain.path.tracker.position
+    let now = latest(time)
+    chain.pass(to: now)
+    endChain()
+    engine.handle(.press(pointer: pointer, at: position), at: now)
+  }
+}
+
+// MARK: The chain
+
+extension ScrollChain {
+  /// Begins a gesture of fingers: all that moves is held.
+  mutating func hold() {
+    forgetMovement()
+    for index in 0..<members.count {
+      members[index].isHeld = index == 0 || members[index].scroller.engine.told.phase != .idle
+    }
+  }
+
+  /// Begins a gesture that has moved no member yet.
+  mutating func forgetMovement() {
+    for index in 0..<members.count { members[index].hasMoved = false }
+  }
+
+  /// Divides the path for a gesture in a direction; zero while it has none.
+  mutating func aim(towards direction: Vector, at now: Double) {
+    hasDirection = direction != .zero
+    chooseMembers(towards: direction)
+    divide(at: now)
+  }
+
+  /// Whether every member is where the chain left it.
+  var isWhereShown: Bool {
+    mutating get {
+      for index in 0..<members.count where members[index].isElsewhere { return false }
+      return true
+    }
+  }
+
+  /// What the program did with members.
+  enum ProgramChange {
+    case none
+    /// Another geometry, a shift or an offset.
+    case layout
+    /// It moves a member that the chain moved.
+    case motion
+  }
+
+  /// Takes note of what the program did with members. A member that moves by itself takes no part any more.
+  mutating func reviewMembers() -> ProgramChange {
+    let path = snapshot(at: clock)
+    var change = ProgramChange.none
+    for index in 0..<members.count {
+      let movesByItself = members[index].movesByItself
+      if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
+      if movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
+        change == .none
+      {
+        change = .layout
+      }
+      if members[index].isLed != members[index].scroller.engine.isLed { change = .motion }
+      members[index].acknowledge()
+    }
+    return change
+  }
+
+  /// Takes an input into the path, and moves every member there.
+  ///
+  /// - Precondition: Time has passed for the chain.
+  mutating func take(_ input: ScrollInput, at now: Double) {
+    clock = now
+    switch input {
+    case .press(_, let position):
+      members[0].scroller.engine.context.trackingPoint = position
+    case .move(_, let position):
+      members[0].scroller.engine.context.trackingPoint = position
+      if !hasDirection { aimDrag(by: input, at: now) }
+    case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
+      if !hasDirection, distance != .zero { aim(towards: distance, at: now) }
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
+      break
+    }
+    let kind = path.phase.kind
+    let start = offset(at: now)
+    if !holdKey(input, at: now) {
+      let counted = inPoints(input, at: now)
+      path.handle(counted, at: now)
+    }
+    if let cause = input.snapCause, cause.isMet(from: kind, to: path.phase.kind) {
+      snap(cause, from: start, at: now)
+    }
+    show(at: now)
+  }
+
+  /// Moves the path evenly while a key is held, at the pace of the first member with room, to the end.
+  ///
+  /// - Returns: Whether the input is that.
+  private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
+    guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
+    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.setting), now: now)
+  }
+
+  /// Gives a drag its direction with the movement that begins it. Where two axes would move two scrollers, the drag is
+  /// locked to the axis in which it began, as on all touch platforms.
+  private mutating func aimDrag(by input: ScrollInput, at now: Double) {
+    guard path.phase.kind == .touched else { return }
+    let start = path.phase.touch.start
+    var later = path
+    later.handle(input, at: now)
+    guard later.phase.snapshot(at: now).phase == .dragging else { return }
+    let direction = start - later.tracker.position
+    aim(towards: direction, at: now)
+    guard let x = innermostTaker(.x), let y = innermostTaker(.y), x != y else { return }
+    lock(direction.x.magnitude > direction.y.magnitude ? .y : .x)
+    divide(at: now)
+  }
+
+  /// An input as the path takes it: in points, by the units of the first member that scrolls.
+  private mutating func inPoints(_ input: ScrollInput, at now: Double) -> ScrollInput {
+    switch input {
+    case .wheel(let amount, let unit, let device):
+      // How far a wheel turned is read by the feel of the innermost member, before it becomes points.
+      let turned = path.turned(
+        by: amount, unit, device: device, at: now,
+        feeling: members[0].scroller.engine.setting.feel)
+      let pending = pendingOffset(at: now)
+      let distance = Vector { axis in
+        let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
+        return taker.map { members[$0].scroller.engine.setting.points(turned[axis], unit, axis) } ?? 0
+      }
+      return .wheel(by: distance, unit == .points ? .points : .notches)
+    case .key(let key), .keyHeld(let key):
+      return .wheel(by: distance(of: key, at: now), .notches)
+    case .press, .move, .release, .cancel, .hold, .holdEnd, .keyUp, .steer, .steerEnd, .panBegin,
+      .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      return input
+    }
+  }
+
+  /// How far a key moves the path: a line or a page of the first member with room, or to its end.
+  private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
+    guard let taker = taker(of: key, at: now) else { return .zero }
+    let offset = members[taker].shares.offset(at: pendingOffset(at: now))
+    return key.distance(from: offset, in: members[taker].scroller.engine.setting)
+  }
+
+  /// The first member with room in the direction of a key.
+  private mutating func taker(of key: ScrollKey, at now: Double) -> Int? {
+    let axis: Axis = key.direction.x == 0 ? .y : .x
+    return firstTaker(
+      axis, towardsEnd: key.direction[axis] > 0, at: pendingOffset(at: now)[axis])
+  }
+}
+
+extension ChainMember {
+  /// Whether the motion of the path moves it no more.
+  fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
+    path.isSettling && !isLed && offset(at: path.offset) == offset(at: path.target)
+      && bounces(of: path).isEmpty
+  }
+}

@@ -1,0 +1,189 @@
+/// Where a chain comes to rest when it is released.
+///
+///     child  ├────────●┤            ● the path would end here
+///     parent           ├───○──┤     ○ the parent's page: the path ends there, in one motion
+extension ScrollChain {
+  /// Ends the path where the members that it moves snap.
+  ///
+  /// - Parameter start: The path offset before the input.
+  mutating func snap(_ cause: SnapGuide.Cause, from start: Vector, at now: Double) {
+    var after = snapshot(at: now)
+    var target = snapTarget(of: after, cause, from: start)
+    if target == nil {  // a member between would have to move: what moves goes on first
+      divide(movingFirst: moving, at: now)
+      after = snapshot(at: now)
+      target = snapTarget(of: after, cause, from: after.offset)
+    }
+    guard let target else { return }
+    if target != after.target { path.lead(cause, to: target, now: now) }
+    for index in 0..<members.count where members[index].scroller.hasBehaviours {
+      members[index].scroller.behaviours.snaps?.note(members[index].shares.offset(at: target))
+    }
+  }
+
+  /// Snaps a motion under way anew, after the path was divided.
+  mutating func snapAnew(at now: Double) {
+    let snapshot = snapshot(at: now)
+    var isForeseen = true
+    for index in 0..<members.count where !members[index].foresees(snapshot) { isForeseen = false }
+    if isForeseen { return }
+    switch path.phase.kind {
+    case .coasting: snap(.letGo, from: snapshot.offset, at: now)
+    case .wheeling: snap(.step, from: snapshot.offset, at: now)
+    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
+      .animated, .keyed, .steered, .pinched, .scaling:  // has no target that could snap
+      break
+    }
+  }
+
+  /// Where the path is to end; nil if it cannot end there without moving unrelated members.
+  func snapTarget(
+    of snapshot: ScrollSnapshot, _ cause: SnapGuide.Cause, from start: Vector
+  ) -> Vector? {
+    var target = snapshot.target
+    for index in 0..<members.count {
+      guard
+        let wanted = members[index].snapTarget(
+          cause, from: start, snapshot.velocity, pathTarget: target)
+      else { return nil }
+      target = wanted
+    }
+    return target
+  }
+}
+
+extension ChainMember {
+  /// Whether its snap target is where the path moves it, if the path moves it.
+  fileprivate func foresees(_ path: ScrollSnapshot) -> Bool {
+    guard scroller.hasBehaviours, let chosen = scroller.behaviours.snaps?.foreseen else {
+      return true
+    }
+    let target = shares.offset(at: path.target)
+    return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
+  }
+
+  /// Where a path is to end that would end at `pathTarget`; nil if other members would have to move.
+  ///
+  /// A member that moves now snaps by its velocity. One that is reached later snaps to what is nearest to the end.
+  fileprivate func snapTarget(
+    _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
+  ) -> Vector? {
+    guard scroller.hasBehaviours else { return pathTarget }
+    let from = shares.offset(at: start)
+    let proposed = shares.offset(at: pathTarget)
+    guard hasMoved || proposed != from else { return pathTarget }
+    let outcome = SnapGuide.Outcome(
+      cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
+      target: proposed)
+    guard
+      let wanted = scroller.behaviours.snaps?.target(
+        of: outcome, in: scroller.engine.setting.geometry),
+      (wanted - proposed).length > SnapGuide.near
+    else { return pathTarget }
+    guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
+      let y = shares.y.path(to: wanted.y, insteadOf: pathTarget.y, from: start.y)
+    else { return nil }
+    return Vector(x: x, y: y)
+  }
+}
+
+extension ChainShare {
+  /// The path offset nearest to `target` at which the content offset is `offset`.
+  ///
+  /// A member that would be reached only to go back is not reached.
+  ///
+  /// - Returns: nil if other members would have to move before it goes back.
+  fileprivate func path(
+    to offset: Double, insteadOf target: Double, from start: Double
+  ) -> Double? {
+    let path = path(to: offset, near: target)
+    let isAcross =
+      gap.length > 0 && min(path, target) <= gap.lower && max(path, target) >= gap.upper
+    if !isAcross { return path }
+    return start == gap.clamp(start) ? gap.clamp(target) : nil
+  }
+}
+
+/// What releasing a chain would result in.
+public struct ChainRelease {
+  /// Where the chain begins.
+  public let innermost: NestedScroller
+  /// The velocity of the path, in points per second.
+  let velocity: Vector
+  /// The path offset at which the motion would end, in points.
+  public let target: Vector
+  /// The path offset now, in points.
+  let start: Vector
+}
+
+extension NestedScroller {
+  /// What would happen if an input released the chain now; nil if the input ends no drag. Nothing changes.
+  public func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
+    switch input {
+    case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
+    case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
+      .steerEnd, .panBegin, .panUpdate, .panUpdateUntilSilence, .panEnd(.platformMomentum),
+      .momentum, .momentumEnd, .zoom:
+      return nil
+    }
+    guard let innermost, innermost.chain.isActive else { return nil }
+    let now = max(time, innermost.chain.clock)
+    let before = innermost.chain.snapshot(at: now)
+    guard before.phase == .dragging else { return nil }
+    var path = innermost.chain.path
+    if innermost.chain.isResampled { path.resample(at: now) }
+    path.handle(input, at: now)
+    let after = path.phase.snapshot(at: now)
+    guard after.phase != .dragging else { return nil }
+    let target = innermost.chain.snapTarget(of: after, .letGo, from: before.offset)
+    return ChainRelease(
+      innermost: innermost, velocity: after.velocity, target: target ?? after.target,
+      start: before.offset)
+  }
+
+  /// What a release would mean for this scroller; nil if it is not dragged, or belongs to another chain by now.
+  public func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
+    guard engine.told.phase == .dragging, let shares = shares(in: release) else { return nil }
+    return (
+      velocity: shares.velocity(of: release.velocity, at: release.start),
+      target: shares.offset(at: release.target)
+    )
+  }
+
+  /// The path offset at which the motion ends when this scroller is to rest at `target` instead of `proposed`.
+  public func pathTarget(
+    restingAt target: Vector, insteadOf proposed: Vector, in release: ChainRelease, else path: Vector
+  ) -> Vector {
+    guard let shares = shares(in: release) else { return path }
+    return Vector { axis in
+      target[axis] == proposed[axis] ? path[axis] : shares[axis].path(to: target[axis], near: path[axis])
+    }
+  }
+
+  private func shares(in release: ChainRelease) -> Pair<ChainShare>? {
+    guard innermost == release.innermost else { return nil }
+    let chain = release.innermost.chain
+    for index in 0..<chain.members.count where chain.members[index].scroller == self {
+      return chain.members[index].shares
+    }
+    return nil
+  }
+
+  /// Takes an input that releases the chain, and ends its motion elsewhere.
+  ///
+  /// - Parameter target: The path offset at which it ends.
+  public func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
+    guard let innermost else { return handle(input, at: time) }
+    let now = max(time, innermost.chain.clock)
+    innermost.chain.pass(to: now)
+    innermost.chain.land(input, at: target, now: now)
+  }
+}
+
+extension ScrollChain {
+  fileprivate mutating func land(_ input: ScrollInput, at target: Vector, now: Double) {
+    path.handle(input, at: now)
+    path.land(at: target, now: now)
+    show(at: now)
+  }
+}

@@ -1,0 +1,352 @@
+/// A scroller's share of the path of its chain, along one axis.
+///
+///     offset  highest ┤               ╱‾‾‾‾‾‾‾
+///              origin ┤        ┌─────╱
+///              lowest ┤ ______╱│ gap │            ▶ path offset
+///                              0
+///
+/// The content offset is a function of the path offset and of nothing else. The shares of one chain fit together: where
+/// one ends the next begins. So the sum of the members' movements is the path's movement, always.
+public struct ChainShare: Equatable, Sendable {
+  /// The content offset at path offset 0, in points.
+  public let origin: Double
+  /// The path offsets at which other members move and this one rests at `origin`, in points; contains 0.
+  public internal(set) var gap: Interval
+  /// The smallest content offset, in points; −∞ if the share has no lower end.
+  public internal(set) var lowest: Double
+  /// The largest content offset, in points; ∞ if the share has no upper end.
+  public internal(set) var highest: Double
+
+  /// The share of content that takes no part.
+  public init(restingAt origin: Double) {
+    self.origin = origin
+    gap = Interval(lower: 0, upper: 0)
+    lowest = origin
+    highest = origin
+  }
+
+  /// The content offset at a path offset, in points.
+  public func offset(at path: Double) -> Double {
+    if path > gap.upper { return min(origin + (path - gap.upper), highest) }
+    if path < gap.lower { return max(origin + (path - gap.lower), lowest) }
+    return origin
+  }
+
+  /// Whether this content moves when the path goes on from `path` in a direction.
+  public func moves(at path: Double, towards direction: Double) -> Bool {
+    // Path offsets are compared, not content offsets: one share ends where the next begins, to the last bit.
+    if direction > 0 { return path >= gap.upper && path < top || path < gap.lower && path >= bottom }
+    return direction < 0 && (path > gap.upper && path <= top || path <= gap.lower && path > bottom)
+  }
+
+  /// The path offset at which `highest` is reached.
+  private var top: Double { gap.upper + (highest - origin) }
+  /// The path offset at which `lowest` is reached.
+  private var bottom: Double { gap.lower - (origin - lowest) }
+
+  /// The part of a span around a path offset in which this content neither starts nor stops moving.
+  func stretch(around path: Double, within span: Interval) -> Interval {
+    var (lower, upper) = (span.lower, span.upper)
+    func cut(_ turn: Double) {
+      if turn <= path { lower = max(lower, turn) }
+      if turn >= path { upper = min(upper, turn) }
+    }
+    cut(gap.lower)
+    cut(gap.upper)
+    cut(bottom)
+    cut(top)
+    return Interval(lower: lower, upper: upper)
+  }
+
+  /// The velocity of this content when the path moves at `velocity`, in points per second.
+  func velocity(of velocity: Double, at path: Double) -> Double {
+    moves(at: path, towards: velocity) ? velocity : 0
+  }
+
+  /// The path offset nearest to `near` at which the content offset is `offset`, or the nearest reachable one.
+  public func path(to offset: Double, near: Double) -> Double {
+    let offset = min(max(offset, lowest), highest)
+    if offset > origin { return gap.upper + (offset - origin) }
+    if offset < origin { return gap.lower + (offset - origin) }
+    return gap.clamp(near)
+  }
+}
+
+extension Pair where Element == ChainShare {
+  /// The content offset at a path offset, in points.
+  func offset(at path: Vector) -> Vector {
+    Vector(x: x.offset(at: path.x), y: y.offset(at: path.y))
+  }
+
+  /// The velocity of the content when the path moves at `velocity`.
+  func velocity(of velocity: Vector, at path: Vector) -> Vector {
+    Vector(x: x.velocity(of: velocity.x, at: path.x), y: y.velocity(of: velocity.y, at: path.y))
+  }
+}
+
+// MARK: Which members take part
+
+extension ScrollChain {
+  /// Decides which members take part in a gesture in a direction; 0 along an axis while it has none.
+  mutating func chooseMembers(towards direction: Vector) {
+    chooseMembers(.x, towards: direction.x)
+    chooseMembers(.y, towards: direction.y)
+  }
+
+  /// A member that cannot move along an axis is skipped, unless its overscroll behavior contains what comes along it.
+  private mutating func chooseMembers(_ axis: Axis, towards direction: Double) {
+    var isClosed = false
+    var skipped: Int?
+    var hasAny = false
+    for index in 0..<members.count {
+      let takesPart = !isClosed && members[index].takesPart(axis, towards: direction)
+      if takesPart { hasAny = true }
+      if !takesPart, !isClosed, members[index].isMovable(axis) { skipped = index }
+      let contains = members[index].scroller.rules.overscroll[axis] != .auto
+      if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
+      members[index].takesPart[axis] = takesPart
+    }
+    // All of them latch and are at their ends: the outermost shows the overscroll.
+    if !hasAny, let skipped { members[skipped].takesPart[axis] = true }
+  }
+
+  /// Lets no member take part along an axis.
+  mutating func lock(_ axis: Axis) {
+    for index in 0..<members.count { members[index].takesPart[axis] = false }
+  }
+
+  /// The innermost member that takes part along an axis.
+  func innermostTaker(_ axis: Axis) -> Int? {
+    for index in 0..<members.count where members[index].takesPart[axis] { return index }
+    return nil
+  }
+
+  /// The first member with room in a direction, in scroll chaining order; the first of all if none has room.
+  func firstTaker(_ axis: Axis, towardsEnd: Bool, at path: Double) -> Int? {
+    let first = next(after: nil, axis, towardsEnd: towardsEnd, first: nil)
+    var next = first
+    while let index = next {
+      let range = members[index].scroller.range(axis)
+      let offset = range.clamp(members[index].shares[axis].offset(at: path))
+      if towardsEnd ? offset < range.upper : offset > range.lower { return index }
+      next = self.next(after: index, axis, towardsEnd: towardsEnd, first: nil)
+    }
+    return first
+  }
+
+  // MARK: Scroll chaining order
+
+  /// The next member that takes part along an axis, in scroll chaining order.
+  ///
+  /// - Parameters:
+  ///   - index: The member before it; nil for the first of them.
+  ///   - first: A member that precedes all others, whatever the order.
+  private func next(after index: Int?, _ axis: Axis, towardsEnd: Bool, first: Int?) -> Int? {
+    if index == nil, let first { return first }
+    var next = successor(of: index == first ? nil : index, towardsEnd)
+    while let index = next, index == first || !members[index].takesPart[axis] {
+      next = successor(of: index, towardsEnd)
+    }
+    return next
+  }
+
+  /// The next of all members: those that precede what is nested in them, the outermost first; then the others, the
+  /// innermost first.
+  private func successor(of index: Int?, _ towardsEnd: Bool) -> Int? {
+    if let index, index == 0 || !precedesNested(index, towardsEnd) {
+      var outer = index + 1
+      while outer < members.count, precedesNested(outer, towardsEnd) { outer += 1 }
+      return outer < members.count ? outer : nil
+    }
+    var inner = (index ?? members.count) - 1
+    while inner > 0, !precedesNested(inner, towardsEnd) { inner -= 1 }
+    return inner
+  }
+
+  private func precedesNested(_ index: Int, _ towardsEnd: Bool) -> Bool {
+    members[index].scroller.rules.order.comesFirst(towardsEnd: towardsEnd)
+  }
+
+  // MARK: Dividing the path
+
+  /// Divides the path anew among the members that take part, from where each is now. The path offset becomes 0.
+  ///
+  /// - Parameter moving: The members that scroll first, whatever the order.
+  mutating func divide(movingFirst moving: Pair<Int?> = Pair(x: nil, y: nil), at now: Double) {
+    for index in 0..<members.count { members[index].readScroller() }
+    let x = divide(.x, first: moving.x)
+    let y = divide(.y, first: moving.y)
+    let setting = members[0].scroller.engine.setting
+    var feel = setting.feel
+    feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
+    // The path coasts as the innermost member feels, and bounces as the outermost does.
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.setting.feel) }
+    restart(
+      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, comfort: setting.comfort,
+      bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
+  }
+
+  /// The path along one axis.
+  private struct Division {
+    let geometry: AxisGeometry
+    let edges: Ends<EdgeBehavior>
+    /// The member that shows the overscroll; nil if none does.
+    let edge: Int?
+  }
+
+  private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
+    // Overscroll is undone before anything else moves.
+    var pastEnd: Int?
+    var pastStart: Int?
+    for index in 0..<members.count {
+      members[index].rest(axis)
+      let overscroll = members[index].takesPart[axis] ? members[index].overscroll(axis) : 0
+      if overscroll > 0 { pastEnd = index }
+      if overscroll < 0 { pastStart = index }
+    }
+    let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
+    let up = takeRooms(axis, towardsEnd: true, past: pastEnd, first: pastStart ?? first)
+    let down = takeRooms(axis, towardsEnd: false, past: pastStart, first: pastEnd ?? first)
+    let lower = down.last.map { members[$0].takeRest(axis, towardsEnd: false) }
+    let upper = up.last.map { members[$0].takeRest(axis, towardsEnd: true) }
+    let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
+    let edge = edges.upper.gives ? up.last : edges.lower.gives ? down.last : nil
+    let viewport = members[edge ?? 0].scroller.engine.setting.geometry[axis].viewport
+    // Insets that make the range that of the path.
+    let geometry = AxisGeometry(
+      viewport: viewport, content: viewport, leadingInset: down.length,
+      trailingInset: max(-down.length, up.length))
+    return Division(geometry: geometry, edges: edges, edge: edge)
+  }
+
+  /// Gives each member that takes part all its room in a direction.
+  ///
+  /// - Parameter past: The member that is out of range at that end: none has room there.
+  /// - Returns: The length of the path, in points, and its last member.
+  private mutating func takeRooms(
+    _ axis: Axis, towardsEnd: Bool, past: Int?, first: Int?
+  ) -> (length: Double, last: Int?) {
+    if let past { return (-members[past].overscroll(axis).magnitude, past) }
+    var length = 0.0
+    var last: Int?
+    while let index = next(after: last, axis, towardsEnd: towardsEnd, first: first) {
+      length += members[index].takeRoom(axis, towardsEnd: towardsEnd, after: length)
+      last = index
+    }
+    return (length, last)
+  }
+
+  /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
+  var moving: Pair<Int?> { mutating get { Pair(x: moving(.x), y: moving(.y)) } }
+
+  private mutating func moving(_ axis: Axis) -> Int? {
+    var moving: Int?
+    var stopped: Int?
+    for index in 0..<members.count where members[index].isLed && members[index].takesPart[axis] {
+      let share = members[index].shares[axis]
+      let offset = members[index].scroller.engine.place[axis]
+      if members[index].scroller.engine.told.velocity[axis] != 0 {
+        moving = index
+      } else if offset != share.origin, offset > share.lowest, offset < share.highest {
+        stopped = index
+      }
+    }
+    return moving ?? (isHeld ? nil : stopped)
+  }
+}
+
+extension ChainMember {
+  fileprivate func isMovable(_ axis: Axis) -> Bool {
+    scroller.engine.scroller.setting.isMovable(axis)
+  }
+
+  fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
+    if scroller.rules.overscroll[axis] != .auto { return true }
+    guard isMovable(axis) else { return false }
+    switch scroller.rules.latching {
+    case .through: return true
+    case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
+    }
+  }
+
+  fileprivate func latches(_ axis: Axis, towards direction: Double) -> Bool {
+    switch scroller.rules.latching {
+    case .through: false
+    case .gesture: direction != 0 && hasRoom(axis, towards: direction)
+    }
+  }
+
+  private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
+    let range = scroller.range(axis)
+    let offset = scroller.engine.told.offset[axis]
+    return direction > 0 ? offset < range.upper : offset > range.lower
+  }
+
+  fileprivate func overscroll(_ axis: Axis) -> Double {
+    range[axis].overscroll(of: offset[axis])
+  }
+
+  /// Takes no share of the path.
+  fileprivate mutating func rest(_ axis: Axis) {
+    shares[axis] = ChainShare(restingAt: offset[axis])
+  }
+
+  /// Takes all the room that it has in a direction, when others have taken so much of the path.
+  ///
+  /// - Returns: The room, in points.
+  fileprivate mutating func takeRoom(
+    _ axis: Axis, towardsEnd: Bool, after taken: Double
+  ) -> Double {
+    var share = shares[axis]
+    let range = range[axis]
+    let room = max(0, towardsEnd ? range.upper - share.origin : share.origin - range.lower)
+    if towardsEnd {
+      share.gap = Interval(lower: share.gap.lower, upper: max(0, taken))
+      if room > 0 { share.highest = range.upper }
+    } else {
+      share.gap = Interval(lower: min(0, -taken), upper: share.gap.upper)
+      if room > 0 { share.lowest = range.lower }
+    }
+    shares[axis] = share
+    return room
+  }
+
+  /// Takes all that is left of the path in a direction, if it shows overscroll at that end.
+  ///
+  /// - Returns: The behavior of the path's edge.
+  fileprivate mutating func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
+    let direction = towardsEnd ? 1.0 : -1
+    let band = scroller.engine.scroller.setting.bands(axis)[direction]
+    guard scroller.rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
+    var share = shares[axis]
+    if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
+    shares[axis] = share
+    return scroller.engine.setting.feel.edges[axis][direction]
+  }
+}
+
+extension NestedScroller {
+  /// The content offsets of its range along an axis.
+  func range(_ axis: Axis) -> Interval { engine.scroller.setting.geometry[axis].range }
+
+  /// The content offsets of its range.
+  var range: Pair<Interval> { engine.scroller.setting.geometry.range }
+}
+
+extension Feel {
+  /// Reads every wheel amount as points: a chain converts amounts before the path takes them.
+  fileprivate mutating func countPoints(edges: Pair<Ends<EdgeBehavior>>) {
+    self.edges = edges
+    wheelStep = .points(1)
+    wheelSpeed = 1
+    wheelAcceleration = 1
+    wheelStepping = .fractional
+  }
+
+  /// Takes the rubber band and the bounce of another feel.
+  fileprivate mutating func bounce(as other: Feel) {
+    rubberBand = other.rubberBand
+    rubberBandReach = other.rubberBandReach
+    coast.bounce = other.coast.bounce
+  }
+}

@@ -1,0 +1,81 @@
+/// The tree of nested scrollers: which scroller is the parent of which.
+///
+///     page ◀── list ◀── carousel        each links to its parent, and to its children
+struct NestLinks {
+  var parent: NestedScroller?
+  /// The child that was nested last.
+  var firstChild: NestedScroller?
+  /// The next child of the same parent.
+  var nextSibling: NestedScroller?
+}
+
+extension NestedScroller {
+  /// The scroller in which this one is nested; nil for the root of a tree.
+  public var parent: NestedScroller? { links.parent }
+
+  /// The number of scrollers from this one to the root, both counted.
+  public var depth: Int {
+    var depth = 0
+    var next: NestedScroller? = self
+    while let scroller = next {
+      depth += 1
+      next = scroller.parent
+    }
+    return depth
+  }
+
+  /// Whether it is nested in `other` at any depth, or is `other`.
+  public func isWithin(_ other: NestedScroller) -> Bool {
+    var next: NestedScroller? = self
+    while let scroller = next {
+      if scroller == other { return true }
+      next = scroller.parent
+    }
+    return false
+  }
+
+  /// Nests it in another scroller, or in none. A chain that it belongs to ends first.
+  ///
+  /// - Precondition: The parent is not within it.
+  public func nest(in parent: NestedScroller?) {
+    guard parent != links.parent else { return }
+    endChain()
+    unlink()
+    if let parent { link(to: parent) }
+  }
+
+  /// Removes it from the tree. Its children become children of its parent.
+  public func leave() {
+    endChain()
+    let parent = links.parent
+    unlink()
+    while let child = links.firstChild {
+      child.unlink()
+      if let parent { child.link(to: parent) }
+    }
+  }
+
+  private func link(to parent: NestedScroller) {
+    links.parent = parent
+    links.nextSibling = parent.links.firstChild
+    parent.links.firstChild = self
+  }
+
+  private func unlink() {
+    guard let parent = links.parent else { return }
+    if parent.links.firstChild == self {
+      parent.links.firstChild = links.nextSibling
+    } else {
+      var sibling = parent.links.firstChild
+      while let next = sibling, next.links.nextSibling != self { sibling = next.links.nextSibling }
+      sibling?.links.nextSibling = links.nextSibling
+    }
+    links.parent = nil
+    links.nextSibling = nil
+    var outer: NestedScroller? = parent
+    while let next = outer {  // what they were to report from is no longer within them
+      next.changed = nil
+      outer = next.parent
+    }
+  }
+}

@@ -1,0 +1,400 @@
+/// Nested scrollers that one gesture or motion scrolls as one.
+///
+///     child  ├────────┤
+///     parent          ├────┤          the rooms of the members, in scroll chaining order
+///     path   ├────────┴────┤          path offset 0: where the chain was divided
+///
+/// The path is a `Scroller` like any other. Its range is all that the members can scroll, one after the other. So a drag,
+/// a fling, a wheel and an edge follow the same rules as in one scroller. The content offset of each member is a function
+/// of the path offset (`ChainShare`). A fling leaves one member and enters the next at the exact time, at any frame rate.
+struct ScrollChain {
+  /// Scrolls the path.
+  var path: Scroller
+  /// The members, innermost first.
+  var members = ChainMembers()
+  /// The time of the last call, in seconds.
+  var clock = -Double.infinity
+  /// Whether the direction of the gesture is known, and with it, who takes part.
+  var hasDirection = false
+  /// When a wheel turned last, in seconds.
+  var lastTurn = -Double.infinity
+  private var stretch = ChainStretch.none
+
+  init() {
+    path = Scroller(
+      setting: ScrollSetting(
+        geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
+  }
+
+  // MARK: The path
+
+  /// Everything that can be reported of the path at a time.
+  mutating func snapshot(at now: Double) -> ScrollSnapshot {
+    var snapshot = path.phase.snapshot(at: now)
+    if isResampled, path.isCatchingUp(at: now) { snapshot.needsTick = true }
+    return snapshot
+  }
+
+  /// Whether a drag is shown later than it is reported, so that time alone moves content.
+  var isResampled: Bool {
+    mutating get { path.setting.comfort.resamples && path.phase.kind == .dragged }
+  }
+
+  /// Whether fingers hold the chain.
+  var isHeld: Bool { mutating get { path.phase.holder != nil } }
+
+  /// Whether the chain moves or holds a member.
+  var isActive: Bool {
+    for index in 0..<members.count where members[index].isLed { return true }
+    return false
+  }
+
+  /// The path offset, in points.
+  mutating func offset(at now: Double) -> Vector { path.phase.offset(at: now) }
+
+  /// The path offset after all wheel turns so far, in points.
+  mutating func pendingOffset(at now: Double) -> Vector {
+    path.phase.kind == .wheeling ? path.phase.target : offset(at: now)
+  }
+
+  // MARK: Beginning and ending
+
+  /// Begins with nothing under way. Content that is caught in motion is dragged without slop.
+  mutating func begin(isCaught: Bool, at now: Double) {
+    stretch = .none
+    clock = now
+    path.phase =
+      isCaught
+      ? .following(ScrollPhase.Stream(source: .wheel, offset: .zero, heard: now))
+      : .idle(at: .zero)
+  }
+
+  /// Continues the path where it is, in another range. The path offset becomes 0.
+  mutating func restart(
+    in geometry: ScrollGeometry, feel: Feel, comfort: Comfort, bounces: Pair<Bool>, at now: Double
+  ) {
+    let offset = offset(at: now)
+    stretch = .none
+    path.setFeel(feel)
+    path.setComfort(comfort)
+    path.setting.alwaysBounces = bounces
+    let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
+    if path.phase.kind == .dragged || path.phase.kind == .panned || path.phase.isFlying && !isSame {
+      path.change(to: geometry, shift: -offset, at: now)
+    } else {  // the motion goes on as it is: not every motion could begin anew
+      path.setting.geometry = geometry
+      path.phase.shift(by: -offset)
+    }
+  }
+
+  /// Divides the path anew after the program changed a member. What moves goes on first.
+  mutating func redivide(at now: Double) {
+    divide(movingFirst: moving, at: now)
+    let kind = path.phase.kind
+    if kind == .momentum || kind == .turned {  // content that the change put out of range returns
+      path.change(to: path.setting.geometry, shift: .zero, at: now)
+    }
+    snapAnew(at: now)
+    show(at: now)
+  }
+
+  /// Releases the members from an index on: each rests where it is, or returns into range.
+  private mutating func releaseMembers(from first: Int) {
+    for index in first..<members.count { members[index].leave(members[0].scroller) }
+    members.removeAll(from: first)
+  }
+
+  /// Releases the outer members from an index on. The others go on.
+  ///
+  /// - Precondition: `canLose(from: index)`.
+  mutating func lose(from index: Int) {
+    releaseMembers(from: index)
+    redivide(at: clock)
+  }
+
+  /// Whether the chain can go on without its outer members from an index on: none of them moves.
+  func canLose(from index: Int) -> Bool {
+    for index in index..<members.count
+    where members[index].scroller.engine.told.velocity != .zero { return false }
+    return index > 0
+  }
+
+  /// Releases every member.
+  mutating func end() {
+    stretch = .none
+    path.phase = .idle(at: .zero)
+    releaseMembers(from: 0)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass.
+  mutating func pass(to now: Double) {
+    clock = now
+    if !passStretch(to: now) { passPath(to: now) }
+  }
+
+  private mutating func passPath(to now: Double) {
+    if path.phase.kind == .panned, path.phase.end <= now {
+      // Fingers fell silent: they let go at that time, not at the next call.
+      take(.cancel, at: path.phase.end)
+      clock = now
+    }
+    // A member that arrives before the last one does so at its own time, not at the next call.
+    if path.phase.isFlying, path.phase.isOver(at: now) { show(at: path.phase.end) }
+    let rested = path.advance(to: now)
+    if rested != nil || isResampled || snapshot(at: now).needsTick { show(at: now, rested: rested) }
+    for index in 0..<members.count { members[index].scroller.advance(to: now) }
+  }
+
+  /// Lets time pass while the same member moves and no event is due.
+  ///
+  /// - Returns: Whether that is so; if not, nothing changed.
+  private mutating func passStretch(to now: Double) -> Bool {
+    guard stretch.flight.lasts(at: now) else { return false }
+    let states =
+      stretch.flight.isFlown ? path.phase.flown(at: now) : stretch.flight.state(at: now)
+    guard stretch.x.contains(states.x), stretch.y.contains(states.y), isUntouched else {
+      return false
+    }
+    let offset = Vector(x: states.x.position, y: states.y.position)
+    let velocity = Vector(x: states.x.velocity, y: states.y.velocity)
+    for index in 0..<members.count {
+      members[index].follow(offset, velocity, at: now)
+    }
+    return true
+  }
+
+  /// Whether nothing has changed any member since the chain moved it last.
+  var isUntouched: Bool {
+    for index in 0..<members.count where members[index].isTouched { return false }
+    return true
+  }
+
+  // MARK: Moving the members
+
+  /// Moves every member to its content offset.
+  ///
+  /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
+  mutating func show(at now: Double, rested: Double? = nil) {
+    let snapshot = snapshot(at: now)
+    let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
+    for index in 0..<members.count {
+      guard members[index].show(snapshot, givenVelocity: given, at: now) else { continue }
+      let member = members[index]
+      let arrival =
+        snapshot.isSettling
+        ? time(until: now) { member.offset(at: $0) == member.offset } : rested
+      member.scroller.engine.arrive(
+        at: member.offset, now: max(now, member.scroller.engine.clock), rested: arrival)
+      member.scroller.follow(until: now)
+    }
+    stretch = .none
+    guard snapshot.isSettling else { return }
+    if isActive {
+      stretch = ChainStretch(
+        flight: path.glide(at: now), x: span(.x, of: snapshot), y: span(.y, of: snapshot))
+    } else {  // the rest of the motion is not visible: an edge that clamps, an axis without members
+      path.phase = .idle(at: snapshot.offset)
+    }
+  }
+
+  /// The path offsets between which the same members move; of length 0 along an axis that rests.
+  private func span(_ axis: Axis, of snapshot: ScrollSnapshot) -> Interval {
+    let offset = snapshot.offset[axis]
+    guard snapshot.velocity[axis] != 0 else { return Interval(lower: offset, upper: offset) }
+    var span = Interval(lower: -.infinity, upper: .infinity)
+    for index in 0..<members.count {
+      span = members[index].shares[axis].stretch(around: offset, within: span)
+    }
+    return span
+  }
+
+  /// When a condition became true for good on a motion of the path, in seconds. It is found by bisection, so the answer
+  /// does not depend on the time of the call.
+  private mutating func time(until now: Double, of isTrue: (Vector) -> Bool) -> Double {
+    guard path.phase.isFlying else { return now }
+    let motions = path.phase.flight.motions
+    var early = min(motions.x.since, motions.y.since)
+    var late = path.phase.end
+    // Derived. 60 bisections leave nothing of a Double's 53 bits.
+    for _ in 0..<60 {
+      let middle = early + (late - early) / 2
+      if isTrue(offset(at: middle)) { late = middle } else { early = middle }
+    }
+    return min(late, now)
+  }
+
+  /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than is visible.
+  static let rounding = 1e-6
+}
+
+/// A scroller in a chain.
+struct ChainMember {
+  let scroller: NestedScroller
+  /// Its shares of the path.
+  var shares: Pair<ChainShare>
+  /// Along which axes it takes part.
+  var takesPart = Pair(x: false, y: false)
+  /// Whether the chain moves or holds it.
+  var isLed: Bool
+  /// Whether fingers rest on it, or caught it.
+  var isHeld = false
+  /// Whether the gesture has moved it.
+  var hasMoved = false
+  /// Where the chain has moved it, in points.
+  private(set) var offset: Vector
+  /// Its range when the path was divided, in points.
+  private(set) var range: Pair<Interval>
+  /// The revision of its engine that the chain has seen.
+  private var revision: UInt32
+
+  init(_ scroller: NestedScroller) {
+    self.scroller = scroller
+    offset = scroller.engine.place
+    range = scroller.range
+    shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
+    isLed = scroller.engine.isLed
+    revision = scroller.engine.revision
+  }
+
+  /// Reads where the scroller is and in which range.
+  mutating func readScroller() {
+    offset = scroller.engine.place
+    range = scroller.range
+  }
+
+  /// Whether the scroller is elsewhere than the chain left it, or has another range.
+  var isElsewhere: Bool { scroller.engine.place != offset || range != scroller.range }
+
+  /// Whether anything changed the scroller since the chain moved it.
+  var isTouched: Bool { scroller.engine.revision != revision }
+
+  /// Takes note of what changed the scroller.
+  mutating func acknowledge() { revision = scroller.engine.revision }
+
+  /// Whether something other than the chain moves it.
+  var movesByItself: Bool { !scroller.engine.isLed && scroller.engine.told.phase != .idle }
+
+  /// Its content offset at a path offset. An end of its range is met to the last bit: a rounding error must not become an
+  /// overscroll. Content that rests stays exactly where it is.
+  func offset(at path: Vector) -> Vector {
+    Vector(
+      x: range.x.settled(shares.x.offset(at: path.x), unless: shares.x.origin),
+      y: range.y.settled(shares.y.offset(at: path.y), unless: shares.y.origin))
+  }
+
+  /// Moves the scroller along a stretch in which nothing else changes.
+  fileprivate mutating func follow(_ path: Vector, _ velocity: Vector, at now: Double) {
+    guard isLed else { return scroller.advance(to: now) }
+    let offset = offset(at: path)
+    if offset != self.offset { hasMoved = true }
+    self.offset = offset
+    scroller.engine.glide(ledTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    acknowledge()
+  }
+
+  /// Moves the scroller to its content offset.
+  ///
+  /// - Returns: Whether the chain has moved it to its end and no longer moves it.
+  fileprivate mutating func show(
+    _ path: ScrollSnapshot, givenVelocity: Vector, at now: Double
+  ) -> Bool {
+    let offset = offset(at: path.offset)
+    let end = self.offset(at: path.target)
+    let velocity = shares.velocity(of: path.velocity, at: path.offset)
+    let isMoved = offset != self.offset
+    if (offset - self.offset).length > ScrollChain.rounding { hasMoved = true }
+    let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
+    guard phase != nil || isLed || isMoved else { return false }
+
+    var snapshot = path
+    snapshot.phase = phase ?? path.phase
+    snapshot.offset = offset
+    // What the path leaves out of range returns when the path has ended; fingers may hold it there.
+    let isHeld = path.phase == .tracking || path.phase == .dragging
+    snapshot.target = isHeld ? end : range.clamp(end)
+    snapshot.velocity = velocity
+    snapshot.bounces = bounces(of: path)
+    if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
+    let lead = Lead(
+      snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
+    if phase != nil || !isLed {
+      scroller.engine.lead(lead, to: offset, now: max(now, scroller.engine.clock))
+    }
+    self.offset = offset
+    isLed = phase != nil
+    return !isLed
+  }
+
+  /// The phase to report of it when the path is in a phase; nil if the chain neither moves nor holds it.
+  private func phase(of path: ScrollSnapshot, isUnderWay: Bool) -> PhaseKind? {
+    switch path.phase {
+    case .idle: nil
+    case .tracking, .zooming: isHeld || hasMoved ? path.phase : nil
+    case .dragging: hasMoved ? .dragging : isHeld ? .tracking : nil
+    case .coasting, .bouncing, .animating, .wheeling, .steering:
+      (path.isSettling ? isUnderWay : hasMoved) ? path.phase : nil
+    }
+  }
+
+  /// The edges that bounce it: those of the path at which it is the last.
+  func bounces(of path: ScrollSnapshot) -> Edges {
+    var edges = Edges.none
+    if shares.x.lowest == -.infinity { edges.formUnion(.left) }
+    if shares.x.highest == .infinity { edges.formUnion(.right) }
+    if shares.y.lowest == -.infinity { edges.formUnion(.top) }
+    if shares.y.highest == .infinity { edges.formUnion(.bottom) }
+    return path.bounces.intersection(edges)
+  }
+
+  /// Leaves the chain that begins at `innermost`, unless another chain has taken it.
+  fileprivate func leave(_ innermost: NestedScroller) {
+    guard scroller.innermost == innermost else { return }
+    scroller.innermost = nil
+    let clock = scroller.engine.clock
+    guard clock.isFinite else { return }
+    scroller.engine.endLead(now: clock, rested: nil)
+    scroller.follow(until: clock)
+  }
+}
+
+/// A part of a motion in which the same members move, made ready to be read every frame.
+private struct ChainStretch {
+  var flight: Glide
+  var x: Interval
+  var y: Interval
+
+  static var none: ChainStretch {
+    ChainStretch(flight: .none, x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
+  }
+}
+
+extension Interval {
+  /// Whether a path goes on within the span; at its only offset if it rests.
+  fileprivate func contains(_ state: MotionState) -> Bool {
+    state.velocity == 0
+      ? state.position == lower && state.position == upper
+      : state.position > lower && state.position < upper
+  }
+
+  /// The nearest offset in range, if that is no farther than sums are rounded by; else `offset`, as for content that rests
+  /// at `origin`.
+  fileprivate func settled(_ offset: Double, unless origin: Double) -> Double {
+    if offset == origin { return offset }
+    let inRange = clamp(offset)
+    return (offset - inRange).magnitude < ScrollChain.rounding ? inRange : offset
+  }
+}
+
+extension Pair where Element == Interval {
+  /// Whether `other`, shifted, is this range, except for rounding.
+  fileprivate func isSame(as other: Pair<Interval>, shiftedBy shift: Vector) -> Bool {
+    isSame(x, other.x, shift.x) && isSame(y, other.y, shift.y)
+  }
+
+  private func isSame(_ span: Interval, _ other: Interval, _ shift: Double) -> Bool {
+    (other.lower + shift - span.lower).magnitude < ScrollChain.rounding
+      && (other.upper + shift - span.upper).magnitude < ScrollChain.rounding
+  }
+}
