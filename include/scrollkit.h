@@ -51,7 +51,7 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  * Tell whether this build of the library has a feature.
  *
  * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
- * "nesting", "zoom", "steering", "scrollbar", "comfort".
+ * "nesting", "zoom", "steering", "scrollbar", "preferences".
  *
  * @param name The feature's name; NULL is no feature.
  * @return 1 if it has, 0 if it has not or does not know the name.
@@ -60,328 +60,41 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
  */
 SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
 
-/* ---- Names ----------------------------------------------------------------------------------- */
-
 /**
- * Tell what a status means, in a sentence.
+ * Return what a status means and what to do about it, in one or two sentences.
  *
  * @param status A status; any number.
- * @return Borrowed, valid for ever; "unknown status" for a number that is none.
+ * @return Borrowed, valid for ever; "unknown status" for a number that is no status.
  *
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
 
 /**
- * Tell the name of a mode, for logs.
+ * Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
  *
- * @param mode A mode; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ * @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
+ * @param value The constant; any number.
+ * @return Borrowed, valid for ever: the constant's name in lower case without the enum's name;
+ *         "unknown" for another enum or number.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_mode_name(scrollkit_mode mode);
+SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
 
 /**
- * Tell the name of a feel, for logs and menus.
+ * Fill any struct of this interface with its defaults: zeros, and its size.
  *
- * @param feel A feel; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ * The SCROLLKIT_..._INIT macros do the same at compile time.
  *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_feel_name(scrollkit_feel feel);
-
-/**
- * Tell the name of a phase, for logs.
- *
- * @param phase A phase; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
+ * @param target The struct; must not be NULL.
+ * @param size   Its size in bytes, as the caller was compiled with it.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a size below 8, above 4096 or no multiple of 8), and the struct is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */
-SCROLLKIT_API const char *scrollkit_phase_name(scrollkit_phase phase);
-
-/**
- * Tell the name of a wheel's unit, for logs.
- *
- * @param unit A unit; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_unit_name(scrollkit_unit unit);
-
-/**
- * Tell the name of an input's kind, for logs.
- *
- * @param kind A kind; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
-
-/**
- * Tell the name of an event's kind, for logs.
- *
- * @param kind A kind; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
-
-/**
- * Tell the name of a key, for logs.
- *
- * @param key A key; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_key_name(scrollkit_key key);
-
-/**
- * Tell the name of an edge, for logs.
- *
- * @param edge An edge; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is not one edge.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_edge_name(scrollkit_edges edge);
-
-/* ---- Defaults -------------------------------------------------------------------------------- */
-
-/**
- * Fill a geometry with defaults: nothing scrolls through nothing.
- *
- * Does what SCROLLKIT_GEOMETRY_INIT does, for callers without macros.
- *
- * @param geometry The struct; must not be NULL.
- * @param size     Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_geometry_init(scrollkit_geometry *geometry, size_t size);
-
-/**
- * Fill options with defaults: a driven scroller with the uikit feel.
- *
- * Does what SCROLLKIT_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_options_init(scrollkit_options *options, size_t size);
-
-/**
- * Fill an input with zeros and its size; set the kind and the time before pushing it.
- *
- * Does what SCROLLKIT_INPUT_INIT does, for callers without macros.
- *
- * @param input The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_input_init(scrollkit_input *input, size_t size);
-
-/**
- * Fill a frame with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_FRAME_INIT does, for callers without macros.
- *
- * @param frame The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_frame_init(scrollkit_frame *frame, size_t size);
-
-/**
- * Fill an event with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_EVENT_INIT does, for callers without macros.
- *
- * @param event The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_event_init(scrollkit_event *event, size_t size);
-
-/**
- * Fill a delegate with NULLs and its size.
- *
- * Does what SCROLLKIT_DELEGATE_INIT does, for callers without macros.
- *
- * @param delegate The struct; must not be NULL.
- * @param size     Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_delegate_init(scrollkit_delegate *delegate, size_t size);
-
-/**
- * Fill a context with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_CONTEXT_INIT does, for callers without macros.
- *
- * @param context The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_context_init(scrollkit_context *context, size_t size);
-
-/**
- * Fill options of scroll to top with defaults: ScrollKit's own rules.
- *
- * Does what SCROLLKIT_TOP_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_top_options_init(
-    scrollkit_top_options *options, size_t size);
-
-/**
- * Fill a state of scroll to top with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_TOP_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_top_state_init(scrollkit_top_state *state, size_t size);
-
-/**
- * Fill options of a header with defaults; set the height.
- *
- * Does what SCROLLKIT_HEADER_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_options_init(
-    scrollkit_header_options *options, size_t size);
-
-/**
- * Fill a state of a header with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_HEADER_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_header_state_init(
-    scrollkit_header_state *state, size_t size);
-
-/**
- * Fill options of a nub with defaults.
- *
- * Does what SCROLLKIT_NUB_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_options_init(
-    scrollkit_nub_options *options, size_t size);
-
-/**
- * Fill a state of a nub with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_NUB_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
-
-/**
- * Fill options of snapping with defaults: anywhere.
- *
- * Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_snap_options_init(
-    scrollkit_snap_options *options, size_t size);
-
-/**
- * Fill an area with zeros and its size.
- *
- * Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
- *
- * @param area The struct; must not be NULL.
- * @param size Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
-
-/**
- * Fill a state with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
+SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
 
 /* ---- Scroller setup -------------------------------------------------------------------------- */
 
@@ -393,15 +106,16 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *s
  * @param options  How it is made; NULL means all defaults.
  * @param scroller Takes the new scroller, owned by the caller: destroy it with
  *                 scrollkit_scroller_destroy. Must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         mode or feel, a switch that is neither 0 nor 1, a negative length, a bad struct size, an
- *         unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
+ *         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is
+ *         untouched.
  *
  * Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_create(
-    const scrollkit_options *options, scrollkit_scroller **scroller);
+    const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 
 /**
  * Destroy a scroller.
@@ -421,15 +135,15 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  * what it holds, and flights go on to where they can now rest. Content at rest is put back into
  * range at once; with a shift, it returns as an overscroll does. A shift moves everything
  * remembered along, so that nothing is seen of it; observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
  *
  * @param scroller The scroller; must not be NULL.
  * @param geometry The new geometry; must not be NULL. Not kept.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not 0),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not
+ *         0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -446,8 +160,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
  * @param x        How far what is on screen moved right within the content, in points.
  * @param y        How far it moved down, in points.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -467,14 +181,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  *
  * @param scroller The scroller; must not be NULL.
  * @param comfort  The wishes; NULL means none. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a switch
- *         that is neither 0 nor 1, a bad struct size, an unknown field that is not 0), and nothing
- *         changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
+ *         and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_set_comfort(
-    scrollkit_scroller *scroller, const scrollkit_comfort *comfort);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
+    scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
 
 /**
  * Lend the scroller functions that take its events as soon as they happen.
@@ -489,7 +203,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_comfort(
  * @param scroller The scroller; must not be NULL.
  * @param delegate The functions, copied; NULL takes them back. What its `user` points to stays the
  *                 caller's, and must outlive the loan.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and nothing
  *         changes.
  *
@@ -508,8 +222,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_delegate(
  *
  * @param scroller The scroller; must not be NULL.
  * @param feel     The new feel.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
- *         unknown feel), and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown feel), and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -523,10 +237,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  *
  * @param scroller The scroller; must not be NULL.
  * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         enum value, a negative number, 0 where the number must be above it, `rubber_band` or
- *         `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown field that is not
- *         0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown enum value, a negative number, 0 where the number must be above it,
+ *         `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown
+ *         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -538,8 +253,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
  *
  * @param scroller The scroller; must not be NULL.
  * @param values   Takes the numbers; must not be NULL, its `struct_size` set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size), and `*values` is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a bad struct size), and `*values` is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -547,95 +262,17 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 
 /**
- * Fill a feel's numbers with zeros and their size, ready to be read into.
- *
- * Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros: read
- * one with scrollkit_feel_get_values.
- *
- * @param values The struct; must not be NULL.
- * @param size   Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_feel_values_init(
-    scrollkit_feel_values *values, size_t size);
-
-/**
  * Read a feel, number by number.
  *
  * @param feel   The feel.
  * @param values Takes the numbers; must not be NULL, its `struct_size` set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
- *         unknown feel, a bad struct size), and `*values` is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown feel, a bad struct size), and `*values` is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_feel_get_values(
     scrollkit_feel feel, scrollkit_feel_values *values);
-
-/* ---- Feel names ------------------------------------------------------------------------------ */
-
-/**
- * Tell the name of a coast, for logs.
- *
- * @param rule A coast; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
-
-/**
- * Tell the name of an edge's behaviour, for logs.
- *
- * @param behavior An edge's behaviour; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
-
-/**
- * Tell the name of a bounce, for logs.
- *
- * @param rule A bounce; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
-
-/**
- * Tell the name of a rule for speeds, for logs.
- *
- * @param rule A rule for speeds; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
-
-/**
- * Tell the name of a wheel's smoothing, for logs.
- *
- * @param smoothing A wheel's smoothing; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
-
-/**
- * Tell the name of a wheel's stepping, for logs.
- *
- * @param stepping A wheel's stepping; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_wheel_stepping_name(scrollkit_wheel_stepping stepping);
 
 /* ---- Push ------------------------------------------------------------------------------------ */
 
@@ -647,10 +284,10 @@ SCROLLKIT_API const char *scrollkit_wheel_stepping_name(scrollkit_wheel_stepping
  *
  * @param scroller The scroller; must not be NULL.
  * @param input    The input; must not be NULL. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         kind, unit or flag, a bad struct size, an unknown field that is not 0),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -666,8 +303,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push(
  * @param scroller The scroller; must not be NULL.
  * @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
  * @param count    How many, 1048576 at most.
- * @return SCROLLKIT_OK; otherwise what scrollkit_scroller_push says of the first input that it
- *         refuses, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that
+ *         it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -790,9 +427,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_key(
  * @param dy      As GTK tells it.
  * @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
  * @param time_ms gtk_event_controller_get_current_event_time.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         unit, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
- *         the input is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown unit, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -870,7 +507,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gdk_scroll(
  * @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the
  *                fingers leave or begin to scroll.
  * @param time_ms gdk_event_get_time.
- * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for 1, update, too:
+ * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update, too:
  *         nobody who holds still is told of.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -950,7 +587,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_libinput_scroll(
  * @param delta       How far the valuator went; positive is right and down.
  * @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
  * @param time_ms     The event's time.
- * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for an increment of
+ * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment of
  *         0, too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -964,7 +601,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_xi2_scroll(
  * @param input   Takes the input; `struct_size` must be set. Must not be NULL.
  * @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
  * @param time_ms The event's time.
- * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+ * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
  *         button, too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -978,16 +615,17 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_x11_button(
  * Make an input of an SDL2 wheel event.
  *
  * SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user wants to
- * see, only the hand went the other way: content goes by it as it is, with SCROLLKIT_FLAG_INVERTED.
+ * see, only the hand went the other way: content goes by it as it is, with
+ * SCROLLKIT_INPUT_FLAGS_INVERTED.
  *
  * @param input     Takes the input; `struct_size` must be set. Must not be NULL.
  * @param x         `preciseX`; before SDL 2.0.18 `x`.
  * @param y         `preciseY`; before SDL 2.0.18 `y`.
  * @param direction `direction`: 0 normal, 1 flipped.
  * @param time_ms   `timestamp`.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         direction, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown direction, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -997,7 +635,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl2_wheel(
 /**
  * Make an input of an SDL3 wheel event.
  *
- * As for SDL2: a flipped event is taken as it is, with SCROLLKIT_FLAG_INVERTED.
+ * As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
  *
  * @param input     Takes the input; `struct_size` must be set. Must not be NULL.
  * @param x         `x`; not `integer_x`, which drops what a trackpad says.
@@ -1025,7 +663,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl3_wheel(
  * @param width   The window's width, in points; 0 or more.
  * @param height  The window's height, in points; 0 or more.
  * @param time_ms `timestamp`.
- * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another type or
+ * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type or
  *         a negative length, too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -1116,7 +754,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_imgui_wheel(
  * @param button The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with
  *               meta, 16 with control. Any other is refused.
  * @param time   When, in seconds.
- * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+ * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
  *         button, too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -1143,9 +781,9 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sgr_button(
  *                 ScrollMomentum 4 (qnamespace.h).
  * @param inverted inverted(): 0 or 1.
  * @param time_ms  timestamp().
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         phase, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE,
- *         and the input is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown phase, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -1171,7 +809,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_qt_wheel(
  * @param momentum momentumPhase, in the same numbers.
  * @param inverted isDirectionInvertedFromDevice: 0 or 1.
  * @param time     timestamp, in seconds.
- * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for two phases at
+ * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at
  *         once, too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -1207,7 +845,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_web_wheel(
  * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
  * @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
  * @param time_ms GetMessageTime.
- * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another message,
+ * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message,
  *         too.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -1219,14 +857,14 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_win32_wheel(
  * Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
  *
  * Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
- * the same with inputs that have SCROLLKIT_FLAG_TIME_WRAPS, from its last call on; this is for what
- * a host itself does with them, such as ticks.
+ * the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on; this is
+ * for what a host itself does with them, such as ticks.
  *
  * @param previous The time before, in seconds, on the same clock; 0 if there is none.
  * @param time_ms  What the toolkit tells.
  * @param time     Takes the time, in seconds. Must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE or
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -1244,9 +882,9 @@ SCROLLKIT_API scrollkit_status scrollkit_time_unwrap(
  * @param scroller The scroller; must not be NULL.
  * @param time     The frame's time, in seconds; never before the time of an earlier call.
  * @param frame    Takes the frame; its `struct_size` must be set. NULL lets time pass only.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
  *         destroys the scroller leaves the frame as it was.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -1263,7 +901,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
  * @param time      The frame's time, in seconds; never before the time of an earlier call.
  * @param frames    Takes a frame for each; all must have the `struct_size` of the first, which is
  *                  the distance between them. NULL lets time pass only.
- * @return As scrollkit_scroller_tick, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing
+ * @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
  *         changes. Delegates are told when all scrollers have been moved.
  *
  * Thread safety: the scrollers' thread. Since: 0.1.
@@ -1276,28 +914,30 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
  *
  * @param scroller The scroller; must not be NULL.
  * @param frame    Takes the frame; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size), and the frame is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a bad struct size), and the frame is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_frame(
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
     scrollkit_scroller *scroller, scrollkit_frame *frame);
 
 /**
- * Take the oldest event that was not taken yet.
+ * Take the oldest event from the queue.
  *
- * Call it until it returns 0. The queue holds 16 events; more are lost, and an event
- * SCROLLKIT_EVENT_OVERFLOW after those that were kept tells how many.
+ * Call it until it returns SCROLLKIT_EVENT_RESULT_NONE. The queue holds 16 events. Further events
+ * are dropped; SCROLLKIT_EVENT_KIND_OVERFLOW then follows the events that were kept and counts the
+ * dropped ones.
  *
  * @param scroller The scroller; must not be NULL.
- * @param event    Takes the event; must not be NULL, and its `struct_size` must be set.
- * @return 1 if there was one, 0 if there was none; SCROLLKIT_ERROR_NULL_ARGUMENT or
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad struct size). Unless it is 1, nothing changes.
+ * @param event    Receives the event; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
+ *         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size). Unless an event was taken, nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_next_event(
+SCROLLKIT_API scrollkit_event_result scrollkit_scroller_next_event(
     scrollkit_scroller *scroller, scrollkit_event *event);
 
 /* ---- Program --------------------------------------------------------------------------------- */
@@ -1307,9 +947,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_next_event(
  *
  * Out of range means the nearest offset in range. Content in flight goes on from its place and
  * speed. Over time, a finger loses its hold and takes it up with its next press; at once, it keeps
- * it. The end is told by SCROLLKIT_EVENT_ANIMATION_COMPLETED, exactly once: at once if already
+ * it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once if already
  * there, and not finished if something else takes over. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
  *
  * @param scroller The scroller; must not be NULL.
  * @param x        The offset to the right, in points.
@@ -1317,9 +957,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_next_event(
  * @param animated 1: over time; 0: at once.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this scroll, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (`animated`
- *         neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1337,8 +977,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
  * @param y        How far down, in points.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this scroll, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1358,9 +998,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
  * @param height   Its height, in points; 0 or more.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this scroll, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1372,14 +1012,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
  * Put the content at an offset at once: a scroll bar's thumb, a restored place.
  *
  * Out of range means the nearest offset in range. What moved by itself stops; a finger keeps its
- * hold. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+ * hold. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
  *
  * @param scroller The scroller; must not be NULL.
  * @param x        The offset to the right, in points.
  * @param y        The offset down, in points.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1390,12 +1030,12 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
  * Stop what moves by itself, where it is.
  *
  * Out of range, the content still returns. A finger keeps its hold. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SCROLL to stay where it is.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1409,12 +1049,12 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scrol
  * @param scroller The scroller; must not be NULL.
  * @param context  Takes the context, as of the last call; must not be NULL, and its `struct_size`
  *                 must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size), and the context is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a bad struct size), and the context is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_context(
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_context(
     scrollkit_scroller *scroller, scrollkit_context *context);
 
 /**
@@ -1423,16 +1063,16 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_context(
  * @param scroller The scroller; must not be NULL.
  * @param x        The offset to the right, in points.
  * @param y        The offset down, in points.
- * @param edge     One SCROLLKIT_EDGE_ bit.
+ * @param edge     One SCROLLKIT_EDGES_ bit.
  * @param margin   Takes the distance, in points: positive inside the range, negative outside. Must
  *                 not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not one
- *         edge), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and the margin is
- *         untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (not one edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+ *         margin is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_margin(
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_margin(
     scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
 
 /**
@@ -1444,13 +1084,13 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_margin(
  * @param scroller The scroller; must not be NULL.
  * @param minimum  The smallest scale; above 0.
  * @param maximum  The largest scale; not below the smallest.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not in
- *         order), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (not in order), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_set_zoom_limits(
+SCROLLKIT_API scrollkit_status scrollkit_zoom_set_limits(
     scrollkit_scroller *scroller, double minimum, double maximum);
 
 /**
@@ -1475,9 +1115,9 @@ SCROLLKIT_API uint32_t scrollkit_scroller_responds_to(
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  How it behaves; NULL means all defaults. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size, an unknown
- *         field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size,
+ *         an unknown field that is not 0) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1488,7 +1128,7 @@ SCROLLKIT_API scrollkit_status scrollkit_top_enable(
  * Disable scroll to top; the scroller leaves its window.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1503,15 +1143,16 @@ SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scrolle
  * the top, with nothing remembered, nothing happens.
  *
  * Triggers of one turn count once: all that come before the next tick, or at the same time. The
- * delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or SCROLLKIT_EVENT_TOP_WILL_RESTORE,
- * then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
+ * delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or
+ * SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the
+ * next tick the frame says `needs_tick`.
  *
  * @param scroller The scroller; must not be NULL.
  * @param source   What asks: any number, told with the events.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1519,28 +1160,28 @@ SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
 
 /**
- * Tell that a scroller's view comes onto the screen or leaves it.
+ * Set whether the scroller's view is on screen.
  *
- * Taps on a status bar count for views that have appeared only, so that of several tabs the visible
- * one scrolls. A view of which nothing is told is visible.
+ * A tap on a status bar triggers visible views only, so that of several tabs the visible one
+ * scrolls. A view is visible until this is called, unless its options say otherwise.
  *
  * @param scroller   The scroller; must not be NULL.
- * @param appearance What happens to its view.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ * @param is_visible 1: the view has appeared; 0: it has not, or begins to disappear.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_top_set_appearance(
-    scrollkit_scroller *scroller, scrollkit_appearance appearance);
+SCROLLKIT_API scrollkit_status scrollkit_top_set_visible(
+    scrollkit_scroller *scroller, uint32_t is_visible);
 
 /**
  * Read where scroll to top would lead.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1558,8 +1199,8 @@ SCROLLKIT_API scrollkit_status scrollkit_top_get_state(
  * @param sibling Another window of the same application; NULL for the first.
  * @param window  Takes the new window, owned by the caller: destroy it with
  *                scrollkit_window_destroy. Must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NO_MEMORY, and `*window`
- *         is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         `*window` is untouched.
  *
  * Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
  */
@@ -1569,7 +1210,7 @@ SCROLLKIT_API scrollkit_status scrollkit_window_create(
 /**
  * Destroy a window; its scrollers stay, and hear of no more taps.
  *
- * If it was the key window, none is until scrollkit_window_become_key.
+ * If it was the key window, none is until scrollkit_window_make_key.
  *
  * @param window The window; NULL is fine and does nothing.
  *
@@ -1581,11 +1222,11 @@ SCROLLKIT_API void scrollkit_window_destroy(scrollkit_window *window);
  * Tell that a window became the key window of its application; its siblings are deaf from now on.
  *
  * @param window The window; must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_window_become_key(scrollkit_window *window);
+SCROLLKIT_API scrollkit_status scrollkit_window_make_key(scrollkit_window *window);
 
 /**
  * Tell where a window's status bar ends.
@@ -1595,8 +1236,9 @@ SCROLLKIT_API scrollkit_status scrollkit_window_become_key(scrollkit_window *win
  * @param window The window; must not be NULL.
  * @param bottom Where the bar ends, in points from the window's top; 0 or more.
  * @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         length), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative length), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */
@@ -1609,12 +1251,12 @@ SCROLLKIT_API scrollkit_status scrollkit_window_set_status_bar(
  * @param window   The window; must not be NULL.
  * @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
  *                 it takes it out.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NOT_ENABLED, and nothing
- *         changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and
+ *         nothing changes.
  *
  * Thread safety: the thread of both. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_window_add(
+SCROLLKIT_API scrollkit_status scrollkit_window_add_scroller(
     scrollkit_window *window, scrollkit_scroller *scroller);
 
 /**
@@ -1622,11 +1264,11 @@ SCROLLKIT_API scrollkit_status scrollkit_window_add(
  *
  * @param window   The window; must not be NULL.
  * @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
  *
  * Thread safety: the thread of both. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_window_remove(
+SCROLLKIT_API scrollkit_status scrollkit_window_remove_scroller(
     scrollkit_window *window, scrollkit_scroller *scroller);
 
 /**
@@ -1642,9 +1284,9 @@ SCROLLKIT_API scrollkit_status scrollkit_window_remove(
  * @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
  * @param time      When, in seconds; never before the time of an earlier call on its scrollers.
  * @param count     Takes how many scrollers were triggered; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
- *         (`has_event` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
- *         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */
@@ -1657,21 +1299,21 @@ SCROLLKIT_API scrollkit_status scrollkit_window_tap(
  * Enable a collapsing header, below those that are enabled already.
  *
  * It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
- * returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
- * SCROLLKIT_EVENT_HEADER_HIDDEN.
+ * returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
+ * SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  How it behaves; must not be NULL. Not kept.
  * @param number   Takes its number, counted from 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum above the
- *         height, a parallax outside 0 to 1, a bad struct size, an unknown field that is not 0),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header, too) or
- *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum
+ *         above the height, a parallax outside 0 to 1, a bad struct size, an unknown field that is
+ *         not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too)
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_header_enable(
+SCROLLKIT_API scrollkit_status scrollkit_header_add(
     scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
 
 /**
@@ -1683,8 +1325,8 @@ SCROLLKIT_API scrollkit_status scrollkit_header_enable(
  * @param number   The header's number.
  * @param options  How it behaves; must not be NULL. Not kept.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1696,11 +1338,11 @@ SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
  * Disable all headers.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ * @return SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 
 /**
  * Read where a header is, as of the last call.
@@ -1708,8 +1350,9 @@ SCROLLKIT_API scrollkit_status scrollkit_header_disable(scrollkit_scroller *scro
  * @param scroller The scroller; must not be NULL.
  * @param number   The header's number.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is
+ *         untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1726,8 +1369,8 @@ SCROLLKIT_API scrollkit_status scrollkit_header_get_state(
  *
  * @param scroller The scroller; must not be NULL.
  * @param policy   What stays.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1744,9 +1387,9 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
  * @param scroller The scroller; must not be NULL. A policy must have been set.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param batch    Takes the batch's number, never 0; must not be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1765,13 +1408,13 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
  * @param place    Where, in points from the content's top, as all changes before have left it.
  * @param removed  How many points went away there; 0 or more.
  * @param inserted How many points came there; 0 or more.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
- *         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
- *         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
+ *         batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length),
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
+SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
     scrollkit_scroller *scroller, double place, double removed, double inserted);
 
 /**
@@ -1779,20 +1422,21 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_content_changed(
  *
  * Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
  * its item also where the offset stays to show what is new. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag
- * or momentum that writes offsets must be moved along by the host, by as much as content has moved.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own
+ * drag or momentum that writes offsets must be moved along by the host, by as much as content has
+ * moved.
  *
  * @param scroller The scroller; must not be NULL.
  * @param batch    The batch's number.
  * @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
  * @param finished 1: the changes were made; 0: they were not, and nothing moves along.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
- *         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
- *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun in
+ *         this one and never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
+ *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1811,10 +1455,10 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_end_update(
  *
  * @param scroller The scroller; must not be NULL.
  * @param options  How it looks and behaves; NULL means all defaults. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         rule, a switch that is neither 0 nor 1, a negative length or time, `reserved` not 0, a
- *         bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown rule, a switch that is neither 0 nor 1, a negative length or time, `reserved`
+ *         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1825,7 +1469,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
  * Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1840,9 +1484,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scrolle
  * @param scroller The scroller; must not be NULL.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1853,16 +1497,16 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
  * Move the nub that a finger holds; the content follows at once, x unchanged.
  *
  * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
  *
  * @param scroller The scroller; must not be NULL.
  * @param distance How far the finger moved down since the last call, in points.
  * @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
  *                 farther it is the finer the nub moves. 0 if that is of no interest.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1874,9 +1518,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1890,28 +1534,28 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scrolle
  * @param scroller The scroller; must not be NULL.
  * @param is_near  1 near, 0 away.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (`is_near`
- *         neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_nub_hover(
+SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
     scrollkit_scroller *scroller, uint32_t is_near, double time);
 
 /**
  * Say where the content's sections begin, for the label beside the nub.
  *
- * Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
- * what it leads to is then told when the batch ends.
+ * Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside its
+ * batch: what it leads to is then told when the batch ends.
  *
  * @param scroller The scroller; must not be NULL.
  * @param starts   Where each begins, in points from the content's top, in ascending order; copied.
  *                 May be NULL if `count` is 0.
  * @param count    How many, 1048576 at most; 0: there are none any more.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1923,8 +1567,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1947,9 +1591,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_get_state(
  * @param child  The scroller that is nested; must not be NULL and be driven.
  * @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
  *               the caller's, may be destroyed in any order, and belong to one thread from now on.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
- *         SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
- *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
+ *         SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scrollers' thread. Since: 0.1.
  */
@@ -1966,8 +1610,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
  * @param scroller The scroller; must not be NULL and be driven.
  * @param x        What becomes of it to the left and right.
  * @param y        What becomes of it up and down.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown behaviour), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -1978,13 +1623,14 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
  * Say when a scroller gives way relative to those nested in it.
  *
  * A header that collapses is the range of a scroller around the list: 60 points of range with
- * SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The last
- * to give way shows the overscroll of its chain. The next gesture heeds it.
+ * SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way back.
+ * The last to give way shows the overscroll of its chain. The next gesture heeds it.
  *
  * @param scroller The outer scroller; must not be NULL and be driven.
  * @param order    When.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown order), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2000,8 +1646,9 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param latching Whether it stays.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown number), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2016,20 +1663,20 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_latching(
  * Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
  * its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
  * scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
- * area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+ * area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_REST.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.
  * @param options  Where; NULL for anywhere. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         enum value, a switch that is neither 0 nor 1, a negative length or spacing, a carousel
- *         whose `length` is 0, a bad struct size, an unknown field that is not 0),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY,
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing, a
+ *         carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
  *         and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_snap_set_rule(
+SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
 
 /**
@@ -2043,12 +1690,12 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_rule(
  * @param count    How many, 1048576 at most; 0: there are none any more.
  * @param order    In which order they are.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis rests
- *         on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch that is
- *         neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad struct
- *         size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
- *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
+ *         axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
+ *         that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad
+ *         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2064,10 +1711,10 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
  * @param place    The page or item, from 0.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number under which its end is told; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2079,80 +1726,19 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_scroll_to(
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_snap_get_state(
     scrollkit_scroller *scroller, scrollkit_snap_state *state);
 
-/* ---- Snap names ------------------------------------------------------------------------------ */
-
-/**
- * Tell the name of an axis, for logs.
- *
- * @param axis An axis; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_axis_name(scrollkit_axis axis);
-
-/**
- * Tell the name of a kind of snapping, for logs.
- *
- * @param kind A kind of snapping; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
-
-/**
- * Tell the name of a rule of snapping, for logs.
- *
- * @param rule A rule of snapping; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
-
-/**
- * Tell the name of a strictness, for logs.
- *
- * @param strictness A strictness; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
-
-/**
- * Tell the name of an alignment, for logs.
- *
- * @param alignment An alignment; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
-
-/**
- * Tell the name of an order of areas, for logs.
- *
- * @param order An order of areas; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_snap_order_name(scrollkit_snap_order order);
-
 /* ---- Zoom ------------------------------------------------------------------------------------ */
 
 /**
- * Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+ * Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the
+ * program.
  *
  * From then on the geometry's content size is the size at scale 1, and so are the starts of
  * sections; all offsets, and whatever else is told of a moment, are points as they are shown.
@@ -2162,12 +1748,11 @@ SCROLLKIT_API const char *scrollkit_snap_order_name(scrollkit_snap_order order);
  * @param scroller The scroller; must not be NULL and be driven.
  * @param options  How far the scale goes; NULL means all defaults. Not kept.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (limits not
- *         in order, a switch that is neither 0 nor 1, a bad struct size, an unknown field that is
- *         not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or
- *         above 10000, too), SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
- *         scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
- *         changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (limits not in order, a switch that is neither 0 nor 1, a bad struct size, an unknown
+ *         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit
+ *         below 0.0001 or above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
+ *         scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2179,9 +1764,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2200,14 +1785,14 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroll
  * @param animated 1: over time; 0: at once.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this request, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no scale
- *         above 0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
- *         SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (no scale above 0, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_to_scale(
+SCROLLKIT_API scrollkit_status scrollkit_zoom_set_scale(
     scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
     uint64_t *id);
 
@@ -2215,7 +1800,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_to_scale(
  * Zoom until a rectangle of the content fills what is visible of the viewport.
  *
  * As far as the limits allow, and in its middle as far as the range allows. For the rest as
- * scrollkit_zoom_to_scale.
+ * scrollkit_zoom_set_scale.
  *
  * @param scroller The scroller; must not be NULL, and zooming enabled.
  * @param x        The rectangle's left edge in the content, in points at scale 1.
@@ -2225,14 +1810,14 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_to_scale(
  * @param animated 1: over time; 0: at once.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this request, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
- *         SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative size, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_to_rect(
+SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
     scrollkit_scroller *scroller, double x, double y, double width, double height,
     uint32_t animated, double time, uint64_t *id);
 
@@ -2241,7 +1826,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_to_rect(
  * smallest.
  *
  * What was tapped stays under the finger, as far as the range allows. For the rest as
- * scrollkit_zoom_to_scale.
+ * scrollkit_zoom_set_scale.
  *
  * @param scroller The scroller; must not be NULL, and zooming enabled.
  * @param x        Where in the viewport, in points from its left.
@@ -2249,9 +1834,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_to_rect(
  * @param scale    The scale to zoom in to; 0: the largest.
  * @param time     When, in seconds; never before the time of an earlier call.
  * @param id       Takes the number of this request, never 0; may be NULL.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
- *         scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
- *         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative scale), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2263,70 +1848,54 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
- *         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
 
-/**
- * Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
- *
- * Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_options_init(
-    scrollkit_zoom_options *options, size_t size);
-
-/**
- * Fill a state of zooming with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
-
 /* ---- Steering -------------------------------------------------------------------------------- */
 
 /**
- * Tell that a key repeats, or that it was released.
+ * Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
  *
- * For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
- * on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
- * rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel
- * does not glide, and for the keys that lead to an end, a repeat is a press.
+ * Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
+ * lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
+ * animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.
- * @param is_held  1: it repeats; 0: it was released.
- * @param time     When, in seconds; never before the time of an earlier call.
+ * @param time     Time of the repeat, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
-    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+
+/**
+ * Release a key that was held: content brakes at once and rests soon after.
+ *
+ * Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param key      The key.
+ * @param time     Time of the release, in seconds; not before the time of an earlier call.
+ * @return As scrollkit_scroller_push.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
 
 /**
  * Steer the content: it moves at this speed from now on, until told otherwise.
  *
  * It stops at the end of the range, which is announced as its target, and stays in
- * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
- * holds the content outweighs it; a press, a wheel or the program takes over.
+ * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that holds
+ * the content outweighs it; a press, a wheel or the program takes over.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param velocity_x How fast right, in points per second.
@@ -2336,7 +1905,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_steer(
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_set_velocity(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
 
 /**
@@ -2348,8 +1917,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_steer(
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_scroller_steer_end(
-    scrollkit_scroller *scroller, double time);
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_end(scrollkit_scroller *scroller, double time);
 
 /**
  * Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
@@ -2360,14 +1928,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_steer_end(
  * @param x        Where the button was pressed, in points from the viewport's left.
  * @param y        Where the button was pressed, in points from the viewport's top.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
+ * @return As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
  *         above 16, a bad struct size or an unknown field that is not 0.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
 
 /**
@@ -2389,7 +1957,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
  * Release the button that steers.
  *
  * If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
- * until scrollkit_scroller_steer_end.
+ * until scrollkit_autoscroll_end.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     When, in seconds; never before the time of an earlier call.
@@ -2403,7 +1971,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
 
 /**
  * Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
- * faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
+ * faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
@@ -2415,8 +1983,8 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
-SCROLLKIT_API scrollkit_status scrollkit_edge_scroll(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+SCROLLKIT_API scrollkit_status scrollkit_autoscroll_drag(
+    scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
 
 /* ---- Bars ------------------------------------------------------------------------------------ */
@@ -2430,10 +1998,10 @@ SCROLLKIT_API scrollkit_status scrollkit_edge_scroll(
  * @param scroller The scroller; must not be NULL.
  * @param axis     Which axis it scrolls.
  * @param options  How it behaves; NULL means all defaults. Not kept.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         axis, a switch that is neither 0 nor 1, a negative length, a bad struct size, an unknown
- *         field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct size,
+ *         an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2445,8 +2013,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     Which axis it scrolls.
- * @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2463,14 +2031,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     Which axis it scrolls.
- * @param part     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+ * @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
  *                 there; or an arrow.
  * @param place    Where along the track, in points; not looked at for arrows.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if it is held already or nothing scrolls;
- *         SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis, no
- *         part), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
- *         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
+ *         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no
+ *         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2486,7 +2054,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  * pointer goes on from there.
  *
  * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
- * SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     Which axis it scrolls.
@@ -2495,10 +2063,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  *                 where it was taken while the pointer is farther away. 0 if that is of no
  *                 interest.
  * @param time     When, in seconds; never before the time of an earlier call.
- * @return SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
- *         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
- *         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
- *         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -2524,239 +2092,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
  * @param scroller The scroller; must not be NULL.
  * @param axis     Which axis it scrolls.
  * @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
- *         axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown axis, a bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is
+ *         untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
-
-/* ---- Comfort defaults ------------------------------------------------------------------------ */
-
-/**
- * Fill options of steering with defaults.
- *
- * Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_steering_options_init(
-    scrollkit_steering_options *options, size_t size);
-
-/**
- * Fill options of a scroll bar with defaults.
- *
- * Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
- *
- * @param options The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scrollbar_options_init(
-    scrollkit_scrollbar_options *options, size_t size);
-
-/**
- * Fill a state of a scroll bar with zeros and its size, ready to be read into.
- *
- * Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
- *
- * @param state The struct; must not be NULL.
- * @param size  Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_scrollbar_state_init(
-    scrollkit_scrollbar_state *state, size_t size);
-
-/**
- * Fill a comfort with defaults: nothing was asked for.
- *
- * Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
- *
- * @param comfort The struct; must not be NULL.
- * @param size    Its size in bytes, as the caller knows it.
- * @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
- *         below 8, above 4096 or no multiple of 8), and the struct is untouched.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
-
-/* ---- Behaviour names ------------------------------------------------------------------------- */
-
-/**
- * Tell the name of a rule, for logs.
- *
- * @param rule A rule; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_rule_name(scrollkit_rule rule);
-
-/**
- * Tell the name of a source of scroll to top, for logs.
- *
- * @param source A source of scroll to top; any number.
- * @return Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_top_source_name(scrollkit_top_source source);
-
-/**
- * Tell the name of an appearance, for logs.
- *
- * @param appearance An appearance; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_appearance_name(scrollkit_appearance appearance);
-
-/**
- * Tell the name of a header's mode, for logs.
- *
- * @param mode A header's mode; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
-
-/**
- * Tell the name of a header's inset, for logs.
- *
- * @param inset A header's inset; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
-
-/**
- * Tell the name of a policy, for logs.
- *
- * @param policy A policy; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
-
-/**
- * Tell the name of a rule of autoscrolling, for logs.
- *
- * @param rule A rule of autoscrolling; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
-
-/**
- * Tell the name of an overscroll behaviour, for logs.
- *
- * @param behavior An overscroll behaviour; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_overscroll_behavior_name(
-    scrollkit_overscroll_behavior behavior);
-
-/**
- * Tell the name of a part of a scroll bar, for logs.
- *
- * @param part A part of a scroll bar; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
-
-/**
- * Tell the name of an order of nested scrollers, for logs.
- *
- * @param order An order of nested scrollers; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_nest_order_name(scrollkit_nest_order order);
-
-/**
- * Tell the name of a latching, for logs.
- *
- * @param latching A latching; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
-
-/* ---- Drag names ------------------------------------------------------------------------------ */
-
-/**
- * Tell the name of the start of a drag, for logs.
- *
- * @param start A start of drags; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_drag_start_name(scrollkit_drag_start start);
-
-/**
- * Tell the name of a lock of the direction, for logs.
- *
- * @param lock A lock of the direction; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_direction_lock_name(scrollkit_direction_lock lock);
-
-/**
- * Tell the name of a rule for fingers, for logs.
- *
- * @param rule A rule for fingers; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_finger_rule_name(scrollkit_finger_rule rule);
-
-/**
- * Tell the name of a boost of flings, for logs.
- *
- * @param boost A boost of flings; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_fling_boost_name(scrollkit_fling_boost boost);
-
-/**
- * Tell the name of a limit of speeds, for logs.
- *
- * @param limit A limit of speeds; any number.
- * @return Borrowed, valid for ever; "unknown" for a number that is none.
- *
- * Thread safety: any thread. Since: 0.1.
- */
-SCROLLKIT_API const char *scrollkit_speed_limit_name(scrollkit_speed_limit limit);
 
 #ifdef __cplusplus
 }

@@ -27,33 +27,45 @@ typedef struct scrollkit_scroller scrollkit_scroller;
 typedef struct scrollkit_window scrollkit_window;
 
 /**
- * What became of a call: 0, or a negative number and nothing has changed. A positive number is done,
- * with a remark.
+ * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
+ * has changed.
  */
 typedef int32_t scrollkit_status;
 enum {
-  /** Done. */
-  SCROLLKIT_OK = 0,
-  /** Done; but batches of edits were begun inside and never ended, and their edits do not count. */
-  SCROLLKIT_UNBALANCED = 1,
-  /** A pointer that must not be NULL is NULL. */
-  SCROLLKIT_ERROR_NULL_ARGUMENT = -1,
-  /** An unknown enum value, a struct size that cannot be, or a negative length. */
-  SCROLLKIT_ERROR_INVALID_ARGUMENT = -2,
-  /** A number is infinite or not a number. */
-  SCROLLKIT_ERROR_NOT_FINITE = -3,
-  /** The time lies before that of an earlier call. */
-  SCROLLKIT_ERROR_TIME_BACKWARDS = -4,
-  /** Input for an observed scroller, or a report for a driven one. */
-  SCROLLKIT_ERROR_WRONG_MODE = -5,
-  /** A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit. */
-  SCROLLKIT_ERROR_OUT_OF_RANGE = -6,
-  /** There is no memory left. */
-  SCROLLKIT_ERROR_NO_MEMORY = -7,
-  /** The behaviour is not enabled, or there is no such header. */
-  SCROLLKIT_ERROR_NOT_ENABLED = -8,
-  /** A scroller would be nested in itself. */
-  SCROLLKIT_ERROR_CYCLE = -9
+  /** Success. */
+  SCROLLKIT_STATUS_OK = 0,
+  /**
+   * Success, but batches begun inside this batch were never ended: they are dropped with their
+   * edits. End every batch that was begun.
+   */
+  SCROLLKIT_STATUS_UNBALANCED = 1,
+  /** A required pointer is NULL. Pass the address of a valid object. */
+  SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
+  /** A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0). */
+  SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
+  /** A number is infinite or not a number. Pass finite numbers. */
+  SCROLLKIT_STATUS_NOT_FINITE = -3,
+  /** The time is before that of an earlier call. Pass times of one monotonic clock. */
+  SCROLLKIT_STATUS_TIME_BACKWARDS = -4,
+  /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
+  SCROLLKIT_STATUS_WRONG_MODE = -5,
+  /** A number or count is outside its documented range. Clamp it before the call. */
+  SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
+  /** No memory is left. Free memory, then call again. */
+  SCROLLKIT_STATUS_NO_MEMORY = -7,
+  /** The feature is not enabled for this scroller. Enable it first. */
+  SCROLLKIT_STATUS_NOT_ENABLED = -8,
+  /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
+  SCROLLKIT_STATUS_CYCLE = -9
+};
+
+/** The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status. */
+typedef int32_t scrollkit_event_result;
+enum {
+  /** The queue is empty. */
+  SCROLLKIT_EVENT_RESULT_NONE = 0,
+  /** An event was taken. */
+  SCROLLKIT_EVENT_RESULT_TAKEN = 1
 };
 
 /** Who moves the content. */
@@ -98,70 +110,70 @@ enum {
 typedef uint32_t scrollkit_coast_rule;
 enum {
   /** It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK. */
-  SCROLLKIT_COAST_EXPONENTIAL = 0,
+  SCROLLKIT_COAST_RULE_EXPONENTIAL = 0,
   /** Android's spline. */
-  SCROLLKIT_COAST_ANDROID = 1,
+  SCROLLKIT_COAST_RULE_ANDROID = 1,
   /** A power of the time that is left: Flutter on Android. */
-  SCROLLKIT_COAST_POWER = 2,
+  SCROLLKIT_COAST_RULE_POWER = 2,
   /** Drag towards a slow drift backwards: Chromium on macOS and ChromeOS. */
-  SCROLLKIT_COAST_DRIFTING = 3,
+  SCROLLKIT_COAST_RULE_DRIFTING = 3,
   /** It loses the same speed every second, `brake`: Qt. */
-  SCROLLKIT_COAST_BRAKED = 4,
+  SCROLLKIT_COAST_RULE_BRAKED = 4,
   /**
    * As far as `brake` would let it go, but three viewports at most, along a softer curve: Chromium on
    * Linux and Windows.
    */
-  SCROLLKIT_COAST_SOFTENED = 5
+  SCROLLKIT_COAST_RULE_SOFTENED = 5
 };
 
 /** What happens where content ends. */
 typedef uint32_t scrollkit_edge_behavior;
 enum {
   /** Content follows a pull reluctantly, and a coast bounces. */
-  SCROLLKIT_EDGE_BOUNCE = 0,
+  SCROLLKIT_EDGE_BEHAVIOR_BOUNCE = 0,
   /** Nothing goes out of range, and nothing is seen of a pull. */
-  SCROLLKIT_EDGE_CLAMP = 1,
+  SCROLLKIT_EDGE_BEHAVIOR_CLAMP = 1,
   /**
    * Content stays in range, and is put there at once when its size changes; the frame's edge_x,
    * edge_y is the share to draw it longer by.
    */
-  SCROLLKIT_EDGE_STRETCH = 2,
+  SCROLLKIT_EDGE_BEHAVIOR_STRETCH = 2,
   /** The same, but edge_x, edge_y is the share of light to glow with. */
-  SCROLLKIT_EDGE_GLOW = 3
+  SCROLLKIT_EDGE_BEHAVIOR_GLOW = 3
 };
 
 /** How content comes back over an edge. */
 typedef uint32_t scrollkit_bounce_rule;
 enum {
   /** A spring, `bounce_stiffness` and `bounce_damping_ratio`. */
-  SCROLLKIT_BOUNCE_SPRING = 0,
+  SCROLLKIT_BOUNCE_RULE_SPRING = 0,
   /** Qt's brake, and a curve back in 0.4 seconds. */
-  SCROLLKIT_BOUNCE_QT = 1,
+  SCROLLKIT_BOUNCE_RULE_QT = 1,
   /** A spring that is on its way back at once: macOS. */
-  SCROLLKIT_BOUNCE_ELASTIC = 2
+  SCROLLKIT_BOUNCE_RULE_ELASTIC = 2
 };
 
 /** How the speed of a finger is read off its last positions. */
 typedef uint32_t scrollkit_velocity_rule;
 enum {
   /** The last three pairs of positions, weighted as iOS does: mostly the oldest. */
-  SCROLLKIT_VELOCITY_IOS = 0,
+  SCROLLKIT_VELOCITY_RULE_IOS = 0,
   /** The last three pairs, weighted as macOS does: mostly the middle one. */
-  SCROLLKIT_VELOCITY_MACOS = 1,
+  SCROLLKIT_VELOCITY_RULE_MACOS = 1,
   /** The mean of the last three pairs: Qt. */
-  SCROLLKIT_VELOCITY_MEAN_OF_THREE = 2,
+  SCROLLKIT_VELOCITY_RULE_MEAN_OF_THREE = 2,
   /** The slope of the parabola that fits a tenth of a second best: Android, Flutter. */
-  SCROLLKIT_VELOCITY_LEAST_SQUARES = 3,
+  SCROLLKIT_VELOCITY_RULE_LEAST_SQUARES = 3,
   /** The same, but 0 where the last movement goes the other way: Chromium. */
-  SCROLLKIT_VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
+  SCROLLKIT_VELOCITY_RULE_RESTRICTED_LEAST_SQUARES = 4,
   /** The slope of the straight line that fits a tenth of a second best: Android's LSQ1. */
-  SCROLLKIT_VELOCITY_LINE = 5,
+  SCROLLKIT_VELOCITY_RULE_LINE = 5,
   /** As if every movement of a tenth of a second had pushed it along: Android's IMPULSE. */
-  SCROLLKIT_VELOCITY_IMPULSE = 6,
+  SCROLLKIT_VELOCITY_RULE_IMPULSE = 6,
   /** The mean of the last five speeds within 0.15 seconds, each over 5 ms at least: Gecko. */
-  SCROLLKIT_VELOCITY_MEAN_OF_FIVE = 7,
+  SCROLLKIT_VELOCITY_RULE_MEAN_OF_FIVE = 7,
   /** The way of the last 0.15 seconds by its time: GTK. */
-  SCROLLKIT_VELOCITY_WAY_BY_TIME = 8
+  SCROLLKIT_VELOCITY_RULE_DISTANCE_OVER_TIME = 8
 };
 
 /** What becomes of the way that a finger makes before it scrolls. */
@@ -200,13 +212,13 @@ enum {
 typedef uint32_t scrollkit_finger_rule;
 enum {
   /** The one that came last; when it leaves, the one before it: Android. */
-  SCROLLKIT_FINGERS_NEWEST = 0,
+  SCROLLKIT_FINGER_RULE_NEWEST = 0,
   /** The one that came first; when it leaves, the next. */
-  SCROLLKIT_FINGERS_OLDEST = 1,
+  SCROLLKIT_FINGER_RULE_OLDEST = 1,
   /** All of them, content by the mean of their ways: UIKit. */
-  SCROLLKIT_FINGERS_AVERAGE = 2,
+  SCROLLKIT_FINGER_RULE_AVERAGE = 2,
   /** All of them, content by the sum of their ways. */
-  SCROLLKIT_FINGERS_SUM = 3
+  SCROLLKIT_FINGER_RULE_SUM = 3
 };
 
 /** What a fling that is caught gives to the next, if the finger goes on the same way at once. */
@@ -237,32 +249,32 @@ enum {
 typedef uint32_t scrollkit_wheel_smoothing;
 enum {
   /** Not at all: steps are taken at once. */
-  SCROLLKIT_WHEEL_NONE = 0,
+  SCROLLKIT_WHEEL_SMOOTHING_NONE = 0,
   /** Always as long. */
-  SCROLLKIT_WHEEL_CONSTANT = 1,
+  SCROLLKIT_WHEEL_SMOOTHING_CONSTANT = 1,
   /** Longer for longer ways. */
-  SCROLLKIT_WHEEL_DELTA_BASED = 2,
+  SCROLLKIT_WHEEL_SMOOTHING_DELTA_BASED = 2,
   /** Shorter for longer ways, so that it keeps up with a fast wheel. */
-  SCROLLKIT_WHEEL_INVERSE_DELTA = 3,
+  SCROLLKIT_WHEEL_SMOOTHING_INVERSE_DELTA = 3,
   /** Off at once, then a long slowing. */
-  SCROLLKIT_WHEEL_IMPULSE = 4,
+  SCROLLKIT_WHEEL_SMOOTHING_IMPULSE = 4,
   /** At a constant mean speed: WebKit. */
-  SCROLLKIT_WHEEL_PACED = 5,
+  SCROLLKIT_WHEEL_SMOOTHING_PACED = 5,
   /** A spring that never swings, and keeps its speed from notch to notch: Gecko. */
-  SCROLLKIT_WHEEL_SPRING = 6,
+  SCROLLKIT_WHEEL_SMOOTHING_SPRING = 6,
   /** A share of the way that is left every second: Lenis. */
-  SCROLLKIT_WHEEL_EXPONENTIAL = 7,
+  SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL = 7,
   /** Off at once, then an ever longer slowing, in 0.3 s: Qt. */
-  SCROLLKIT_WHEEL_OUT_EXPO = 8
+  SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO = 8
 };
 
 /** Whether a wheel moves content by fractions of its steps. */
 typedef uint32_t scrollkit_wheel_stepping;
 enum {
   /** By as much as it turned. */
-  SCROLLKIT_WHEEL_FRACTIONAL = 0,
+  SCROLLKIT_WHEEL_STEPPING_FRACTIONAL = 0,
   /** By whole notches, lines or pages; the rest waits, for each device. */
-  SCROLLKIT_WHEEL_WHOLE = 1
+  SCROLLKIT_WHEEL_STEPPING_WHOLE = 1
 };
 
 /** What moves the content. */
@@ -305,77 +317,77 @@ enum {
 
 /**
  * What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
- * SCROLLKIT_INPUT_HOST on whatever the host means by it.
+ * SCROLLKIT_INPUT_KIND_HOST on whatever the host means by it.
  */
 typedef uint32_t scrollkit_input_kind;
 enum {
   /** No input; refused. */
-  SCROLLKIT_INPUT_NONE = 0,
+  SCROLLKIT_INPUT_KIND_NONE = 0,
   /** A finger or mouse button went down at x, y. */
-  SCROLLKIT_INPUT_PRESS = 1,
+  SCROLLKIT_INPUT_KIND_PRESS = 1,
   /** It moved to x, y. */
-  SCROLLKIT_INPUT_MOVE = 2,
+  SCROLLKIT_INPUT_KIND_MOVE = 2,
   /** It left; where it left does not matter. */
-  SCROLLKIT_INPUT_RELEASE = 3,
+  SCROLLKIT_INPUT_KIND_RELEASE = 3,
   /** The system took the gesture away. */
-  SCROLLKIT_INPUT_CANCEL = 4,
+  SCROLLKIT_INPUT_KIND_CANCEL = 4,
   /** Fingers came to rest on a trackpad. */
-  SCROLLKIT_INPUT_HOLD = 5,
+  SCROLLKIT_INPUT_KIND_HOLD = 5,
   /** The resting fingers left the trackpad. */
-  SCROLLKIT_INPUT_HOLD_END = 6,
-  /** A wheel turned by x, y in `unit`; with SCROLLKIT_FLAG_ZOOM, it zooms by y about `focus`. */
-  SCROLLKIT_INPUT_WHEEL = 7,
+  SCROLLKIT_INPUT_KIND_HOLD_END = 6,
+  /** A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM, it zooms by y about `focus`. */
+  SCROLLKIT_INPUT_KIND_WHEEL = 7,
   /** Two fingers began to move on a trackpad. */
-  SCROLLKIT_INPUT_PAN_BEGIN = 8,
+  SCROLLKIT_INPUT_KIND_PAN_BEGIN = 8,
   /** They moved the content by x, y points. */
-  SCROLLKIT_INPUT_PAN_UPDATE = 9,
+  SCROLLKIT_INPUT_KIND_PAN_UPDATE = 9,
   /** They left the trackpad; see the flags for who carries on. */
-  SCROLLKIT_INPUT_PAN_END = 10,
+  SCROLLKIT_INPUT_KIND_PAN_END = 10,
   /** The platform's momentum after a pan moved the content by x, y points. */
-  SCROLLKIT_INPUT_MOMENTUM_UPDATE = 11,
+  SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE = 11,
   /** The platform's momentum ended. */
-  SCROLLKIT_INPUT_MOMENTUM_END = 12,
+  SCROLLKIT_INPUT_KIND_MOMENTUM_END = 12,
   /** A key was pressed, or repeats: `key`. */
-  SCROLLKIT_INPUT_KEY = 13,
+  SCROLLKIT_INPUT_KIND_KEY = 13,
   /** Two fingers took hold of the content, their midpoint at x, y, as far apart as `scale` says. */
-  SCROLLKIT_INPUT_PINCH_BEGIN = 14,
+  SCROLLKIT_INPUT_KIND_PINCH_BEGIN = 14,
   /** Their midpoint is now at x, y, and they are as far apart as `scale` says. */
-  SCROLLKIT_INPUT_PINCH_UPDATE = 15,
+  SCROLLKIT_INPUT_KIND_PINCH_UPDATE = 15,
   /** They left; where they left does not matter. */
-  SCROLLKIT_INPUT_PINCH_END = 16,
+  SCROLLKIT_INPUT_KIND_PINCH_END = 16,
   /** A key was released: `key`; ends what KEY_HELD began. */
-  SCROLLKIT_INPUT_KEY_UP = 18,
+  SCROLLKIT_INPUT_KIND_KEY_UP = 18,
   /** A pointer steers: content moves at velocity_x, velocity_y until told otherwise. */
-  SCROLLKIT_INPUT_STEER = 19,
+  SCROLLKIT_INPUT_KIND_STEER = 19,
   /** The pointer no longer steers. */
-  SCROLLKIT_INPUT_STEER_END = 20,
+  SCROLLKIT_INPUT_KIND_STEER_END = 20,
   /** A key repeats: `key`; content moves on evenly until KEY_UP, further repeats or not. */
-  SCROLLKIT_INPUT_KEY_HELD = 21,
+  SCROLLKIT_INPUT_KIND_KEY_HELD = 21,
   /**
    * Report: the offset is now x, y. One that repeats the offset says that the toolkit still scrolls;
    * one within half a point of a place that was asked for is the answer, and no scroll of its own.
    */
-  SCROLLKIT_INPUT_DID_SCROLL = 32,
+  SCROLLKIT_INPUT_KIND_DID_SCROLL = 32,
   /** Report: the user begins to drag. */
-  SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING = 33,
+  SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING = 33,
   /** Report: the user lets go at velocity_x, velocity_y; it will rest at x, y. */
-  SCROLLKIT_INPUT_WILL_END_DRAGGING = 34,
-  /** Report: the user has let go; SCROLLKIT_FLAG_DECELERATES if it moves on. */
-  SCROLLKIT_INPUT_DID_END_DRAGGING = 35,
+  SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING = 34,
+  /** Report: the user has let go; SCROLLKIT_INPUT_FLAGS_DECELERATES if it moves on. */
+  SCROLLKIT_INPUT_KIND_DID_END_DRAGGING = 35,
   /** Report: it has come to rest after moving on. */
-  SCROLLKIT_INPUT_DID_END_DECELERATING = 36,
+  SCROLLKIT_INPUT_KIND_DID_END_DECELERATING = 36,
   /** Report: an animated scroll has ended. */
-  SCROLLKIT_INPUT_DID_END_ANIMATION = 37,
+  SCROLLKIT_INPUT_KIND_DID_END_ANIMATION = 37,
   /** Report: the finger that drags is at x, y in the viewport. */
-  SCROLLKIT_INPUT_DID_TRACK = 38,
+  SCROLLKIT_INPUT_KIND_DID_TRACK = 38,
   /** Report: the user begins to zoom, at the scale x; above 0. */
-  SCROLLKIT_INPUT_WILL_BEGIN_ZOOMING = 39,
+  SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING = 39,
   /** Report: the scale is now x; above 0. */
-  SCROLLKIT_INPUT_DID_ZOOM = 40,
+  SCROLLKIT_INPUT_KIND_DID_ZOOM = 40,
   /** Report: the user no longer zooms; the scale is now x; above 0. */
-  SCROLLKIT_INPUT_DID_END_ZOOMING = 41,
+  SCROLLKIT_INPUT_KIND_DID_END_ZOOMING = 41,
   /** The first of the host's own kinds: handed on to the delegate, and not looked at. */
-  SCROLLKIT_INPUT_HOST = 65536
+  SCROLLKIT_INPUT_KIND_HOST = 65536
 };
 
 /** What a key asks for. */
@@ -407,76 +419,85 @@ enum {
 typedef uint32_t scrollkit_autoscroll_rule;
 enum {
   /** Chromium's: 0.008 d^2.2 points per second; dead zone 15. */
-  SCROLLKIT_AUTOSCROLL_CHROMIUM = 0,
+  SCROLLKIT_AUTOSCROLL_RULE_CHROMIUM = 0,
   /** Firefox's: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12. */
-  SCROLLKIT_AUTOSCROLL_FIREFOX = 1
+  SCROLLKIT_AUTOSCROLL_RULE_FIREFOX = 1
 };
 
 /** A part of a scroll bar. */
 typedef uint32_t scrollkit_scrollbar_part;
 enum {
   /** No part. */
-  SCROLLKIT_SCROLLBAR_NONE = 0,
+  SCROLLKIT_SCROLLBAR_PART_NONE = 0,
   /** The thumb. */
-  SCROLLKIT_SCROLLBAR_THUMB = 1,
+  SCROLLKIT_SCROLLBAR_PART_THUMB = 1,
   /** The track beside the thumb. */
-  SCROLLKIT_SCROLLBAR_TRACK = 2,
+  SCROLLKIT_SCROLLBAR_PART_TRACK = 2,
   /** The arrow towards the smaller offsets. */
-  SCROLLKIT_SCROLLBAR_ARROW_BACK = 3,
+  SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD = 3,
   /** The arrow towards the larger offsets. */
-  SCROLLKIT_SCROLLBAR_ARROW_ON = 4
+  SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD = 4
 };
 
 /** Bits of scrollkit_input.flags. */
-typedef uint32_t scrollkit_flags;
+typedef uint32_t scrollkit_input_flags;
 enum {
   /** On PAN_END: the platform's own momentum follows, so none is added. */
-  SCROLLKIT_FLAG_PLATFORM_MOMENTUM = 1,
+  SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM = 1,
   /** On PAN_END: velocity_x and velocity_y hold the speed that the platform measured. */
-  SCROLLKIT_FLAG_HAS_VELOCITY = 2,
+  SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY = 2,
   /** On DID_END_DRAGGING: the content moves on by itself. */
-  SCROLLKIT_FLAG_DECELERATES = 4,
+  SCROLLKIT_INPUT_FLAGS_DECELERATES = 4,
   /**
    * The amount is the opposite of what the hand did, as natural scrolling has it. Content goes by it
    * as it is; who turns a knob by it negates it.
    */
-  SCROLLKIT_FLAG_INVERTED = 8,
+  SCROLLKIT_INPUT_FLAGS_INVERTED = 8,
   /** On WHEEL: x and y change places, as a held shift key has it. */
-  SCROLLKIT_FLAG_SWAP_AXES = 16,
+  SCROLLKIT_INPUT_FLAGS_SWAP_AXES = 16,
   /** On PAN_END: the fingers stopped along x alone; the pan ends when they move it along none. */
-  SCROLLKIT_FLAG_STOP_X = 32,
+  SCROLLKIT_INPUT_FLAGS_STOP_X = 32,
   /** On PAN_END: the fingers stopped along y alone; the pan ends when they move it along none. */
-  SCROLLKIT_FLAG_STOP_Y = 64,
+  SCROLLKIT_INPUT_FLAGS_STOP_Y = 64,
   /** On PAN_UPDATE: no end may come; 0.15 s of silence end a pan that was not begun by PAN_BEGIN. */
-  SCROLLKIT_FLAG_ENDS_IN_SILENCE = 128,
+  SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE = 128,
   /** The time is that of a toolkit's event: before that of an earlier call, it counts as that one's. */
-  SCROLLKIT_FLAG_TOOLKIT_TIME = 256,
+  SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME = 256,
   /** The time was milliseconds in 32 bits: it is counted on from that of the last call. */
-  SCROLLKIT_FLAG_TIME_WRAPS = 512,
+  SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 512,
   /** On WHEEL: it zooms instead, as with the control key; positive, towards the user, zooms out. */
-  SCROLLKIT_FLAG_ZOOM = 1024
+  SCROLLKIT_INPUT_FLAGS_ZOOM = 1024
 };
 
 /** Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to. */
 typedef uint32_t scrollkit_edges;
 enum {
   /** The content's top. */
-  SCROLLKIT_EDGE_TOP = 1,
+  SCROLLKIT_EDGES_TOP = 1,
   /** The content's left. */
-  SCROLLKIT_EDGE_LEFT = 2,
+  SCROLLKIT_EDGES_LEFT = 2,
   /** The content's bottom. */
-  SCROLLKIT_EDGE_BOTTOM = 4,
+  SCROLLKIT_EDGES_BOTTOM = 4,
   /** The content's right. */
-  SCROLLKIT_EDGE_RIGHT = 8
+  SCROLLKIT_EDGES_RIGHT = 8
 };
 
-/** Whose rules a behaviour follows. */
-typedef uint32_t scrollkit_rule;
+/** What scroll to top remembers. */
+typedef uint32_t scrollkit_top_rule;
 enum {
-  /** ScrollKit's own. */
-  SCROLLKIT_RULE_STANDARD = 0,
-  /** Those of the text that the behaviour was first described in, for who relies on them. */
-  SCROLLKIT_RULE_SEED = 1
+  /** An offset below the top, until the user scrolls; shifts move it along. */
+  SCROLLKIT_TOP_RULE_STANDARD = 0,
+  /** Any offset, also the top itself, until the user drags; shifts do not move it. */
+  SCROLLKIT_TOP_RULE_KEEP_UNTIL_DRAG = 1
+};
+
+/** How a nub follows the content. */
+typedef uint32_t scrollkit_nub_rule;
+enum {
+  /** Insets count, new movement postpones hiding, and scrubbing keeps x. */
+  SCROLLKIT_NUB_RULE_STANDARD = 0,
+  /** Insets do not count, new movement does not postpone hiding, and scrubbing sets x to 0. */
+  SCROLLKIT_NUB_RULE_IGNORE_INSETS = 1
 };
 
 /** What asks for the top; any other number is the host's own. */
@@ -494,32 +515,19 @@ enum {
   SCROLLKIT_TOP_SOURCE_HOST = 65536
 };
 
-/** How far a view is on its way onto the screen or off it. */
-typedef uint32_t scrollkit_appearance;
-enum {
-  /** It will appear: not visible yet. */
-  SCROLLKIT_APPEARANCE_WILL_APPEAR = 0,
-  /** It has appeared: visible. */
-  SCROLLKIT_APPEARANCE_DID_APPEAR = 1,
-  /** It will disappear: not visible any more. */
-  SCROLLKIT_APPEARANCE_WILL_DISAPPEAR = 2,
-  /** It has disappeared: not visible. */
-  SCROLLKIT_APPEARANCE_DID_DISAPPEAR = 3
-};
-
 /** When a header leaves and returns. */
 typedef uint32_t scrollkit_header_mode;
 enum {
   /** Leaves when scrolling down, returns when scrolling up; shown at the top. */
-  SCROLLKIT_HEADER_ENTER_ALWAYS = 0,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS = 0,
   /** Leaves down to its minimum height, which stays; grows again only at the top. */
-  SCROLLKIT_HEADER_EXIT_UNTIL_COLLAPSED = 1,
+  SCROLLKIT_HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
   /** Leaves wholly; returns to its minimum height, and grows again only at the top. */
-  SCROLLKIT_HEADER_ENTER_ALWAYS_COLLAPSED = 2,
+  SCROLLKIT_HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
   /** Stays. */
-  SCROLLKIT_HEADER_PINNED = 3,
-  /** As in the text that the header was first described in: near the ends it stays as it is. */
-  SCROLLKIT_HEADER_SEED = 4
+  SCROLLKIT_HEADER_MODE_PINNED = 3,
+  /** As ENTER_ALWAYS, but it does not move while the content is near its top or end. */
+  SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS = 4
 };
 
 /** What the geometry's inset_top says of a header. */
@@ -535,39 +543,39 @@ enum {
 typedef uint32_t scrollkit_anchor_policy;
 enum {
   /** The offset. */
-  SCROLLKIT_ANCHOR_NONE = 0,
+  SCROLLKIT_ANCHOR_POLICY_NONE = 0,
   /** The first visible item, unless the content is at its top: then what is new shows. */
-  SCROLLKIT_ANCHOR_KEEP_ITEM = 1,
+  SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM = 1,
   /** The distance to the content's end, unless the content is at its top. */
-  SCROLLKIT_ANCHOR_KEEP_DISTANCE_TO_END = 2,
+  SCROLLKIT_ANCHOR_POLICY_KEEP_DISTANCE_TO_END = 2,
   /** The end, if the content is at it; elsewhere the first visible item. */
-  SCROLLKIT_ANCHOR_STICK_TO_END = 3,
+  SCROLLKIT_ANCHOR_POLICY_STICK_TO_END = 3,
   /** As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0. */
-  SCROLLKIT_ANCHOR_SEED = 4
+  SCROLLKIT_ANCHOR_POLICY_KEEP_DISTANCE_RESET_X = 4
 };
 
 /** What becomes of a movement that a scroller cannot take; the names are CSS's. */
 typedef uint32_t scrollkit_overscroll_behavior;
 enum {
   /** It goes on to the scroller in which this one is nested. */
-  SCROLLKIT_OVERSCROLL_AUTO = 0,
+  SCROLLKIT_OVERSCROLL_BEHAVIOR_AUTO = 0,
   /** It stays here, as this scroller's own overscroll, also where its content fits. */
-  SCROLLKIT_OVERSCROLL_CONTAIN = 1,
+  SCROLLKIT_OVERSCROLL_BEHAVIOR_CONTAIN = 1,
   /** It stays here, and nothing is seen of it. */
-  SCROLLKIT_OVERSCROLL_NONE = 2
+  SCROLLKIT_OVERSCROLL_BEHAVIOR_NONE = 2
 };
 
 /** When a scroller gives way relative to those nested in it. */
 typedef uint32_t scrollkit_nest_order;
 enum {
   /** After them: browsers, UIKit. */
-  SCROLLKIT_NEST_CHILD_FIRST = 0,
+  SCROLLKIT_NEST_ORDER_CHILD_FIRST = 0,
   /** Before them towards the end, after them back: a header that collapses. */
-  SCROLLKIT_NEST_PARENT_FIRST_DOWN = 1,
+  SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN = 1,
   /** Before them back, after them towards the end. */
-  SCROLLKIT_NEST_PARENT_FIRST_UP = 2,
+  SCROLLKIT_NEST_ORDER_PARENT_FIRST_UP = 2,
   /** Before them both ways. */
-  SCROLLKIT_NEST_PARENT_FIRST = 3
+  SCROLLKIT_NEST_ORDER_PARENT_FIRST = 3
 };
 
 /** Whether a gesture stays with a scroller that it moved first. */
@@ -592,13 +600,13 @@ enum {
 typedef uint32_t scrollkit_snap_kind;
 enum {
   /** Anywhere. */
-  SCROLLKIT_SNAP_NONE = 0,
+  SCROLLKIT_SNAP_KIND_NONE = 0,
   /** On pages of one length. */
-  SCROLLKIT_SNAP_PAGES = 1,
+  SCROLLKIT_SNAP_KIND_PAGES = 1,
   /** With an item of one length in the middle. */
-  SCROLLKIT_SNAP_CAROUSEL = 2,
+  SCROLLKIT_SNAP_KIND_CAROUSEL = 2,
   /** On the areas of scrollkit_snap_set_areas, as CSS has it. */
-  SCROLLKIT_SNAP_AREAS = 3
+  SCROLLKIT_SNAP_KIND_AREAS = 3
 };
 
 /** To which page or item content goes that is let go. */
@@ -622,22 +630,22 @@ enum {
 typedef uint32_t scrollkit_snap_strictness;
 enum {
   /** Always, if there is one. */
-  SCROLLKIT_SNAP_MANDATORY = 0,
+  SCROLLKIT_SNAP_STRICTNESS_MANDATORY = 0,
   /** Only on near ones. */
-  SCROLLKIT_SNAP_PROXIMITY = 1
+  SCROLLKIT_SNAP_STRICTNESS_PROXIMITY = 1
 };
 
 /** Which part of an area comes to the same part of the viewport. */
 typedef uint32_t scrollkit_snap_alignment;
 enum {
   /** It is no area along this axis. */
-  SCROLLKIT_SNAP_ALIGN_NONE = 0,
+  SCROLLKIT_SNAP_ALIGNMENT_NONE = 0,
   /** Its start. */
-  SCROLLKIT_SNAP_ALIGN_START = 1,
+  SCROLLKIT_SNAP_ALIGNMENT_START = 1,
   /** Its middle. */
-  SCROLLKIT_SNAP_ALIGN_CENTER = 2,
+  SCROLLKIT_SNAP_ALIGNMENT_CENTER = 2,
   /** Its end. */
-  SCROLLKIT_SNAP_ALIGN_END = 3
+  SCROLLKIT_SNAP_ALIGNMENT_END = 3
 };
 
 /** In which order areas are told. */
@@ -655,75 +663,75 @@ enum {
 typedef uint32_t scrollkit_event_kind;
 enum {
   /** The content is at another offset: x, y. Several in a row are told as one. */
-  SCROLLKIT_EVENT_DID_SCROLL = 1,
+  SCROLLKIT_EVENT_KIND_DID_SCROLL = 1,
   /** Something else moves the content now: from_phase, to_phase. */
-  SCROLLKIT_EVENT_PHASE_CHANGED = 2,
+  SCROLLKIT_EVENT_KIND_PHASE_CHANGED = 2,
   /** From now on the content moves by itself, and will rest at x, y if nothing else happens. */
-  SCROLLKIT_EVENT_WILL_REST = 3,
+  SCROLLKIT_EVENT_KIND_WILL_REST = 3,
   /** The content has come to rest at x, y after scrolling. */
-  SCROLLKIT_EVENT_DID_REST = 4,
+  SCROLLKIT_EVENT_KIND_DID_REST = 4,
   /** The programmatic scroll `id` has ended: `finished` 1 at its target, 0 cut off. */
-  SCROLLKIT_EVENT_ANIMATION_COMPLETED = 5,
+  SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED = 5,
   /**
    * Observed only: the host is asked to scroll to x, y; over time if `id` is not 0, else at once,
    * and what moves it stops. The same `id` again leads the scroll under way elsewhere.
    */
-  SCROLLKIT_EVENT_REQUEST_SCROLL = 6,
+  SCROLLKIT_EVENT_KIND_REQUEST_SCROLL = 6,
   /** `id` events were lost because nobody took them. */
-  SCROLLKIT_EVENT_OVERFLOW = 7,
+  SCROLLKIT_EVENT_KIND_OVERFLOW = 7,
   /** Observed only: the host is asked to let what is being let go come to rest at x, y. */
-  SCROLLKIT_EVENT_REQUEST_REST = 8,
+  SCROLLKIT_EVENT_KIND_REQUEST_REST = 8,
   /** The user begins to drag. */
-  SCROLLKIT_EVENT_DRAG_BEGAN = 9,
+  SCROLLKIT_EVENT_KIND_DRAG_BEGAN = 9,
   /** The user no longer drags. */
-  SCROLLKIT_EVENT_DRAG_ENDED = 10,
+  SCROLLKIT_EVENT_KIND_DRAG_ENDED = 10,
   /** The content moves on by itself after a drag. */
-  SCROLLKIT_EVENT_DECELERATION_BEGAN = 11,
+  SCROLLKIT_EVENT_KIND_DECELERATION_BEGAN = 11,
   /** It no longer does. */
-  SCROLLKIT_EVENT_DECELERATION_ENDED = 12,
+  SCROLLKIT_EVENT_KIND_DECELERATION_ENDED = 12,
   /** What is let go will be thrown back by `edges`. */
-  SCROLLKIT_EVENT_WILL_BOUNCE = 13,
+  SCROLLKIT_EVENT_KIND_WILL_BOUNCE = 13,
   /** `edges` have thrown the content back, and it rests. */
-  SCROLLKIT_EVENT_DID_BOUNCE = 14,
+  SCROLLKIT_EVENT_KIND_DID_BOUNCE = 14,
   /** Where the content will rest, it is at `edges`. */
-  SCROLLKIT_EVENT_WILL_REACH_EDGES = 15,
+  SCROLLKIT_EVENT_KIND_WILL_REACH_EDGES = 15,
   /** The content rests at `edges`, after having moved along their axis. */
-  SCROLLKIT_EVENT_DID_REACH_EDGES = 16,
+  SCROLLKIT_EVENT_KIND_DID_REACH_EDGES = 16,
   /** Zooming that began at the smallest scale went below it: the scale is x. */
-  SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM = 17,
+  SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM = 17,
   /** Zooming that began at the largest scale went above it: the scale is x. */
-  SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM = 18,
+  SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM = 18,
   /** Scroll to top sets off for the top, y, asked for by `source`, as the programmatic scroll `id`. */
-  SCROLLKIT_EVENT_TOP_WILL_SCROLL = 19,
+  SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL = 19,
   /** Scroll to top sets off back to y, asked for by `source`, as the programmatic scroll `id`. */
-  SCROLLKIT_EVENT_TOP_WILL_RESTORE = 20,
+  SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE = 20,
   /** The next trigger leads back to y if `id` is 1, to the top if it is 0. */
-  SCROLLKIT_EVENT_TOP_TARGET_CHANGED = 21,
+  SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED = 21,
   /** Header `id` is at position y. Several in a row are told as one. */
-  SCROLLKIT_EVENT_HEADER_MOVED = 22,
+  SCROLLKIT_EVENT_KIND_HEADER_MOVED = 22,
   /** Header `id` is fully shown. */
-  SCROLLKIT_EVENT_HEADER_SHOWN = 23,
+  SCROLLKIT_EVENT_KIND_HEADER_SHOWN = 23,
   /** Header `id` is as hidden as its mode allows. */
-  SCROLLKIT_EVENT_HEADER_HIDDEN = 24,
+  SCROLLKIT_EVENT_KIND_HEADER_HIDDEN = 24,
   /** A pull past the top stretched header `id` beyond its trigger. */
-  SCROLLKIT_EVENT_HEADER_STRETCHED = 25,
+  SCROLLKIT_EVENT_KIND_HEADER_STRETCHED = 25,
   /** The nub begins to show. */
-  SCROLLKIT_EVENT_NUB_SHOWN = 26,
+  SCROLLKIT_EVENT_KIND_NUB_SHOWN = 26,
   /** The nub can no longer be seen. */
-  SCROLLKIT_EVENT_NUB_HIDDEN = 27,
+  SCROLLKIT_EVENT_KIND_NUB_HIDDEN = 27,
   /** A finger took hold of the nub. */
-  SCROLLKIT_EVENT_NUB_GRABBED = 28,
+  SCROLLKIT_EVENT_KIND_NUB_GRABBED = 28,
   /** The finger left the nub. */
-  SCROLLKIT_EVENT_NUB_RELEASED = 29,
+  SCROLLKIT_EVENT_KIND_NUB_RELEASED = 29,
   /** The viewport's top, below its inset, lies in section x, counted from 0; -1 before the first. */
-  SCROLLKIT_EVENT_SECTION_CHANGED = 30,
+  SCROLLKIT_EVENT_KIND_SECTION_CHANGED = 30,
   /**
    * Observed only: content moved, and the host is asked to be at x, y at once. What moves it, its
    * momentum or its animation, goes on from there, as far beyond as it would have gone.
    */
-  SCROLLKIT_EVENT_REQUEST_SHIFT = 31,
+  SCROLLKIT_EVENT_KIND_REQUEST_SHIFT = 31,
   /** The content is shown at another scale: x. Several in a row are told as one. */
-  SCROLLKIT_EVENT_ZOOM_CHANGED = 40
+  SCROLLKIT_EVENT_KIND_ZOOM_CHANGED = 40
 };
 
 /** What is scrolled through what. */
@@ -758,8 +766,8 @@ typedef struct scrollkit_geometry {
 } scrollkit_geometry;
 
 /** How a scroller is made. All zero is a driven scroller with the uikit feel and no content. */
-typedef struct scrollkit_options {
-  /** sizeof(scrollkit_options) of the caller, in bytes. */
+typedef struct scrollkit_scroller_options {
+  /** sizeof(scrollkit_scroller_options) of the caller, in bytes. */
   uint32_t struct_size;
   /** Who moves the content. */
   scrollkit_mode mode;
@@ -775,7 +783,7 @@ typedef struct scrollkit_options {
   double wheel_step;
   /** Length of a line, in points, for wheels that count lines; 0: as the feel has it. */
   double line_length;
-} scrollkit_options;
+} scrollkit_scroller_options;
 
 /** Something that the user did or that a toolkit reports. */
 typedef struct scrollkit_input {
@@ -783,7 +791,7 @@ typedef struct scrollkit_input {
   uint32_t struct_size;
   /** What happened. */
   scrollkit_input_kind kind;
-  /** When, in seconds; never before the time of an earlier call, but for SCROLLKIT_FLAG_TOOLKIT_TIME. */
+  /** When, in seconds; never before the time of an earlier call, but for SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME. */
   double time;
   /** A position in the viewport, an amount or an offset, as the kind says. */
   double x;
@@ -797,8 +805,8 @@ typedef struct scrollkit_input {
   uint64_t pointer_id;
   /** What a wheel counts in. */
   scrollkit_unit unit;
-  /** SCROLLKIT_FLAG_ bits. */
-  scrollkit_flags flags;
+  /** SCROLLKIT_INPUT_FLAGS_ bits. */
+  scrollkit_input_flags flags;
   /** What a key asks for. */
   scrollkit_key key;
   /** Must be 0. */
@@ -807,9 +815,9 @@ typedef struct scrollkit_input {
   uint64_t device;
   /** On PINCH_: how far apart the fingers are, as a factor since some begin; above 0; 0: 1. */
   double scale;
-  /** On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is. */
+  /** On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: where in the viewport the pointer is. */
   double focus_x;
-  /** On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is. */
+  /** On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: where in the viewport the pointer is. */
   double focus_y;
 } scrollkit_input;
 
@@ -846,8 +854,8 @@ typedef struct scrollkit_frame {
   /** Always 0. */
   uint32_t reserved;
   /**
-   * What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
-   * the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+   * What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_BEHAVIOR_STRETCH
+   * the share of its width to draw content longer by, of SCROLLKIT_EDGE_BEHAVIOR_GLOW the share of its light,
    * up to 1; else 0.
    */
   double edge_x;
@@ -877,7 +885,7 @@ typedef struct scrollkit_snap_options {
   uint32_t count;
   /** How strictly content rests on areas; that of both axes. */
   scrollkit_snap_strictness strictness;
-  /** Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third. */
+  /** Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_STRICTNESS_PROXIMITY; 0: a third. */
   double proximity;
   /** What of the viewport areas are not aligned to at its start, beside the inset, in points. */
   double padding_start;
@@ -1037,7 +1045,7 @@ typedef struct scrollkit_event {
   scrollkit_phase to_phase;
   /** 1 if the scroll arrived, for ANIMATION_COMPLETED. */
   uint32_t finished;
-  /** SCROLLKIT_EDGE_ bits, where the kind says so. */
+  /** SCROLLKIT_EDGES_ bits, where the kind says so. */
   scrollkit_edges edges;
   /** What asked for the top, where the kind says so. */
   scrollkit_top_source source;
@@ -1093,12 +1101,9 @@ typedef struct scrollkit_context {
 typedef struct scrollkit_top_options {
   /** sizeof(scrollkit_top_options) of the caller, in bytes. */
   uint32_t struct_size;
-  /**
-   * STANDARD, or SEED: the top itself is remembered, too; only a drag forgets the way back; no
-   * shift moves it.
-   */
-  scrollkit_rule rule;
-  /** 1: taps on a status bar count only after an appearance is reported. */
+  /** What is remembered. */
+  scrollkit_top_rule rule;
+  /** 1: taps on a status bar count only after scrollkit_top_set_visible. */
   uint32_t starts_hidden;
   /** Must be 0. */
   uint32_t reserved;
@@ -1177,11 +1182,8 @@ typedef struct scrollkit_header_state {
 typedef struct scrollkit_nub_options {
   /** sizeof(scrollkit_nub_options) of the caller, in bytes. */
   uint32_t struct_size;
-  /**
-   * STANDARD, or SEED: insets do not count in the share, a hide that is due comes although content
-   * moves again, and scrubbing puts the content at x 0.
-   */
-  scrollkit_rule rule;
+  /** How it follows the content. */
+  scrollkit_nub_rule rule;
   /** Length, in points; the shortest, if it is proportional; 0: 50. */
   double length;
   /** Room above and below it, in points, below the top inset; 0: 10, negative: none. */
@@ -1225,8 +1227,8 @@ typedef struct scrollkit_nub_state {
 } scrollkit_nub_state;
 
 /** How a pointer steers. All zero is as Chromium has it, and edges of 50 points. */
-typedef struct scrollkit_steering_options {
-  /** sizeof(scrollkit_steering_options) of the caller, in bytes. */
+typedef struct scrollkit_autoscroll_options {
+  /** sizeof(scrollkit_autoscroll_options) of the caller, in bytes. */
   uint32_t struct_size;
   /** How distance becomes speed. */
   scrollkit_autoscroll_rule rule;
@@ -1238,7 +1240,7 @@ typedef struct scrollkit_steering_options {
   double edge_speed;
   /** How speed grows with the share of the margin passed: its power; 0: 1, evenly. At most 16. */
   double edge_ramp;
-} scrollkit_steering_options;
+} scrollkit_autoscroll_options;
 
 /** How a scroll bar behaves. All zero is a bar as long as the viewport. */
 typedef struct scrollkit_scrollbar_options {
@@ -1267,8 +1269,8 @@ typedef struct scrollkit_scrollbar_state {
 } scrollkit_scrollbar_state;
 
 /** What the user has asked his system for. All zero is nothing. */
-typedef struct scrollkit_comfort {
-  /** sizeof(scrollkit_comfort) of the caller, in bytes. */
+typedef struct scrollkit_preferences {
+  /** sizeof(scrollkit_preferences) of the caller, in bytes. */
   uint32_t struct_size;
   /** 1: animations, glides and returns into range are made in one step. */
   uint32_t reduces_motion;
@@ -1276,7 +1278,7 @@ typedef struct scrollkit_comfort {
   uint32_t stops_momentum;
   /** 1: a finger's movements are shown as they were 5 ms before each tick, evenly. */
   uint32_t resamples;
-} scrollkit_comfort;
+} scrollkit_preferences;
 /** How far the scale goes. All zero is from 1 to 4. */
 typedef struct scrollkit_zoom_options {
   /** sizeof(scrollkit_zoom_options) of the caller, in bytes. */
@@ -1323,7 +1325,7 @@ typedef void (*scrollkit_event_function)(
  * Hands on an input that was pushed, unchanged and in order, after the scroller has taken it.
  *
  * Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
- * Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
+ * Kinds from SCROLLKIT_INPUT_KIND_HOST on go straight through: their fields are not looked at. The input
  * is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
  * called again for that, so a function that always pushes never ends.
  */
@@ -1370,7 +1372,7 @@ typedef struct scrollkit_delegate {
 } scrollkit_delegate;
 
 #define SCROLLKIT_GEOMETRY_INIT {sizeof(scrollkit_geometry), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_OPTIONS_INIT {sizeof(scrollkit_options), 0, 0, 0, 0, 0, 0, 0}
+#define SCROLLKIT_SCROLLER_OPTIONS_INIT {sizeof(scrollkit_scroller_options), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_INPUT_INIT {sizeof(scrollkit_input), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FRAME_INIT {sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_FEEL_VALUES_INIT {sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
@@ -1386,10 +1388,10 @@ typedef struct scrollkit_delegate {
 #define SCROLLKIT_HEADER_STATE_INIT {sizeof(scrollkit_header_state), 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_NUB_OPTIONS_INIT {sizeof(scrollkit_nub_options), 0, 0, 0, 0, 0, 0, 0, 0, 0}
 #define SCROLLKIT_NUB_STATE_INIT {sizeof(scrollkit_nub_state), 0, 0, 0, 0, 0, 0, 0, 0, 0}
-#define SCROLLKIT_STEERING_OPTIONS_INIT {sizeof(scrollkit_steering_options), 0, 0, 0, 0, 0}
+#define SCROLLKIT_AUTOSCROLL_OPTIONS_INIT {sizeof(scrollkit_autoscroll_options), 0, 0, 0, 0, 0}
 #define SCROLLKIT_SCROLLBAR_OPTIONS_INIT {sizeof(scrollkit_scrollbar_options), 0, 0, 0, 0}
 #define SCROLLKIT_SCROLLBAR_STATE_INIT {sizeof(scrollkit_scrollbar_state), 0, 0, 0}
-#define SCROLLKIT_COMFORT_INIT {sizeof(scrollkit_comfort), 0, 0, 0}
+#define SCROLLKIT_PREFERENCES_INIT {sizeof(scrollkit_preferences), 0, 0, 0}
 #define SCROLLKIT_ZOOM_OPTIONS_INIT {sizeof(scrollkit_zoom_options), 0, 0, 0}
 #define SCROLLKIT_ZOOM_STATE_INIT {sizeof(scrollkit_zoom_state), 0, 0, 0, 0, 0, 0, 0}
 

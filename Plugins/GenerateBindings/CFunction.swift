@@ -18,10 +18,9 @@ struct CFunction {
   init(_ symbol: SymbolGraph.Symbol, types: TypesHeader) throws {
     name = String(symbol.names.title.prefix { $0 != "(" })
     do {
-      guard name.hasPrefix("scrollkit_"),
-        symbol.declarationFragments.spelling.hasPrefix("@c ")
-      else {
-        throw Complaint("a public function must be named scrollkit_… and marked @c")
+      // The compiler gives a function with a C name the identifier of a C declaration.
+      guard name.hasPrefix("scrollkit_"), symbol.identifier.precise.hasPrefix("c:") else {
+        throw Complaint("a public function must be named scrollkit_… and marked @_cdecl")
       }
       guard let signature = symbol.functionSignature, let location = symbol.location else {
         throw Complaint("the symbol graph does not tell its parameters and its place")

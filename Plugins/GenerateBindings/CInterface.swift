@@ -25,10 +25,9 @@ struct CInterface {
 
   /// The sections in the order in which a newcomer needs them; a file not named here comes after.
   private static let order = [
-    "Library", "Names", "Defaults", "ScrollerSetup", "FeelChoice", "FeelNames", "Push", "LinuxInputs",
+    "Library", "ScrollerSetup", "FeelChoice", "Push", "LinuxInputs",
     "LibraryInputs", "PlatformInputs", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "SnapNames", "Zoom", "Steering",
-    "Bars", "ComfortDefaults", "BehaviourNames",
+    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "Zoom", "Steering", "Bars",
   ]
 
   private static func place(_ file: String) -> (Int, String) {

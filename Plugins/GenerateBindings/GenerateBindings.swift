@@ -18,11 +18,23 @@ struct GenerateBindings: CommandPlugin {
       throw Complaint("unknown argument; the only one is --check")
     }
     let root = context.package.directoryURL
-    let interface = try CInterface(
-      types: TypesHeader(file: root.appending(path: "include/scrollkit_types.h")),
-      symbols: symbols(context))
+    let types = try TypesHeader(file: root.appending(path: "include/scrollkit_types.h"))
+    // Swift that repeats the types first: the symbol graph is read from a build that contains it.
+    var isStale = try update(
+      [("Sources/ScrollKitC/Generated/EnumNames.swift", swiftNames(types))], in: root, arguments)
+    let interface = try CInterface(types: types, symbols: symbols(context))
+    if try update(files(for: interface), in: root, arguments) { isStale = true }
+    if isStale { throw Complaint("generated files are out of date") }
+  }
+
+  /// Writes the files that differ, or only names them.
+  ///
+  /// - Returns: Whether a file is out of date.
+  private func update(
+    _ files: [(path: String, text: String)], in root: URL, _ arguments: [String]
+  ) throws -> Bool {
     var isStale = false
-    for file in files(for: interface) {
+    for file in files {
       let place = root.appending(path: file.path)
       let committed = try? String(contentsOf: place, encoding: .utf8)
       if committed == file.text { continue }
@@ -36,7 +48,7 @@ struct GenerateBindings: CommandPlugin {
         isStale = true
       }
     }
-    if isStale { throw Complaint("generated files are out of date") }
+    return isStale
   }
 
   private func files(for interface: CInterface) -> [(path: String, text: String)] {

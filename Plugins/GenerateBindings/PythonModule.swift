@@ -21,9 +21,8 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
     return "class \(name)(ctypes.c_void_p):\n" + docstring(doc, indent: 4)
   case .enumeration(_, let values):
     let kind = name.hasSuffix("Flags") ? "IntFlag" : "IntEnum"
-    let prefix = PythonTypes.prefix(of: declaration.name, values: values)
     let members = values.map { value in
-      "    \(value.name.dropFirst(prefix.count)) = \(value.number)\n"
+      "    \(declaration.suffix(of: value)) = \(value.number)\n"
         + docstring(value.comment, indent: 4)
     }
     return "class \(name)(enum.\(kind)):\n\(docstring(doc, indent: 4))\n\(members.joined())"

@@ -8,14 +8,6 @@ struct PythonTypes {
       .joined()
   }
 
-  /// What all values of an enum begin with: `SCROLLKIT_INPUT_` for `scrollkit_input_kind`.
-  static func prefix(of name: String, values: [TypesHeader.Value]) -> String {
-    let stem = name.uppercased()
-    let candidates = [stem, stem.within("", "_KIND"), stem.within("", "S")].compactMap { $0 }
-    return candidates.map { $0 + "_" }
-      .first { prefix in values.allSatisfy { $0.name.hasPrefix(prefix) } } ?? "SCROLLKIT_"
-  }
-
   func cType(_ type: CType) -> String {
     switch type {
     case .void: "None"
@@ -28,7 +20,7 @@ struct PythonTypes {
   }
 
   func resultType(_ type: CType) -> String {
-    type == .named("scrollkit_status") ? "_Status" : cType(type)
+    isResult(type) ? "_Status" : cType(type)
   }
 
   func hint(_ type: CType) -> String {
@@ -56,7 +48,15 @@ struct PythonTypes {
   }
 
   func resultHint(_ type: CType) -> String {
-    type == .named("scrollkit_status") ? "int" : hint(type)
+    isResult(type) ? "int" : hint(type)
+  }
+
+  /// Whether a negative number of the type refuses the call.
+  private func isResult(_ type: CType) -> Bool {
+    guard case .named(let name) = type,
+      case .enumeration(.named("int32_t"), _) = header.kinds[name]
+    else { return false }
+    return true
   }
 
   /// What a field is if nothing was said.

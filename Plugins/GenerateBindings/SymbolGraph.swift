@@ -10,6 +10,7 @@ struct SymbolGraph: Decodable {
 
   struct Symbol: Decodable {
     let kind: Kind
+    let identifier: Identifier
     let names: Names
     let docComment: DocComment?
     let functionSignature: Signature?
@@ -19,6 +20,10 @@ struct SymbolGraph: Decodable {
 
   struct Kind: Decodable {
     let identifier: String
+  }
+
+  struct Identifier: Decodable {
+    let precise: String
   }
 
   struct Names: Decodable {

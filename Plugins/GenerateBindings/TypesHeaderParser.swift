@@ -40,7 +40,7 @@ private struct TypesHeaderParser {
     } else if let match = line.wholeMatch(of: /typedef (u?int32_t) (\w+);/) {
       let comment = takeComment()
       let type = try CType(c: match.1, known: [])
-      declare(match.2, .enumeration(type: type, values: try parseValues()), comment)
+      declare(match.2, .enumeration(type: type, values: try parseValues(of: match.2)), comment)
     } else if let match = line.wholeMatch(of: /typedef (\w+) \(\*(\w+)\)\((.*)/) {
       let comment = takeComment()
       let result = try CType(c: match.1, known: known)
@@ -75,7 +75,7 @@ private struct TypesHeaderParser {
     throw Complaint("the struct \(name) has no end")
   }
 
-  private mutating func parseValues() throws -> [TypesHeader.Value] {
+  private mutating func parseValues(of name: Substring) throws -> [TypesHeader.Value] {
     guard try nextLine() == "enum {" else {
       throw Complaint("an enum's values must follow its typedef")
     }
@@ -84,6 +84,9 @@ private struct TypesHeaderParser {
       if line == "};" { return values }
       guard let match = line.wholeMatch(of: /(SCROLLKIT_\w+) = (-?\d+),?/) else {
         throw Complaint("`\(line)` is no value")
+      }
+      guard match.1.hasPrefix(name.uppercased() + "_") else {
+        throw Complaint("`\(match.1)` must begin with \(name.uppercased())_")
       }
       values.append(
         .init(name: String(match.1), number: String(match.2), comment: takeComment()))

@@ -8,11 +8,11 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param policy   What stays.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_anchor_set_policy")
 public func scrollkit_anchor_set_policy(
   _ scroller: ScrollerRef?, _ policy: scrollkit_anchor_policy
 ) -> scrollkit_status {
@@ -33,12 +33,12 @@ public func scrollkit_anchor_set_policy(
 /// @param scroller The scroller; must not be NULL. A policy must have been set.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param batch    Takes the batch's number, never 0; must not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_anchor_begin_update")
 public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -63,13 +63,13 @@ public func scrollkit_anchor_begin_update(
 /// @param place    Where, in points from the content's top, as all changes before have left it.
 /// @param removed  How many points went away there; 0 or more.
 /// @param inserted How many points came there; 0 or more.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch is
-///         open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length), SCROLLKIT_ERROR_NOT_FINITE
-///         or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no batch is
+///         open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length), SCROLLKIT_STATUS_NOT_FINITE
+///         or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_anchor_content_changed(
+@_cdecl("scrollkit_anchor_add_edit")
+public func scrollkit_anchor_add_edit(
   _ scroller: ScrollerRef?, _ place: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
@@ -86,7 +86,7 @@ public func scrollkit_anchor_content_changed(
 ///
 /// Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
 /// its item also where the offset stays to show what is new. Observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag or
+/// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag or
 /// momentum that writes offsets must be moved along by the host, by as much as content has moved.
 ///
 /// @param scroller The scroller; must not be NULL.
@@ -94,15 +94,15 @@ public func scrollkit_anchor_content_changed(
 /// @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
 /// @param finished 1: the changes were made; 0: they were not, and nothing moves along.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this one and
-///         never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
-///         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun in this one and
+///         never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
+///         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_anchor_end_update")
 public func scrollkit_anchor_end_update(
   _ scroller: ScrollerRef?, _ batch: UInt32, _ geometry: UnsafePointer<scrollkit_geometry>?,
   _ finished: UInt32, _ time: Double

@@ -9,13 +9,13 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
 /// @param options  How it behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct size, an
-///         unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///         unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_enable")
 public func scrollkit_scrollbar_enable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_scrollbar_options>?
@@ -37,11 +37,11 @@ public func scrollkit_scrollbar_enable(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
-/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_disable")
 public func scrollkit_scrollbar_disable(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis
 ) -> scrollkit_status {
@@ -60,24 +60,24 @@ public func scrollkit_scrollbar_disable(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
-/// @param part     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+/// @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
 ///                 there; or an arrow.
 /// @param place    Where along the track, in points; not looked at for arrows.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK, also if it is held already or nothing scrolls; SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis, no part), SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no part), SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_press")
 public func scrollkit_scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
   _ place: Double, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   let isPart =
-    part > UInt32(SCROLLKIT_SCROLLBAR_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+    part > UInt32(SCROLLKIT_SCROLLBAR_PART_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
   guard isPart else { return .invalidArgument }
   if let wrong = doubt(place, within: longestLength) { return wrong }
   return use(scroller, axis, .press(part: part, at: place), at: time)
@@ -89,7 +89,7 @@ public func scrollkit_scrollbar_press(
 /// pointer goes on from there.
 ///
 /// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
@@ -97,13 +97,13 @@ public func scrollkit_scrollbar_press(
 /// @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to where
 ///                 it was taken while the pointer is farther away. 0 if that is of no interest.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_drag")
 public func scrollkit_scrollbar_drag(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ sideways: Double,
   _ time: Double
@@ -121,7 +121,7 @@ public func scrollkit_scrollbar_drag(
 /// @return As scrollkit_scrollbar_drag.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_release")
 public func scrollkit_scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
@@ -133,11 +133,11 @@ public func scrollkit_scrollbar_release(
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
-///         axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
+///         axis, a bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scrollbar_get_state")
 public func scrollkit_scrollbar_get_state(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?
@@ -163,13 +163,13 @@ extension Scrollbar {
   fileprivate var part: scrollkit_scrollbar_part {
     let part: Int
     switch hold {
-    case nil: part = SCROLLKIT_SCROLLBAR_NONE
-    case .thumb: part = SCROLLKIT_SCROLLBAR_THUMB
-    case .track: part = SCROLLKIT_SCROLLBAR_TRACK
+    case nil: part = SCROLLKIT_SCROLLBAR_PART_NONE
+    case .thumb: part = SCROLLKIT_SCROLLBAR_PART_THUMB
+    case .track: part = SCROLLKIT_SCROLLBAR_PART_TRACK
     case .arrow(let key, _):
       part =
         key == .lineRight || key == .lineDown
-        ? SCROLLKIT_SCROLLBAR_ARROW_ON : SCROLLKIT_SCROLLBAR_ARROW_BACK
+        ? SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD : SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD
     }
     return UInt32(part)
   }
@@ -206,10 +206,10 @@ private func use(
   guard var bar = place.pointee else { return .notEnabled }  // never: it was there
   switch use {
   case .press(let part, let place):
-    if part < UInt32(SCROLLKIT_SCROLLBAR_ARROW_BACK) {
+    if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
       box.pointee.engine.press(&bar, at: place, now: time)
     } else {
-      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
       box.pointee.engine.pressArrow(&bar, forward: isOn, now: time)
     }
   case .drag(let place, let sideways):

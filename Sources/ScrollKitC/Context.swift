@@ -6,12 +6,12 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param context  Takes the context, as of the last call; must not be NULL, and its `struct_size`
 ///                 must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
 ///         struct size), and the context is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_context(
+@_cdecl("scrollkit_scroller_get_context")
+public func scrollkit_scroller_get_context(
   _ scroller: ScrollerRef?, _ context: UnsafeMutablePointer<scrollkit_context>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let context else { return .nullArgument }
@@ -28,16 +28,16 @@ public func scrollkit_scroller_context(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
 /// @param y        The offset down, in points.
-/// @param edge     One SCROLLKIT_EDGE_ bit.
+/// @param edge     One SCROLLKIT_EDGES_ bit.
 /// @param margin   Takes the distance, in points: positive inside the range, negative outside. Must
 ///                 not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not one
-///         edge), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and the margin is
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (not one
+///         edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is
 ///         untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_margin(
+@_cdecl("scrollkit_scroller_get_margin")
+public func scrollkit_scroller_get_margin(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ edge: scrollkit_edges,
   _ margin: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
@@ -45,10 +45,10 @@ public func scrollkit_scroller_margin(
   if let wrong = doubt(x, y) { return wrong }
   let range = box.pointee.engine.setting.geometry.range
   switch Int(edge) {
-  case SCROLLKIT_EDGE_TOP: margin.pointee = y - range.y.lower
-  case SCROLLKIT_EDGE_BOTTOM: margin.pointee = range.y.upper - y
-  case SCROLLKIT_EDGE_LEFT: margin.pointee = x - range.x.lower
-  case SCROLLKIT_EDGE_RIGHT: margin.pointee = range.x.upper - x
+  case SCROLLKIT_EDGES_TOP: margin.pointee = y - range.y.lower
+  case SCROLLKIT_EDGES_BOTTOM: margin.pointee = range.y.upper - y
+  case SCROLLKIT_EDGES_LEFT: margin.pointee = x - range.x.lower
+  case SCROLLKIT_EDGES_RIGHT: margin.pointee = range.x.upper - x
   default: return .invalidArgument  // a C caller may send any number
   }
   return .ok
@@ -62,13 +62,13 @@ public func scrollkit_scroller_margin(
 /// @param scroller The scroller; must not be NULL.
 /// @param minimum  The smallest scale; above 0.
 /// @param maximum  The largest scale; not below the smallest.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not in
-///         order), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (not in
+///         order), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_set_zoom_limits(
+@_cdecl("scrollkit_zoom_set_limits")
+public func scrollkit_zoom_set_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
@@ -87,19 +87,19 @@ public func scrollkit_scroller_set_zoom_limits(
 ///         0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_responds_to")
 public func scrollkit_scroller_responds_to(
   _ scroller: ScrollerRef?, _ kind: scrollkit_input_kind
 ) -> UInt32 {
   guard let box = BoxPointer(scroller) else { return 0 }
   let own: ClosedRange<Int>
   switch box.pointee.engine.mode {
-  case .driven: own = SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY_HELD
-  case .observed: own = SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ZOOMING
+  case .driven: own = SCROLLKIT_INPUT_KIND_PRESS...SCROLLKIT_INPUT_KIND_KEY_HELD
+  case .observed: own = SCROLLKIT_INPUT_KIND_DID_SCROLL...SCROLLKIT_INPUT_KIND_DID_END_ZOOMING
   }
   let lastBefore =
-    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_PINCH_END : SCROLLKIT_INPUT_KEY
-  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KEY_UP
+    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
+  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
   if own.contains(Int(kind)), !isUnknown { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
   return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1

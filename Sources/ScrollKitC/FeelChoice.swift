@@ -8,11 +8,11 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param feel     The new feel.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown feel), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_set_feel")
 public func scrollkit_scroller_set_feel(
   _ scroller: ScrollerRef?, _ feel: scrollkit_feel
 ) -> scrollkit_status {
@@ -28,14 +28,14 @@ public func scrollkit_scroller_set_feel(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown enum value, a negative number, 0 where the number must be above it,
 ///         `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown
-///         field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+///         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_set_feel_values")
 public func scrollkit_scroller_set_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
@@ -52,11 +52,11 @@ public func scrollkit_scroller_set_feel_values(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param values   Takes the numbers; must not be NULL, its `struct_size` set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
 ///         struct size), and `*values` is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_get_feel_values")
 public func scrollkit_scroller_get_feel_values(
   _ scroller: ScrollerRef?, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
@@ -69,33 +69,15 @@ public func scrollkit_scroller_get_feel_values(
   return .ok
 }
 
-/// Fill a feel's numbers with zeros and their size, ready to be read into.
-///
-/// Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros: read
-/// one with scrollkit_feel_get_values.
-///
-/// @param values The struct; must not be NULL.
-/// @param size   Its size in bytes, as the caller knows it.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
-///
-/// Thread safety: any thread. Since: 0.1.
-@c
-public func scrollkit_feel_values_init(
-  _ values: UnsafeMutablePointer<scrollkit_feel_values>?, _ size: UInt
-) -> scrollkit_status {
-  fill(values, size)
-}
-
 /// Read a feel, number by number.
 ///
 /// @param feel   The feel.
 /// @param values Takes the numbers; must not be NULL, its `struct_size` set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown feel, a bad struct size), and `*values` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_feel_get_values")
 public func scrollkit_feel_get_values(
   _ feel: scrollkit_feel, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {

@@ -9,13 +9,13 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param time     The frame's time, in seconds; never before the time of an earlier call.
 /// @param frame    Takes the frame; its `struct_size` must be set. NULL lets time pass only.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
 ///         that destroys the scroller leaves the frame as it was.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_tick")
 public func scrollkit_scroller_tick(
   _ scroller: ScrollerRef?, _ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
@@ -42,11 +42,11 @@ public func scrollkit_scroller_tick(
 /// @param time      The frame's time, in seconds; never before the time of an earlier call.
 /// @param frames    Takes a frame for each; all must have the `struct_size` of the first, which is
 ///                  the distance between them. NULL lets time pass only.
-/// @return As scrollkit_scroller_tick, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing
+/// @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
 ///         changes. Delegates are told when all scrollers have been moved.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_tick_many")
 public func scrollkit_scroller_tick_many(
   _ scrollers: UnsafePointer<ScrollerRef?>?, _ count: UInt, _ time: Double,
   _ frames: UnsafeMutablePointer<scrollkit_frame>?
@@ -90,12 +90,12 @@ public func scrollkit_scroller_tick_many(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param frame    Takes the frame; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
 ///         struct size), and the frame is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_frame(
+@_cdecl("scrollkit_scroller_get_frame")
+public func scrollkit_scroller_get_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let frame else { return .nullArgument }
@@ -104,27 +104,31 @@ public func scrollkit_scroller_frame(
   return .ok
 }
 
-/// Take the oldest event that was not taken yet.
+/// Take the oldest event from the queue.
 ///
-/// Call it until it returns 0. The queue holds 16 events; more are lost, and an event
-/// SCROLLKIT_EVENT_OVERFLOW after those that were kept tells how many.
+/// Call it until it returns SCROLLKIT_EVENT_RESULT_NONE. The queue holds 16 events. Further events
+/// are dropped; SCROLLKIT_EVENT_KIND_OVERFLOW then follows the events that were kept and counts the
+/// dropped ones.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param event    Takes the event; must not be NULL, and its `struct_size` must be set.
-/// @return 1 if there was one, 0 if there was none; SCROLLKIT_ERROR_NULL_ARGUMENT or
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad struct size). Unless it is 1, nothing changes.
+/// @param event    Receives the event; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
+///         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+///         bad struct size). Unless an event was taken, nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_next_event")
 public func scrollkit_scroller_next_event(
   _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
-) -> scrollkit_status {
+) -> scrollkit_event_result {
   guard let box = BoxPointer(scroller), let event else { return .nullArgument }
   guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidArgument }
-  guard let happened = box.pointee.engine.nextEvent() else { return .ok }
+  guard let happened = box.pointee.engine.nextEvent() else {
+    return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
+  }
   var told = scrollkit_event(happened)
   told.write(to: event)
-  return 1
+  return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {

@@ -22,57 +22,57 @@ extension scrollkit_event {
     struct_size = UInt32(MemoryLayout<scrollkit_event>.size)
     time = happened.time
     switch happened.event {
-    case .didScroll(let offset): fill(SCROLLKIT_EVENT_DID_SCROLL, at: offset)
+    case .didScroll(let offset): fill(SCROLLKIT_EVENT_KIND_DID_SCROLL, at: offset)
     case .phaseChanged(let from, let to):
-      fill(SCROLLKIT_EVENT_PHASE_CHANGED)
+      fill(SCROLLKIT_EVENT_KIND_PHASE_CHANGED)
       from_phase = from.rawValue
       to_phase = to.rawValue
-    case .willRest(let offset): fill(SCROLLKIT_EVENT_WILL_REST, at: offset)
-    case .didRest(let offset): fill(SCROLLKIT_EVENT_DID_REST, at: offset)
-    case .dragBegan: fill(SCROLLKIT_EVENT_DRAG_BEGAN)
-    case .dragEnded: fill(SCROLLKIT_EVENT_DRAG_ENDED)
-    case .decelerationBegan: fill(SCROLLKIT_EVENT_DECELERATION_BEGAN)
-    case .decelerationEnded: fill(SCROLLKIT_EVENT_DECELERATION_ENDED)
-    case .willBounce(let edges): fill(SCROLLKIT_EVENT_WILL_BOUNCE, edges: edges)
-    case .didBounce(let edges): fill(SCROLLKIT_EVENT_DID_BOUNCE, edges: edges)
-    case .willReachEdges(let edges): fill(SCROLLKIT_EVENT_WILL_REACH_EDGES, edges: edges)
-    case .didReachEdges(let edges): fill(SCROLLKIT_EVENT_DID_REACH_EDGES, edges: edges)
+    case .willRest(let offset): fill(SCROLLKIT_EVENT_KIND_WILL_REST, at: offset)
+    case .didRest(let offset): fill(SCROLLKIT_EVENT_KIND_DID_REST, at: offset)
+    case .dragBegan: fill(SCROLLKIT_EVENT_KIND_DRAG_BEGAN)
+    case .dragEnded: fill(SCROLLKIT_EVENT_KIND_DRAG_ENDED)
+    case .decelerationBegan: fill(SCROLLKIT_EVENT_KIND_DECELERATION_BEGAN)
+    case .decelerationEnded: fill(SCROLLKIT_EVENT_KIND_DECELERATION_ENDED)
+    case .willBounce(let edges): fill(SCROLLKIT_EVENT_KIND_WILL_BOUNCE, edges: edges)
+    case .didBounce(let edges): fill(SCROLLKIT_EVENT_KIND_DID_BOUNCE, edges: edges)
+    case .willReachEdges(let edges): fill(SCROLLKIT_EVENT_KIND_WILL_REACH_EDGES, edges: edges)
+    case .didReachEdges(let edges): fill(SCROLLKIT_EVENT_KIND_DID_REACH_EDGES, edges: edges)
     case .zoomedPastMinimum(let scale):
-      fill(SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM, at: Vector(x: scale, y: 0))
+      fill(SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM, at: Vector(x: scale, y: 0))
     case .zoomedPastMaximum(let scale):
-      fill(SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM, at: Vector(x: scale, y: 0))
-    case .zoomChanged(let scale): fill(SCROLLKIT_EVENT_ZOOM_CHANGED, at: Vector(x: scale, y: 0))
+      fill(SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM, at: Vector(x: scale, y: 0))
+    case .zoomChanged(let scale): fill(SCROLLKIT_EVENT_KIND_ZOOM_CHANGED, at: Vector(x: scale, y: 0))
     case .animationCompleted(let id, let finished):
-      fill(SCROLLKIT_EVENT_ANIMATION_COMPLETED, id: id)
+      fill(SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, id: id)
       self.finished = finished ? 1 : 0
     case .topWillScroll(let y, let animation, let source):
-      fill(SCROLLKIT_EVENT_TOP_WILL_SCROLL, at: Vector(x: 0, y: y), id: animation)
+      fill(SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL, at: Vector(x: 0, y: y), id: animation)
       self.source = source
     case .topWillRestore(let y, let animation, let source):
-      fill(SCROLLKIT_EVENT_TOP_WILL_RESTORE, at: Vector(x: 0, y: y), id: animation)
+      fill(SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, at: Vector(x: 0, y: y), id: animation)
       self.source = source
     case .topTargetChanged(let wayBack):
       fill(
-        SCROLLKIT_EVENT_TOP_TARGET_CHANGED, at: Vector(x: 0, y: wayBack ?? 0),
+        SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED, at: Vector(x: 0, y: wayBack ?? 0),
         id: wayBack == nil ? 0 : 1)
     case .headerMoved(let header, let y):
-      fill(SCROLLKIT_EVENT_HEADER_MOVED, at: Vector(x: 0, y: y), id: header)
-    case .headerShown(let header): fill(SCROLLKIT_EVENT_HEADER_SHOWN, id: header)
-    case .headerHidden(let header): fill(SCROLLKIT_EVENT_HEADER_HIDDEN, id: header)
-    case .headerStretched(let header): fill(SCROLLKIT_EVENT_HEADER_STRETCHED, id: header)
-    case .nubShown: fill(SCROLLKIT_EVENT_NUB_SHOWN)
-    case .nubHidden: fill(SCROLLKIT_EVENT_NUB_HIDDEN)
-    case .nubGrabbed: fill(SCROLLKIT_EVENT_NUB_GRABBED)
-    case .nubReleased: fill(SCROLLKIT_EVENT_NUB_RELEASED)
+      fill(SCROLLKIT_EVENT_KIND_HEADER_MOVED, at: Vector(x: 0, y: y), id: header)
+    case .headerShown(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_SHOWN, id: header)
+    case .headerHidden(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_HIDDEN, id: header)
+    case .headerStretched(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_STRETCHED, id: header)
+    case .nubShown: fill(SCROLLKIT_EVENT_KIND_NUB_SHOWN)
+    case .nubHidden: fill(SCROLLKIT_EVENT_KIND_NUB_HIDDEN)
+    case .nubGrabbed: fill(SCROLLKIT_EVENT_KIND_NUB_GRABBED)
+    case .nubReleased: fill(SCROLLKIT_EVENT_KIND_NUB_RELEASED)
     case .sectionChanged(let section):
-      fill(SCROLLKIT_EVENT_SECTION_CHANGED, at: Vector(x: Double(section), y: 0))
+      fill(SCROLLKIT_EVENT_KIND_SECTION_CHANGED, at: Vector(x: Double(section), y: 0))
     case .requested(.animate(let offset, let animation)):
-      fill(SCROLLKIT_EVENT_REQUEST_SCROLL, at: offset, id: animation)
-    case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_REQUEST_SCROLL, at: offset)
-    case .requested(.shift(let offset)): fill(SCROLLKIT_EVENT_REQUEST_SHIFT, at: offset)
-    case .requested(.rest(let offset)): fill(SCROLLKIT_EVENT_REQUEST_REST, at: offset)
+      fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset, id: animation)
+    case .requested(.jump(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SCROLL, at: offset)
+    case .requested(.shift(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_SHIFT, at: offset)
+    case .requested(.rest(let offset)): fill(SCROLLKIT_EVENT_KIND_REQUEST_REST, at: offset)
     case .overflowed(let lost):
-      fill(SCROLLKIT_EVENT_OVERFLOW)
+      fill(SCROLLKIT_EVENT_KIND_OVERFLOW)
       id = lost
     }
   }

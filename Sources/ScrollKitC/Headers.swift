@@ -4,21 +4,21 @@ import ScrollKitCore
 /// Enable a collapsing header, below those that are enabled already.
 ///
 /// It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
-/// returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
-/// SCROLLKIT_EVENT_HEADER_HIDDEN.
+/// returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
+/// SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it behaves; must not be NULL. Not kept.
 /// @param number   Takes its number, counted from 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum
 ///         above the height, a parallax outside 0 to 1, a bad struct size, an unknown field that
-///         is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a fifth header,
-///         too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///         is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header,
+///         too) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_header_enable(
+@_cdecl("scrollkit_header_add")
+public func scrollkit_header_add(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_header_options>?,
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -42,11 +42,11 @@ public func scrollkit_header_enable(
 /// @param number   The header's number.
 /// @param options  How it behaves; must not be NULL. Not kept.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_header_set_options")
 public func scrollkit_header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
@@ -64,11 +64,11 @@ public func scrollkit_header_set_options(
 /// Disable all headers.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+/// @return SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
+@_cdecl("scrollkit_header_remove_all")
+public func scrollkit_header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   box.pointee.extras?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
   return .ok
@@ -79,12 +79,12 @@ public func scrollkit_header_disable(_ scroller: ScrollerRef?) -> scrollkit_stat
 /// @param scroller The scroller; must not be NULL.
 /// @param number   The header's number.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is
 ///         untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_header_get_state")
 public func scrollkit_header_get_state(
   _ scroller: ScrollerRef?, _ number: UInt32,
   _ state: UnsafeMutablePointer<scrollkit_header_state>?

@@ -22,21 +22,21 @@ func write(
   input.time = time
   (input.x, input.y) = (x, y)
   // GTK is the only one that tells a speed, and tells nothing else with it.
-  if kind == SCROLLKIT_INPUT_PAN_END, flags & SCROLLKIT_FLAG_HAS_VELOCITY != 0 {
+  if kind == SCROLLKIT_INPUT_KIND_PAN_END, flags & SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY != 0 {
     (input.x, input.y, input.velocity_x, input.velocity_y) = (0, 0, x, y)
   }
   input.unit = scrollkit_unit(unit)
-  input.flags = scrollkit_flags(flags)
+  input.flags = scrollkit_input_flags(flags)
   input.pointer_id = pointer
   input.write(to: target)
   return .ok
 }
 
 /// A time in milliseconds of 32 bits: it is the toolkit's own, and wraps.
-let millisecondsWrap = SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS
+let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
 
 /// The flag of an amount that is the opposite of what the hand did.
-func inverted(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_FLAG_INVERTED : 0 }
+func inverted(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }
 
 /// An axis as Wayland and libinput number it: 0 is vertical; nil if there is no such axis.
 func axisNumbered(_ number: UInt32) -> Axis? {
@@ -58,7 +58,7 @@ func along(_ axis: Axis, _ amount: Double) -> (x: Double, y: Double) {
 /// The flag of an axis that stopped.
 func stop(_ axis: Axis) -> Int {
   switch axis {
-  case .x: SCROLLKIT_FLAG_STOP_X
-  case .y: SCROLLKIT_FLAG_STOP_Y
+  case .x: SCROLLKIT_INPUT_FLAGS_STOP_X
+  case .y: SCROLLKIT_INPUT_FLAGS_STOP_Y
   }
 }

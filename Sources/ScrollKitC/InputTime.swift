@@ -21,13 +21,13 @@ extension UnsafePointer where Pointee == scrollkit_input {
   private func toolkitTime(after clock: Double) -> Double {
     // What is no time stays what it is, and is refused; so does the first time of all.
     guard doubt(time, within: latestTime) == nil, clock.isFinite else { return time }
-    let wraps = pointee.flags & UInt32(SCROLLKIT_FLAG_TIME_WRAPS) != 0
+    let wraps = pointee.flags & UInt32(SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) != 0
     return max(clock, wraps ? unwrapped(time, after: clock) : time)
   }
 
   /// Derived. Bytes of a struct in which the flags are whole.
   private static var sizeWithFlags: UInt32 { 64 }
   private static var toolkitTime: UInt32 {
-    UInt32(SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS)
+    UInt32(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)
   }
 }

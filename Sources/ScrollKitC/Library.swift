@@ -5,7 +5,7 @@ import CScrollKitTypes
 /// @return Borrowed, valid for ever.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_version")
 public func scrollkit_version() -> UnsafePointer<CChar> {
   text("0.1.0")
 }
@@ -15,7 +15,7 @@ public func scrollkit_version() -> UnsafePointer<CChar> {
 /// @return Major * 10000 + minor * 100 + patch; 100 is 0.1.0.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_version_number")
 public func scrollkit_version_number() -> UInt32 {
   100
 }
@@ -23,24 +23,66 @@ public func scrollkit_version_number() -> UInt32 {
 /// Tell whether this build of the library has a feature.
 ///
 /// Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
-/// "nesting", "zoom", "steering", "scrollbar", "comfort".
+/// "nesting", "zoom", "steering", "scrollbar", "preferences".
 ///
 /// @param name The feature's name; NULL is no feature.
 /// @return 1 if it has, 0 if it has not or does not know the name.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_has_feature")
 public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
   guard let name else { return 0 }
   var feature = text(features)
   while feature.pointee != 0 {
-    var place = 0
-    while feature[place] != 0, feature[place] == name[place] { place &+= 1 }
-    if feature[place] == name[place] { return 1 }
-    while feature[place] != 0 { place &+= 1 }
-    feature += place &+ 1
+    if isEqual(feature, name) { return 1 }
+    while feature.pointee != 0 { feature += 1 }
+    feature += 1
   }
   return 0
+}
+
+/// Return what a status means and what to do about it, in one or two sentences.
+///
+/// @param status A status; any number.
+/// @return Borrowed, valid for ever; "unknown status" for a number that is no status.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_status_text")
+public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<CChar> {
+  text(statusText(status))
+}
+
+/// Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+///
+/// @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
+/// @param value The constant; any number.
+/// @return Borrowed, valid for ever: the constant's name in lower case without the enum's name;
+///         "unknown" for another enum or number.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_enum_name")
+public func scrollkit_enum_name(
+  _ type: UnsafePointer<CChar>?, _ value: Int64
+) -> UnsafePointer<CChar> {
+  guard let type else { return text("unknown") }
+  return text(enumName(type, value))
+}
+
+/// Fill any struct of this interface with its defaults: zeros, and its size.
+///
+/// The SCROLLKIT_..._INIT macros do the same at compile time.
+///
+/// @param target The struct; must not be NULL.
+/// @param size   Its size in bytes, as the caller was compiled with it.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (a size below 8, above 4096 or no multiple of 8), and the struct is unchanged.
+///
+/// Thread safety: any thread. Since: 0.1.
+@_cdecl("scrollkit_struct_init")
+public func scrollkit_struct_init(
+  _ target: UnsafeMutableRawPointer?, _ size: UInt
+) -> scrollkit_status {
+  fill(raw: target, size)
 }
 
 /// A literal as C text.
@@ -48,21 +90,15 @@ func text(_ literal: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-/// The name at a place of a list, in which a zero ends each and nothing follows the last.
-func name(_ place: UInt32, _ names: StaticString) -> UnsafePointer<CChar> {
-  var name = text(names)
-  var places = place
-  while name.pointee != 0 {
-    guard places > 0 else { return name }
-    places &-= 1
-    while name.pointee != 0 { name += 1 }
-    name += 1
-  }
-  return text("unknown")
+/// Whether two C strings are equal.
+func isEqual(_ first: UnsafePointer<CChar>, _ second: UnsafePointer<CChar>) -> Bool {
+  var index = 0
+  while first[index] != 0, first[index] == second[index] { index &+= 1 }
+  return first[index] == second[index]
 }
 
 /// What this library can do; a zero ends each name, and nothing follows the last.
 private let features: StaticString = """
   driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
-  comfort\0nesting\0zoom\0
+  preferences\0nesting\0zoom\0
   """

@@ -4,19 +4,19 @@ import ScrollKitCore
 /// Make an input of an SDL2 wheel event.
 ///
 /// SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user wants to
-/// see, only the hand went the other way: content goes by it as it is, with SCROLLKIT_FLAG_INVERTED.
+/// see, only the hand went the other way: content goes by it as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
 ///
 /// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
 /// @param x         `preciseX`; before SDL 2.0.18 `x`.
 /// @param y         `preciseY`; before SDL 2.0.18 `y`.
 /// @param direction `direction`: 0 normal, 1 flipped.
 /// @param time_ms   `timestamp`.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
-///         direction, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
-///         SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
+///         direction, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_sdl2_wheel")
 public func scrollkit_input_from_sdl2_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ direction: UInt32,
   _ time_ms: UInt32
@@ -29,7 +29,7 @@ public func scrollkit_input_from_sdl2_wheel(
 
 /// Make an input of an SDL3 wheel event.
 ///
-/// As for SDL2: a flipped event is taken as it is, with SCROLLKIT_FLAG_INVERTED.
+/// As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
 ///
 /// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
 /// @param x         `x`; not `integer_x`, which drops what a trackpad says.
@@ -39,14 +39,14 @@ public func scrollkit_input_from_sdl2_wheel(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_sdl3_wheel")
 public func scrollkit_input_from_sdl3_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ direction: UInt32,
   _ time_ns: UInt64
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: inverted(direction == 1) | SCROLLKIT_FLAG_TOOLKIT_TIME,
+    input, x, -y, flags: inverted(direction == 1) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME,
     at: Double(time_ns) / nanoseconds)
 }
 
@@ -63,11 +63,11 @@ public func scrollkit_input_from_sdl3_wheel(
 /// @param width   The window's width, in points; 0 or more.
 /// @param height  The window's height, in points; 0 or more.
 /// @param time_ms `timestamp`.
-/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another type or a
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type or a
 ///         negative length, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_sdl2_finger")
 public func scrollkit_input_from_sdl2_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
@@ -92,13 +92,13 @@ public func scrollkit_input_from_sdl2_finger(
 /// @return As scrollkit_input_from_sdl2_finger.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_sdl3_finger")
 public func scrollkit_input_from_sdl3_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ns: UInt64
 ) -> scrollkit_status {
   fingered(
-    input, type, finger, x, y, width, height, flags: SCROLLKIT_FLAG_TOOLKIT_TIME,
+    input, type, finger, x, y, width, height, flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME,
     at: Double(time_ns) / nanoseconds)
 }
 
@@ -114,7 +114,7 @@ public func scrollkit_input_from_sdl3_finger(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_glfw_scroll")
 public func scrollkit_input_from_glfw_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ xoffset: Double, _ yoffset: Double,
   _ time: Double
@@ -134,7 +134,7 @@ public func scrollkit_input_from_glfw_scroll(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_raylib_wheel")
 public func scrollkit_input_from_raylib_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -153,7 +153,7 @@ public func scrollkit_input_from_raylib_wheel(
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_imgui_wheel")
 public func scrollkit_input_from_imgui_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ wheel_x: Double, _ wheel_y: Double,
   _ time: Double
@@ -170,11 +170,11 @@ public func scrollkit_input_from_imgui_wheel(
 /// @param button The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
 ///               16 with control. Any other is refused.
 /// @param time   When, in seconds.
-/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other button,
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other button,
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_sgr_button")
 public func scrollkit_input_from_sgr_button(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ button: UInt32, _ time: Double
 ) -> scrollkit_status {
@@ -184,7 +184,7 @@ public func scrollkit_input_from_sgr_button(
   let isTurned = isUpright && button & 4 != 0
   return notches(
     input, isUpright ? 0 : notch, isUpright ? notch : 0,
-    flags: isTurned ? SCROLLKIT_FLAG_SWAP_AXES : 0, at: time)
+    flags: isTurned ? SCROLLKIT_INPUT_FLAGS_SWAP_AXES : 0, at: time)
 }
 
 /// Notches of a wheel; a zero is never negative.
@@ -193,7 +193,7 @@ private func notches(
   at time: Double
 ) -> scrollkit_status {
   write(
-    input, SCROLLKIT_INPUT_WHEEL, x: x + 0, y: y + 0, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags,
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x + 0, y: y + 0, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags,
     at: time)
 }
 
@@ -203,10 +203,10 @@ private func fingered(
 ) -> scrollkit_status {
   let kind: Int
   switch type {
-  case 0x700: kind = SCROLLKIT_INPUT_PRESS
-  case 0x701: kind = SCROLLKIT_INPUT_RELEASE
-  case 0x702: kind = SCROLLKIT_INPUT_MOVE
-  case 0x703: kind = SCROLLKIT_INPUT_CANCEL
+  case 0x700: kind = SCROLLKIT_INPUT_KIND_PRESS
+  case 0x701: kind = SCROLLKIT_INPUT_KIND_RELEASE
+  case 0x702: kind = SCROLLKIT_INPUT_KIND_MOVE
+  case 0x703: kind = SCROLLKIT_INPUT_KIND_CANCEL
   default: return .invalidArgument  // a C caller may send any number
   }
   if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }

@@ -12,12 +12,12 @@ import ScrollKitCore
 /// @param dy      As GTK tells it.
 /// @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
 /// @param time_ms gtk_event_controller_get_current_event_time.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
-///         unit, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
+///         unit, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
 ///         the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gtk_scroll")
 public func scrollkit_input_from_gtk_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   _ time_ms: UInt32
@@ -32,12 +32,12 @@ public func scrollkit_input_from_gtk_scroll(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gtk_begin")
 public func scrollkit_input_from_gtk_begin(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
   write(
-    input, SCROLLKIT_INPUT_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
+    input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of GtkEventControllerScroll's "scroll-end": the content coasts on.
@@ -47,11 +47,11 @@ public func scrollkit_input_from_gtk_begin(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gtk_end")
 public func scrollkit_input_from_gtk_end(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ time_ms: UInt32
 ) -> scrollkit_status {
-  write(input, SCROLLKIT_INPUT_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
+  write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
@@ -66,14 +66,14 @@ public func scrollkit_input_from_gtk_end(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gtk_decelerate")
 public func scrollkit_input_from_gtk_decelerate(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ velocity_x: Double, _ velocity_y: Double,
   _ time_ms: UInt32
 ) -> scrollkit_status {
   write(
-    input, SCROLLKIT_INPUT_PAN_END, x: velocity_x, y: velocity_y,
-    flags: SCROLLKIT_FLAG_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) / milliseconds)
+    input, SCROLLKIT_INPUT_KIND_PAN_END, x: velocity_x, y: velocity_y,
+    flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input of a GDK scroll event (GTK 4).
@@ -93,7 +93,7 @@ public func scrollkit_input_from_gtk_decelerate(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gdk_scroll")
 public func scrollkit_input_from_gdk_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ direction: UInt32, _ dx: Double, _ dy: Double,
   _ unit: UInt32, _ is_stop: UInt32, _ relative: UInt32, _ time_ms: UInt32
@@ -114,17 +114,17 @@ public func scrollkit_input_from_gdk_scroll(
 /// @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
 ///                leave or begin to scroll.
 /// @param time_ms gdk_event_get_time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for 1, update, too:
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update, too:
 ///         nobody who holds still is told of.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_gdk_hold")
 public func scrollkit_input_from_gdk_hold(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ phase: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard phase <= 3, phase != 1 else { return .invalidArgument }
   return write(
-    input, phase == 0 ? SCROLLKIT_INPUT_HOLD : SCROLLKIT_INPUT_HOLD_END, flags: millisecondsWrap,
+    input, phase == 0 ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_HOLD_END, flags: millisecondsWrap,
     at: Double(time_ms) / milliseconds)
 }
 
@@ -145,7 +145,7 @@ public func scrollkit_input_from_gdk_hold(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_wayland_axis")
 public func scrollkit_input_from_wayland_axis(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ value: Double,
   _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
@@ -168,13 +168,13 @@ public func scrollkit_input_from_wayland_axis(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_wayland_stop")
 public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
   guard let axis = axisNumbered(axis) else { return .invalidArgument }
   return write(
-    input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | millisecondsWrap,
+    input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | millisecondsWrap,
     at: Double(time_ms) / milliseconds)
 }
 
@@ -194,7 +194,7 @@ public func scrollkit_input_from_wayland_stop(
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_libinput_scroll")
 public func scrollkit_input_from_libinput_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ source: UInt32, _ axis: UInt32,
   _ value: Double, _ value120: Double, _ time_usec: UInt64
@@ -203,11 +203,11 @@ public func scrollkit_input_from_libinput_scroll(
   let time = Double(time_usec) / microseconds
   if source == 2, value == 0 {
     return write(
-      input, SCROLLKIT_INPUT_PAN_END, flags: stop(axis) | SCROLLKIT_FLAG_TOOLKIT_TIME, at: time)
+      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
   }
   return moved(
     input, axis, value, value120, isFinger: source == 2, isWheel: source != 3,
-    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time)
+    flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
 }
 
 /// Make an input of an X11 scroll valuator (XInput 2.1 and later).
@@ -221,11 +221,11 @@ public func scrollkit_input_from_libinput_scroll(
 /// @param delta       How far the valuator went; positive is right and down.
 /// @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
 /// @param time_ms     The event's time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for an increment of 0,
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment of 0,
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_xi2_scroll")
 public func scrollkit_input_from_xi2_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ scroll_type: UInt32, _ delta: Double,
   _ increment: Double, _ time_ms: UInt32
@@ -233,7 +233,7 @@ public func scrollkit_input_from_xi2_scroll(
   guard scroll_type == 1 || scroll_type == 2, increment != 0 else { return .invalidArgument }
   let (x, y) = along(scroll_type == 1 ? .y : .x, delta / increment)
   return write(
-    input, SCROLLKIT_INPUT_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES,
     flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
@@ -242,11 +242,11 @@ public func scrollkit_input_from_xi2_scroll(
 /// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
 /// @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
 /// @param time_ms The event's time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other button,
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other button,
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_x11_button")
 public func scrollkit_input_from_x11_button(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ button: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -262,11 +262,11 @@ private func scrolled(
   let time = Double(time_ms) / milliseconds
   return unit == 0
     ? write(
-      input, SCROLLKIT_INPUT_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,
+      input, SCROLLKIT_INPUT_KIND_WHEEL, x: dx, y: dy, unit: SCROLLKIT_UNIT_NOTCHES,
       flags: flags | millisecondsWrap, at: time)
     : write(
-      input, SCROLLKIT_INPUT_PAN_UPDATE, x: dx, y: dy,
-      flags: flags | millisecondsWrap | SCROLLKIT_FLAG_ENDS_IN_SILENCE, at: time)
+      input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: dx, y: dy,
+      flags: flags | millisecondsWrap | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, at: time)
 }
 
 /// A movement along one axis, as Wayland and libinput tell it.
@@ -278,6 +278,6 @@ private func moved(
   let isCounted = isWheel && value120 != 0
   let (x, y) = along(axis, isCounted ? value120 : value)
   return write(
-    input, isFinger ? SCROLLKIT_INPUT_PAN_UPDATE : SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+    input, isFinger ? SCROLLKIT_INPUT_KIND_PAN_UPDATE : SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
     unit: isCounted ? SCROLLKIT_UNIT_NOTCHES_120 : SCROLLKIT_UNIT_POINTS, flags: flags, at: time)
 }

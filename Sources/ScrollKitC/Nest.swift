@@ -14,12 +14,12 @@ import ScrollKitCore
 /// @param child  The scroller that is nested; must not be NULL and be driven.
 /// @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
 ///               the caller's, may be destroyed in any order, and belong to one thread from now on.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
-///         SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
-///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
+///         SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nest_set_parent")
 public func scrollkit_nest_set_parent(
   _ child: ScrollerRef?, _ parent: ScrollerRef?
 ) -> scrollkit_status {
@@ -46,12 +46,12 @@ public func scrollkit_nest_set_parent(
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param x        What becomes of it to the left and right.
 /// @param y        What becomes of it up and down.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown behaviour), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nest_set_overscroll_behavior")
 public func scrollkit_nest_set_overscroll_behavior(
   _ scroller: ScrollerRef?, _ x: scrollkit_overscroll_behavior, _ y: scrollkit_overscroll_behavior
 ) -> scrollkit_status {
@@ -65,17 +65,17 @@ public func scrollkit_nest_set_overscroll_behavior(
 /// Say when a scroller gives way relative to those nested in it.
 ///
 /// A header that collapses is the range of a scroller around the list: 60 points of range with
-/// SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
+/// SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
 /// last to give way shows the overscroll of its chain. The next gesture heeds it.
 ///
 /// @param scroller The outer scroller; must not be NULL and be driven.
 /// @param order    When.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown order), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nest_set_order")
 public func scrollkit_nest_set_order(
   _ scroller: ScrollerRef?, _ order: scrollkit_nest_order
 ) -> scrollkit_status {
@@ -92,12 +92,12 @@ public func scrollkit_nest_set_order(
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param latching Whether it stays.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and nothing
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown number), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nest_set_latching")
 public func scrollkit_nest_set_latching(
   _ scroller: ScrollerRef?, _ latching: scrollkit_nest_latching
 ) -> scrollkit_status {

@@ -9,13 +9,13 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it looks and behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown rule, a switch that is neither 0 nor 1, a negative length or time, `reserved`
-///         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_enable")
 public func scrollkit_nub_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_nub_options>?
 ) -> scrollkit_status {
@@ -34,10 +34,10 @@ public func scrollkit_nub_enable(
 /// Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_disable")
 public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   box.pointee.extras?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
@@ -52,12 +52,12 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 /// @param scroller The scroller; must not be NULL.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_grab")
 public func scrollkit_nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -70,19 +70,19 @@ public func scrollkit_nub_grab(
 /// Move the nub that a finger holds; the content follows at once, x unchanged.
 ///
 /// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param distance How far the finger moved down since the last call, in points.
 /// @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
 ///                 farther it is the finer the nub moves. 0 if that is of no interest.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
-///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_drag")
 public func scrollkit_nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
@@ -97,12 +97,12 @@ public func scrollkit_nub_drag(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
-///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_release")
 public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withNub(scroller, at: time) { behaviours, engine in
     behaviours.releaseNub(&engine, at: time)
@@ -116,13 +116,13 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
 /// @param scroller The scroller; must not be NULL.
 /// @param is_near  1 near, 0 away.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-///         (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_nub_hover(
+@_cdecl("scrollkit_nub_set_hover")
+public func scrollkit_nub_set_hover(
   _ scroller: ScrollerRef?, _ is_near: UInt32, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
@@ -134,19 +134,19 @@ public func scrollkit_nub_hover(
 
 /// Say where the content's sections begin, for the label beside the nub.
 ///
-/// Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
+/// Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
 /// what it leads to is then told when the batch ends.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param starts   Where each begins, in points from the content's top, in ascending order; copied.
 ///                 May be NULL if `count` is 0.
 /// @param count    How many, 1048576 at most; 0: there are none any more.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_set_sections")
 public func scrollkit_nub_set_sections(
   _ scroller: ScrollerRef?, _ starts: UnsafePointer<Double>?, _ count: UInt
 ) -> scrollkit_status {
@@ -180,11 +180,11 @@ public func scrollkit_nub_set_sections(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_nub_get_state")
 public func scrollkit_nub_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_nub_state>?
 ) -> scrollkit_status {

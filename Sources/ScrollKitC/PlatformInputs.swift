@@ -17,12 +17,12 @@ import ScrollKitCore
 ///                 ScrollMomentum 4 (qnamespace.h).
 /// @param inverted inverted(): 0 or 1.
 /// @param time_ms  timestamp().
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown
-///         phase, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
+///         phase, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
 ///         the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_qt_wheel")
 public func scrollkit_input_from_qt_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ angle_x: Int32, _ angle_y: Int32,
   _ pixel_x: Int32, _ pixel_y: Int32, _ phase: UInt32, _ inverted: UInt32, _ time_ms: UInt64
@@ -39,15 +39,15 @@ public func scrollkit_input_from_qt_wheel(
   switch phase {
   case 0 where hasAngle || !hasPixels:
     return write(
-      input, SCROLLKIT_INPUT_WHEEL, x: 0 - Double(angle_x), y: 0 - Double(angle_y),
+      input, SCROLLKIT_INPUT_KIND_WHEEL, x: 0 - Double(angle_x), y: 0 - Double(angle_y),
       unit: SCROLLKIT_UNIT_NOTCHES_120, flags: flags, at: time)
-  case 0: return write(input, SCROLLKIT_INPUT_WHEEL, x: x, y: y, flags: flags, at: time)
+  case 0: return write(input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, flags: flags, at: time)
   case 1 where !hasPixels && !hasAngle:
-    return write(input, SCROLLKIT_INPUT_PAN_BEGIN, flags: flags, at: time)
-  case 1, 2: return write(input, SCROLLKIT_INPUT_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
-  case 3: return write(input, SCROLLKIT_INPUT_PAN_END, flags: flags, at: time)
+    return write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: flags, at: time)
+  case 1, 2: return write(input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
+  case 3: return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags, at: time)
   default:  // 4: there is no other
-    return write(input, SCROLLKIT_INPUT_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
+    return write(input, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
   }
 }
 
@@ -67,11 +67,11 @@ public func scrollkit_input_from_qt_wheel(
 /// @param momentum momentumPhase, in the same numbers.
 /// @param inverted isDirectionInvertedFromDevice: 0 or 1.
 /// @param time     timestamp, in seconds.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for two phases at once,
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at once,
 ///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_appkit_scroll")
 public func scrollkit_input_from_appkit_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ precise: UInt32,
   _ phase: UInt32, _ momentum: UInt32, _ inverted: UInt32, _ time: Double
@@ -85,17 +85,17 @@ public func scrollkit_input_from_appkit_scroll(
   switch phase | momentum << 8 {
   case 0:
     return write(
-      input, SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+      input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
       unit: precise == 1 ? SCROLLKIT_UNIT_POINTS : SCROLLKIT_UNIT_LINES, flags: flags, at: time)
-  case 1 where x == 0 && y == 0: kind = SCROLLKIT_INPUT_PAN_BEGIN
-  case 1, 2, 4: kind = SCROLLKIT_INPUT_PAN_UPDATE
+  case 1 where x == 0 && y == 0: kind = SCROLLKIT_INPUT_KIND_PAN_BEGIN
+  case 1, 2, 4: kind = SCROLLKIT_INPUT_KIND_PAN_UPDATE
   case 8:
     return write(
-      input, SCROLLKIT_INPUT_PAN_END, flags: flags | SCROLLKIT_FLAG_PLATFORM_MOMENTUM, at: time)
-  case 16: kind = SCROLLKIT_INPUT_CANCEL
-  case 32: kind = SCROLLKIT_INPUT_HOLD
-  case 0x100, 0x200, 0x400: kind = SCROLLKIT_INPUT_MOMENTUM_UPDATE
-  case 0x800, 0x1000: kind = SCROLLKIT_INPUT_MOMENTUM_END
+      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags | SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM, at: time)
+  case 16: kind = SCROLLKIT_INPUT_KIND_CANCEL
+  case 32: kind = SCROLLKIT_INPUT_KIND_HOLD
+  case 0x100, 0x200, 0x400: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE
+  case 0x800, 0x1000: kind = SCROLLKIT_INPUT_KIND_MOMENTUM_END
   default: return .invalidArgument  // a C caller may send any number
   }
   return write(input, kind, x: x, y: y, flags: flags, at: time)
@@ -113,15 +113,15 @@ public func scrollkit_input_from_appkit_scroll(
 /// @return As scrollkit_input_from_qt_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_web_wheel")
 public func scrollkit_input_from_web_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ delta_x: Double, _ delta_y: Double,
   _ delta_mode: UInt32, _ time_ms: Double
 ) -> scrollkit_status {
   guard delta_mode <= 2 else { return .invalidArgument }
   return write(
-    input, SCROLLKIT_INPUT_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
-    flags: SCROLLKIT_FLAG_TOOLKIT_TIME, at: time_ms / milliseconds)
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
+    flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time_ms / milliseconds)
 }
 
 /// Make an input of Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
@@ -133,10 +133,10 @@ public func scrollkit_input_from_web_wheel(
 /// @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
 /// @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
 /// @param time_ms GetMessageTime.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another message, too.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_input_from_win32_wheel")
 public func scrollkit_input_from_win32_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ message: UInt32, _ delta: Int32,
   _ pages: UInt32, _ time_ms: UInt32
@@ -145,7 +145,7 @@ public func scrollkit_input_from_win32_wheel(
   let amount = Double(message == 0x20A ? 0 - Int64(delta) : Int64(delta))
   let (x, y) = along(message == 0x20A ? .y : .x, pages == 1 ? amount / 120 : amount)
   return write(
-    input, SCROLLKIT_INPUT_WHEEL, x: x, y: y,
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y,
     unit: pages == 1 ? SCROLLKIT_UNIT_PAGES : SCROLLKIT_UNIT_NOTCHES_120, flags: millisecondsWrap,
     at: Double(time_ms) / milliseconds)
 }
@@ -153,17 +153,17 @@ public func scrollkit_input_from_win32_wheel(
 /// Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
 ///
 /// Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
-/// the same with inputs that have SCROLLKIT_FLAG_TIME_WRAPS, from its last call on; this is for what
+/// the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on; this is for what
 /// a host itself does with them, such as ticks.
 ///
 /// @param previous The time before, in seconds, on the same clock; 0 if there is none.
 /// @param time_ms  What the toolkit tells.
 /// @param time     Takes the time, in seconds. Must not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE or
-///         SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_time_unwrap")
 public func scrollkit_time_unwrap(
   _ previous: Double, _ time_ms: UInt32, _ time: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
@@ -184,5 +184,5 @@ func unwrapped(_ time: Double, after previous: Double) -> Double {
 private let wrap = 4_294_967.296
 
 private func timed(inverted isInverted: Bool) -> Int {
-  inverted(isInverted) | SCROLLKIT_FLAG_TOOLKIT_TIME
+  inverted(isInverted) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME
 }

@@ -5,9 +5,9 @@ import ScrollKitCore
 ///
 /// Out of range means the nearest offset in range. Content in flight goes on from its place and
 /// speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
-/// keeps it. The end is told by SCROLLKIT_EVENT_ANIMATION_COMPLETED, exactly once: at once if
+/// keeps it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once if
 /// already there, and not finished if something else takes over. Observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
@@ -15,12 +15,12 @@ import ScrollKitCore
 /// @param animated 1: over time; 0: at once.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this scroll, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-///         (`animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
-///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_scroll_to")
 public func scrollkit_scroller_scroll_to(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ animated: UInt32, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -45,11 +45,11 @@ public func scrollkit_scroller_scroll_to(
 /// @param y        How far down, in points.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this scroll, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_scroll_by")
 public func scrollkit_scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -72,12 +72,12 @@ public func scrollkit_scroller_scroll_by(
 /// @param height   Its height, in points; 0 or more.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this scroll, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-///         negative size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+///         negative size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_scroll_rect_to_visible")
 public func scrollkit_scroller_scroll_rect_to_visible(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
@@ -96,17 +96,17 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 /// Put the content at an offset at once: a scroll bar's thumb, a restored place.
 ///
 /// Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
-/// its hold. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+/// its hold. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
 /// @param y        The offset down, in points.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_set_offset")
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -116,15 +116,15 @@ public func scrollkit_scroller_set_offset(
 /// Stop what moves by itself, where it is.
 ///
 /// Out of range, the content still returns. A finger keeps its hold. Observed, the host is asked
-/// by SCROLLKIT_EVENT_REQUEST_SCROLL to stay where it is.
+/// by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_stop")
 public func scrollkit_scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.stop(at: time) }
 }

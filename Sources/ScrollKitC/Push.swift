@@ -8,13 +8,13 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param input    The input; must not be NULL. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_WRONG_MODE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_push")
 public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
@@ -41,11 +41,11 @@ public func scrollkit_scroller_push(
 /// @param scroller The scroller; must not be NULL.
 /// @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
 /// @param count    How many, 1048576 at most.
-/// @return SCROLLKIT_OK; otherwise what scrollkit_scroller_push says of the first input that it
-///         refuses, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that it
+///         refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_push_many")
 public func scrollkit_scroller_push_many(
   _ scroller: ScrollerRef?, _ inputs: UnsafePointer<scrollkit_input>?, _ count: UInt
 ) -> scrollkit_status {
@@ -82,11 +82,11 @@ public func scrollkit_scroller_push_many(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_press")
 public func scrollkit_scroller_press(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_PRESS, pointer: pointer_id, x, y, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_PRESS, pointer: pointer_id, x, y, time)
 }
 
 /// Move a finger or mouse button that was pressed.
@@ -102,11 +102,11 @@ public func scrollkit_scroller_press(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_move")
 public func scrollkit_scroller_move(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_MOVE, pointer: pointer_id, x, y, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_MOVE, pointer: pointer_id, x, y, time)
 }
 
 /// Release a finger or mouse button: the content coasts on, as fast as it was moved.
@@ -121,11 +121,11 @@ public func scrollkit_scroller_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_release")
 public func scrollkit_scroller_release(
   _ scroller: ScrollerRef?, _ pointer_id: UInt64, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_RELEASE, pointer: pointer_id, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_RELEASE, pointer: pointer_id, 0, 0, time)
 }
 
 /// Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
@@ -136,11 +136,11 @@ public func scrollkit_scroller_release(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_cancel")
 public func scrollkit_scroller_cancel(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_CANCEL, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_CANCEL, 0, 0, time)
 }
 
 /// Turn a wheel.
@@ -157,11 +157,11 @@ public func scrollkit_scroller_cancel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_wheel")
 public func scrollkit_scroller_wheel(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ unit: scrollkit_unit, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_WHEEL, unit: unit, x, y, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_WHEEL, unit: unit, x, y, time)
 }
 
 /// Press a key that scrolls, or repeat it.
@@ -175,11 +175,11 @@ public func scrollkit_scroller_wheel(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_key")
 public func scrollkit_scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KEY, key: key, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_KEY, key: key, 0, 0, time)
 }
 
 /// The most inputs or scrollers that one call takes.
@@ -195,7 +195,7 @@ func push(
   input.pointer_id = pointer
   input.unit = unit
   input.key = key
-  if kind == SCROLLKIT_INPUT_STEER {
+  if kind == SCROLLKIT_INPUT_KIND_STEER {
     (input.velocity_x, input.velocity_y) = (x, y)
   } else {
     (input.x, input.y) = (x, y)
@@ -241,7 +241,7 @@ extension UnsafePointer where Pointee == scrollkit_input {
   /// taken without a detour.
   fileprivate var isMoveAlone: Bool {
     pointee.struct_size == UInt32(scrollkit_input.ownSize)
-      && pointee.kind == UInt32(SCROLLKIT_INPUT_MOVE)
+      && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE)
       && pointee.flags | pointee.unit | pointee.key | pointee.reserved == 0
       && isPlain(pointee.x, pointee.y) && isPlain(pointee.velocity_x, pointee.velocity_y)
   }

@@ -173,10 +173,10 @@ extension ScrollEvent {
   /// Whether it says the same as a report of a kind.
   fileprivate func isEcho(of kind: scrollkit_input_kind) -> Bool {
     switch self {
-    case .didScroll: Int(kind) == SCROLLKIT_INPUT_DID_SCROLL
-    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING
-    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
-    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
+    case .didScroll: Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
+    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
     case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
       .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
       .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
@@ -189,9 +189,9 @@ extension ScrollEvent {
 
 /// Whether an event says the same as a report of a kind.
 private func hasEcho(_ kind: scrollkit_input_kind) -> Bool {
-  Int(kind) == SCROLLKIT_INPUT_DID_SCROLL || Int(kind) == SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_DID_END_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_DID_END_DECELERATING
+  Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL || Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
 }
 
 /// Taste. The most events that one call tells: 64 are four full queues, more than any honest answer

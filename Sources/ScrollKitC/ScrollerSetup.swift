@@ -8,19 +8,19 @@ import ScrollKitCore
 /// @param options  How it is made; NULL means all defaults.
 /// @param scroller Takes the new scroller, owned by the caller: destroy it with
 ///                 scrollkit_scroller_destroy. Must not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
-///         struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is untouched.
+///         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is untouched.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_create")
 public func scrollkit_scroller_create(
-  _ options: UnsafePointer<scrollkit_options>?,
+  _ options: UnsafePointer<scrollkit_scroller_options>?,
   _ scroller: UnsafeMutablePointer<ScrollerRef?>?
 ) -> scrollkit_status {
   guard let scroller else { return .nullArgument }
-  var raw = scrollkit_options()
+  var raw = scrollkit_scroller_options()
   if let wrong = raw.read(options) { return wrong }
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode),
     raw.clamps_edges | raw.always_bounces_x | raw.always_bounces_y <= 1, var feel = Feel(raw.feel)
@@ -47,7 +47,7 @@ public func scrollkit_scroller_create(
 /// @param scroller The scroller; NULL is fine and does nothing.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_destroy")
 public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
 }
@@ -58,18 +58,18 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 /// keeps what it holds, and flights go on to where they can now rest. Content at rest is put back
 /// into range at once; with a shift, it returns as an overscroll does. A shift moves everything
 /// remembered along, so that nothing is seen of it; observed, the host is asked by
-/// SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
+/// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param geometry The new geometry; must not be NULL. Not kept.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
 ///         negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not
-///         0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///         0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_set_geometry")
 public func scrollkit_scroller_set_geometry(
   _ scroller: ScrollerRef?, _ geometry: UnsafePointer<scrollkit_geometry>?, _ time: Double
 ) -> scrollkit_status {
@@ -96,11 +96,11 @@ public func scrollkit_scroller_set_geometry(
 /// @param x        How far what is on screen moved right within the content, in points.
 /// @param y        How far it moved down, in points.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_shift")
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -120,17 +120,17 @@ public func scrollkit_scroller_shift(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param comfort  The wishes; NULL means none. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a switch
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch
 ///         that is neither 0 nor 1, a bad struct size, an unknown field that is not 0), and nothing
 ///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_set_comfort(
-  _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_comfort>?
+@_cdecl("scrollkit_scroller_set_preferences")
+public func scrollkit_scroller_set_preferences(
+  _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_preferences>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var raw = scrollkit_comfort()
+  var raw = scrollkit_preferences()
   if let wrong = raw.read(comfort) { return wrong }
   guard raw.reduces_motion | raw.stops_momentum | raw.resamples <= 1 else {
     return .invalidArgument
@@ -155,12 +155,12 @@ public func scrollkit_scroller_set_comfort(
 /// @param scroller The scroller; must not be NULL.
 /// @param delegate The functions, copied; NULL takes them back. What its `user` points to stays
 ///                 the caller's, and must outlive the loan.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and
 ///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_set_delegate")
 public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
@@ -176,7 +176,7 @@ extension Feel {
   /// Takes what the options of a scroller say otherwise.
   ///
   /// - Returns: What it took.
-  fileprivate mutating func take(_ raw: inout scrollkit_options) -> FeelParts {
+  fileprivate mutating func take(_ raw: inout scrollkit_scroller_options) -> FeelParts {
     var kept: FeelParts = .init(rawValue: 0)
     if raw.clamps_edges == 1 {
       edges = .all(.clamp)

@@ -133,15 +133,8 @@ private func writeStruct(
   }
 }
 
-/// Fills a caller's struct of a size with defaults.
-func fill<Struct: SizedStruct>(
-  _ target: UnsafeMutablePointer<Struct>?, _ size: UInt
-) -> scrollkit_status {
-  fill(raw: target, size)
-}
-
 /// Fills a struct with zeros and its size.
-private func fill(raw target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
+func fill(raw target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
   guard let target else { return .nullArgument }
   guard let size = UInt32(exactly: size), isPossible(size) else {
     return .invalidArgument
@@ -155,7 +148,7 @@ extension scrollkit_geometry: SizedStruct {  // the shift is doubted where it is
   static var numbers: UInt64 { 0b1_1111_1110 }
   static var lengths: UInt64 { 0b1_1110 }
 }
-extension scrollkit_options: SizedStruct {  // both lengths
+extension scrollkit_scroller_options: SizedStruct {  // both lengths
   static var numbers: UInt64 { 0b1_1000 }
   static var lengths: UInt64 { numbers }
 }
@@ -189,7 +182,7 @@ extension scrollkit_nub_options: SizedStruct {  // but for margin and reach, and
   static var lengths: UInt64 { 0b1_0010 }
 }
 extension scrollkit_nub_state: SizedStruct {}
-extension scrollkit_steering_options: SizedStruct {  // all are lengths
+extension scrollkit_autoscroll_options: SizedStruct {  // all are lengths
   static var numbers: UInt64 { 0b1_1110 }
   static var lengths: UInt64 { numbers }
 }
@@ -198,7 +191,7 @@ extension scrollkit_scrollbar_options: SizedStruct {  // all are lengths
   static var lengths: UInt64 { numbers }
 }
 extension scrollkit_scrollbar_state: SizedStruct {}
-extension scrollkit_comfort: SizedStruct {}
+extension scrollkit_preferences: SizedStruct {}
 extension scrollkit_zoom_options: SizedStruct {  // both are scales
   static var numbers: UInt64 { 0b110 }
   static var lengths: UInt64 { numbers }

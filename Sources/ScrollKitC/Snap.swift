@@ -6,20 +6,20 @@ import ScrollKitCore
 /// Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
 /// its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
 /// scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
-/// area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_REST.
+/// area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_REST.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis.
 /// @param options  Where; NULL for anywhere. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing, a
 ///         carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
 ///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_snap_set_rule(
+@_cdecl("scrollkit_snap_set_options")
+public func scrollkit_snap_set_options(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis,
   _ options: UnsafePointer<scrollkit_snap_options>?
 ) -> scrollkit_status {
@@ -49,15 +49,15 @@ public func scrollkit_snap_set_rule(
 /// @param count    How many, 1048576 at most; 0: there are none any more.
 /// @param order    In which order they are.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis rests
-///         on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch that is
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no axis rests
+///         on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is
 ///         neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad struct
-///         size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-///         SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
-///         SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///         size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_snap_set_areas")
 public func scrollkit_snap_set_areas(
   _ scroller: ScrollerRef?, _ areas: UnsafePointer<scrollkit_snap_area>?, _ count: UInt,
   _ order: scrollkit_snap_order, _ time: Double
@@ -95,13 +95,13 @@ public func scrollkit_snap_set_areas(
 /// @param place    The page or item, from 0.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number under which its end is told; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
+///         unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_snap_scroll_to")
 public func scrollkit_snap_scroll_to(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -130,11 +130,11 @@ public func scrollkit_snap_scroll_to(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_snap_get_state")
 public func scrollkit_snap_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_snap_state>?
 ) -> scrollkit_status {
@@ -187,18 +187,18 @@ extension SnapRule {
   /// The rule that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
     guard raw.is_reversed <= 1,
-      Int(raw.strictness) <= SCROLLKIT_SNAP_PROXIMITY
+      Int(raw.strictness) <= SCROLLKIT_SNAP_STRICTNESS_PROXIMITY
     else { return nil }
     let isReversed = raw.is_reversed == 1
     switch Int(raw.kind) {
-    case SCROLLKIT_SNAP_NONE: self = .none
-    case SCROLLKIT_SNAP_PAGES:
+    case SCROLLKIT_SNAP_KIND_NONE: self = .none
+    case SCROLLKIT_SNAP_KIND_PAGES:
       guard let rule = PageRule(raw.rule, default: .uikit) else { return nil }
       self = .pages(
         Paging(
           length: raw.length > 0 ? .points(raw.length) : .viewport(share: 1),
           spacing: raw.spacing, leading: raw.leading, isReversed: isReversed, rule: rule))
-    case SCROLLKIT_SNAP_CAROUSEL:
+    case SCROLLKIT_SNAP_KIND_CAROUSEL:
       guard raw.length > 0, let rule = PageRule(raw.rule, default: Carousel.free) else {
         return nil
       }
@@ -206,13 +206,13 @@ extension SnapRule {
         Carousel(
           itemLength: raw.length, spacing: raw.spacing, leading: raw.leading,
           itemCount: Int(raw.count), isReversed: isReversed, rule: rule))
-    case SCROLLKIT_SNAP_AREAS:
+    case SCROLLKIT_SNAP_KIND_AREAS:
       let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
       let padding = Margins(leading: raw.padding_start, trailing: raw.padding_end)
       self = .areas(
         AreaSnap(
           axes: Pair(x: axis == .x, y: axis == .y),
-          strictness: Int(raw.strictness) == SCROLLKIT_SNAP_MANDATORY
+          strictness: Int(raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
             ? .mandatory : .proximity(share: share),
           padding: Pair(x: axis == .x ? padding : .none, y: axis == .y ? padding : .none)))
     default: return nil  // a C caller may send any number

@@ -1,34 +1,46 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Tell that a key repeats, or that it was released.
+/// Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
 ///
-/// For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content moves
-/// on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes at once and
-/// rests soon. A host that loses the keyboard says released, or cancels. With a feel whose wheel does
-/// not glide, and for the keys that lead to an end, a repeat is a press.
+/// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
+/// lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
+/// animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
-/// @param is_held  1: it repeats; 0: it was released.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the repeat, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_scroller_hold_key")
 public func scrollkit_scroller_hold_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ is_held: UInt32, _ time: Double
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil else { return .nullArgument }
-  guard is_held <= 1 else { return .invalidArgument }
-  let kind = is_held == 1 ? SCROLLKIT_INPUT_KEY_HELD : SCROLLKIT_INPUT_KEY_UP
-  return push(scroller, kind, key: key, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
+}
+
+/// Release a key that was held: content brakes at once and rests soon after.
+///
+/// Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param time     Time of the release, in seconds; not before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_release_key")
+public func scrollkit_scroller_release_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
 }
 
 /// Steer the content: it moves at this speed from now on, until told otherwise.
 ///
 /// It stops at the end of the range, which is announced as its target, and stays in
-/// SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that holds
+/// SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that holds
 /// the content outweighs it; a press, a wheel or the program takes over.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
@@ -38,11 +50,11 @@ public func scrollkit_scroller_hold_key(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_steer(
+@_cdecl("scrollkit_autoscroll_set_velocity")
+public func scrollkit_autoscroll_set_velocity(
   _ scroller: ScrollerRef?, _ velocity_x: Double, _ velocity_y: Double, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_STEER, velocity_x, velocity_y, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity_x, velocity_y, time)
 }
 
 /// End steering, whatever began it: the content rests where it is.
@@ -52,11 +64,11 @@ public func scrollkit_scroller_steer(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_scroller_steer_end(
+@_cdecl("scrollkit_autoscroll_end")
+public func scrollkit_autoscroll_end(
   _ scroller: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_STEER_END, 0, 0, time)
+  push(scroller, SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
 }
 
 /// Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
@@ -67,18 +79,18 @@ public func scrollkit_scroller_steer_end(
 /// @param x        Where the button was pressed, in points from the viewport's left.
 /// @param y        Where the button was pressed, in points from the viewport's top.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
-///         SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
+/// @return As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
 ///         above 16, a bad struct size or an unknown field that is not 0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_autoscroll_begin")
 public func scrollkit_autoscroll_begin(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var raw = scrollkit_steering_options()
+  var raw = scrollkit_autoscroll_options()
   if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
@@ -86,7 +98,7 @@ public func scrollkit_autoscroll_begin(
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.autoscroll = Autoscroll(
     anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
-  return push(scroller, SCROLLKIT_INPUT_STEER, 0, 0, time)
+  return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
 }
 
 /// Move the pointer that steers.
@@ -99,7 +111,7 @@ public func scrollkit_autoscroll_begin(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_autoscroll_move")
 public func scrollkit_autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
@@ -111,7 +123,7 @@ public func scrollkit_autoscroll_move(
 /// Release the button that steers.
 ///
 /// If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
-/// until scrollkit_scroller_steer_end.
+/// until scrollkit_autoscroll_end.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param time     When, in seconds; never before the time of an earlier call.
@@ -119,7 +131,7 @@ public func scrollkit_autoscroll_move(
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_autoscroll_release")
 public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ goes_on: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
@@ -134,7 +146,7 @@ public func scrollkit_autoscroll_release(
 }
 
 /// Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
-/// faster content moves there. Tell it of every movement; end it with scrollkit_scroller_steer_end.
+/// faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
@@ -145,13 +157,13 @@ public func scrollkit_autoscroll_release(
 /// @return As scrollkit_autoscroll_begin.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_edge_scroll(
-  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_steering_options>?,
+@_cdecl("scrollkit_autoscroll_drag")
+public func scrollkit_autoscroll_drag(
+  _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_autoscroll_options>?,
   _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var raw = scrollkit_steering_options()
+  var raw = scrollkit_autoscroll_options()
   if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
   var edges = EdgeScroll()
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
@@ -159,7 +171,7 @@ public func scrollkit_edge_scroll(
   if raw.edge_ramp > 0 { edges.ramp = raw.edge_ramp }
   let velocity = edges.velocity(
     at: Vector(x: x, y: y), in: box.pointee.engine.setting.geometry)
-  return push(scroller, SCROLLKIT_INPUT_STEER, velocity.x, velocity.y, time)
+  return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
@@ -183,16 +195,16 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     }
     guard let velocity else {
       extras.pointee.autoscroll = nil
-      return push(ScrollerRef(self), SCROLLKIT_INPUT_STEER_END, 0, 0, time)
+      return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
     }
-    return push(ScrollerRef(self), SCROLLKIT_INPUT_STEER, velocity.x, velocity.y, time)
+    return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
   }
 }
 
-extension scrollkit_steering_options {
+extension scrollkit_autoscroll_options {
   /// What is wrong with it; nil if nothing is.
   fileprivate var wrong: scrollkit_status? {
-    let isRight = rule <= UInt32(SCROLLKIT_AUTOSCROLL_FIREFOX) && edge_ramp <= 16
+    let isRight = rule <= UInt32(SCROLLKIT_AUTOSCROLL_RULE_FIREFOX) && edge_ramp <= 16
     return isRight ? nil : .invalidArgument
   }
 }

@@ -7,12 +7,12 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
 ///         unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size, an
-///         unknown field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+///         unknown field that is not 0) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_top_enable")
 public func scrollkit_top_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_top_options>?
 ) -> scrollkit_status {
@@ -30,10 +30,10 @@ public func scrollkit_top_enable(
 /// Disable scroll to top; the scroller leaves its window.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+/// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_top_disable")
 public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let extras = box.pointee.extras else { return .ok }
@@ -50,18 +50,18 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 /// the top, with nothing remembered, nothing happens.
 ///
 /// Triggers of one turn count once: all that come before the next tick, or at the same time. The
-/// delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or SCROLLKIT_EVENT_TOP_WILL_RESTORE,
-/// then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
+/// delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE,
+/// then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param source   What asks: any number, told with the events.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-///         SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_top_trigger")
 public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
@@ -72,27 +72,27 @@ public func scrollkit_top_trigger(
   return .ok
 }
 
-/// Tell that a scroller's view comes onto the screen or leaves it.
+/// Set whether the scroller's view is on screen.
 ///
-/// Taps on a status bar count for views that have appeared only, so that of several tabs the
-/// visible one scrolls. A view of which nothing is told is visible.
+/// A tap on a status bar triggers visible views only, so that of several tabs the visible one
+/// scrolls. A view is visible until this is called, unless its options say otherwise.
 ///
 /// @param scroller   The scroller; must not be NULL.
-/// @param appearance What happens to its view.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-///         unknown appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+/// @param is_visible 1: the view has appeared; 0: it has not, or begins to disappear.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_top_set_appearance(
-  _ scroller: ScrollerRef?, _ appearance: scrollkit_appearance
+@_cdecl("scrollkit_top_set_visible")
+public func scrollkit_top_set_visible(
+  _ scroller: ScrollerRef?, _ is_visible: UInt32
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard appearance <= UInt32(SCROLLKIT_APPEARANCE_DID_DISAPPEAR) else { return .invalidArgument }
+  guard is_visible <= 1 else { return .invalidArgument }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.top != nil else {
     return .notEnabled
   }
-  extras.pointee.isVisible = appearance == UInt32(SCROLLKIT_APPEARANCE_DID_APPEAR)
+  extras.pointee.isVisible = is_visible == 1
   return .ok
 }
 
@@ -100,11 +100,11 @@ public func scrollkit_top_set_appearance(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_top_get_state")
 public func scrollkit_top_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_top_state>?
 ) -> scrollkit_status {

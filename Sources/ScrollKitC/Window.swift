@@ -32,11 +32,11 @@ typealias WindowPointer = UnsafeMutablePointer<WindowBox>
 /// @param sibling Another window of the same application; NULL for the first.
 /// @param window  Takes the new window, owned by the caller: destroy it with
 ///                scrollkit_window_destroy. Must not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NO_MEMORY, and `*window`
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and `*window`
 ///         is untouched.
 ///
 /// Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
-@c
+@_cdecl("scrollkit_window_create")
 public func scrollkit_window_create(
   _ sibling: WindowRef?, _ window: UnsafeMutablePointer<WindowRef?>?
 ) -> scrollkit_status {
@@ -54,12 +54,12 @@ public func scrollkit_window_create(
 
 /// Destroy a window; its scrollers stay, and hear of no more taps.
 ///
-/// If it was the key window, none is until scrollkit_window_become_key.
+/// If it was the key window, none is until scrollkit_window_make_key.
 ///
 /// @param window The window; NULL is fine and does nothing.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_window_destroy")
 public func scrollkit_window_destroy(_ window: WindowRef?) {
   guard let window = WindowPointer(window), !window.pointee.isDoomed else { return }
   while let scroller = window.pointee.first { window.remove(scroller) }
@@ -71,11 +71,11 @@ public func scrollkit_window_destroy(_ window: WindowRef?) {
 /// Tell that a window became the key window of its application; its siblings are deaf from now on.
 ///
 /// @param window The window; must not be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@c
-public func scrollkit_window_become_key(_ window: WindowRef?) -> scrollkit_status {
+@_cdecl("scrollkit_window_make_key")
+public func scrollkit_window_make_key(_ window: WindowRef?) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
   var other = window.pointee.next ?? window
   while other != window {
@@ -93,12 +93,12 @@ public func scrollkit_window_become_key(_ window: WindowRef?) -> scrollkit_statu
 /// @param window The window; must not be NULL.
 /// @param bottom Where the bar ends, in points from the window's top; 0 or more.
 /// @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-///         negative length), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+///         negative length), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
 ///         nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_window_set_status_bar")
 public func scrollkit_window_set_status_bar(
   _ window: WindowRef?, _ bottom: Double, _ reach: Double
 ) -> scrollkit_status {
@@ -115,12 +115,12 @@ public func scrollkit_window_set_status_bar(
 /// @param window   The window; must not be NULL.
 /// @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
 ///                 it takes it out.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NOT_ENABLED, and nothing
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
 ///         changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
-@c
-public func scrollkit_window_add(
+@_cdecl("scrollkit_window_add_scroller")
+public func scrollkit_window_add_scroller(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
   guard let window = WindowPointer(window), let box = BoxPointer(scroller) else {
@@ -141,11 +141,11 @@ public func scrollkit_window_add(
 ///
 /// @param window   The window; must not be NULL.
 /// @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
-@c
-public func scrollkit_window_remove(
+@_cdecl("scrollkit_window_remove_scroller")
+public func scrollkit_window_remove_scroller(
   _ window: WindowRef?, _ scroller: ScrollerRef?
 ) -> scrollkit_status {
   guard let window = WindowPointer(window), let box = BoxPointer(scroller) else {
@@ -167,12 +167,12 @@ public func scrollkit_window_remove(
 /// @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
 /// @param time      When, in seconds; never before the time of an earlier call on its scrollers.
 /// @param count     Takes how many scrollers were triggered; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-///         (`has_event` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE
-///         or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_window_tap")
 public func scrollkit_window_tap(
   _ window: WindowRef?, _ x: Double, _ y: Double, _ has_event: UInt32, _ time: Double,
   _ count: UnsafeMutablePointer<UInt32>?

@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+/// Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
 ///
 /// From then on the geometry's content size is the size at scale 1, and so are the starts of sections;
 /// all offsets, and whatever else is told of a moment, are points as they are shown. Enabled again, it
@@ -10,14 +10,14 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param options  How far the scale goes; NULL means all defaults. Not kept.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (limits not in
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (limits not in
 ///         order, a switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or above
-///         10000, too), SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
-///         scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above
+///         10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
+///         scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_zoom_enable")
 public func scrollkit_zoom_enable(
   _ scroller: ScrollerRef?, _ options: UnsafePointer<scrollkit_zoom_options>?, _ time: Double
 ) -> scrollkit_status {
@@ -39,12 +39,12 @@ public func scrollkit_zoom_enable(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
-///         SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS,
+/// @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS,
 ///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_zoom_disable")
 public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
   withScroller(scroller, at: time) { $0.disableZoom(at: time) }
 }
@@ -61,13 +61,13 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
 /// @param animated 1: over time; 0: at once.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no scale above
-///         0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
-///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (no scale above
+///         0, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_zoom_to_scale(
+@_cdecl("scrollkit_zoom_set_scale")
+public func scrollkit_zoom_set_scale(
   _ scroller: ScrollerRef?, _ scale: Double, _ x: Double, _ y: Double, _ animated: UInt32,
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -82,7 +82,7 @@ public func scrollkit_zoom_to_scale(
 /// Zoom until a rectangle of the content fills what is visible of the viewport.
 ///
 /// As far as the limits allow, and in its middle as far as the range allows. For the rest as
-/// scrollkit_zoom_to_scale.
+/// scrollkit_zoom_set_scale.
 ///
 /// @param scroller The scroller; must not be NULL, and zooming enabled.
 /// @param x        The rectangle's left edge in the content, in points at scale 1.
@@ -92,13 +92,13 @@ public func scrollkit_zoom_to_scale(
 /// @param animated 1: over time; 0: at once.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
-///         size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
-///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative
+///         size, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
-public func scrollkit_zoom_to_rect(
+@_cdecl("scrollkit_zoom_show_rect")
+public func scrollkit_zoom_show_rect(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
@@ -114,7 +114,7 @@ public func scrollkit_zoom_to_rect(
 /// Take a double tap: zoom over time from the smallest scale in, from any other back to the smallest.
 ///
 /// What was tapped stays under the finger, as far as the range allows. For the rest as
-/// scrollkit_zoom_to_scale.
+/// scrollkit_zoom_set_scale.
 ///
 /// @param scroller The scroller; must not be NULL, and zooming enabled.
 /// @param x        Where in the viewport, in points from its left.
@@ -122,12 +122,12 @@ public func scrollkit_zoom_to_rect(
 /// @param scale    The scale to zoom in to; 0: the largest.
 /// @param time     When, in seconds; never before the time of an earlier call.
 /// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative
-///         scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
-///         SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative
+///         scale), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_zoom_double_tap")
 public func scrollkit_zoom_double_tap(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ scale: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
@@ -145,11 +145,11 @@ public func scrollkit_zoom_double_tap(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
+///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
-@c
+@_cdecl("scrollkit_zoom_get_state")
 public func scrollkit_zoom_get_state(
   _ scroller: ScrollerRef?, _ state: UnsafeMutablePointer<scrollkit_zoom_state>?
 ) -> scrollkit_status {
@@ -168,40 +168,6 @@ public func scrollkit_zoom_get_state(
   (value.centering_x, value.centering_y) = (centring.x, centring.y)
   value.write(to: state)
   return .ok
-}
-
-/// Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
-///
-/// Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
-///
-/// @param options The struct; must not be NULL.
-/// @param size    Its size in bytes, as the caller knows it.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
-///
-/// Thread safety: any thread. Since: 0.1.
-@c
-public func scrollkit_zoom_options_init(
-  _ options: UnsafeMutablePointer<scrollkit_zoom_options>?, _ size: UInt
-) -> scrollkit_status {
-  fill(options, size)
-}
-
-/// Fill a state of zooming with zeros and its size, ready to be read into.
-///
-/// Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
-///
-/// @param state The struct; must not be NULL.
-/// @param size  Its size in bytes, as the caller knows it.
-/// @return SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a size
-///         below 8, above 4096 or no multiple of 8), and the struct is untouched.
-///
-/// Thread safety: any thread. Since: 0.1.
-@c
-public func scrollkit_zoom_state_init(
-  _ state: UnsafeMutablePointer<scrollkit_zoom_state>?, _ size: UInt
-) -> scrollkit_status {
-  fill(state, size)
 }
 
 /// Runs a request to zoom, if zooming is enabled.

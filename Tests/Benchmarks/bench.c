@@ -38,8 +38,8 @@ static scrollkit_scroller *with_all_five(scrollkit_scroller *scroller) {
   header.height = 100;
   header.snaps = header.stretches = 1;
   check(scrollkit_top_enable(scroller, NULL));
-  check(scrollkit_header_enable(scroller, &header, NULL));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM));
+  check(scrollkit_header_add(scroller, &header, NULL));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
   check(scrollkit_nub_enable(scroller, NULL));
   return scroller;
 }
@@ -129,7 +129,7 @@ enum { BATCH = 64 };
 
 static scrollkit_input notch_at(double time, int place) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  input.kind = SCROLLKIT_INPUT_WHEEL;
+  input.kind = SCROLLKIT_INPUT_KIND_WHEEL;
   input.unit = SCROLLKIT_UNIT_NOTCHES;
   input.y = place & 1 ? 1 : -1;
   input.time = time;
@@ -138,7 +138,7 @@ static scrollkit_input notch_at(double time, int place) {
 
 static scrollkit_input move_to(double time, int place) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  input.kind = SCROLLKIT_INPUT_MOVE;
+  input.kind = SCROLLKIT_INPUT_KIND_MOVE;
   input.pointer_id = 1;
   input.y = -100 - place;
   input.time = time;
@@ -201,7 +201,7 @@ static void read_frame(long calls) {
   if (!scroller) scroller = make_coasting();
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   for (long call = 0; call < calls; call++) {
-    check(scrollkit_scroller_frame(scroller, &frame));
+    check(scrollkit_scroller_get_frame(scroller, &frame));
     sink = frame.offset_y;
   }
 }
@@ -233,7 +233,7 @@ static void tick_moving(int place, long calls) {
   }
   clocks[place] = now;
   if (frame.phase == scene->phase && frame.needs_tick == 1) return;
-  fprintf(stderr, "bench: %s: %s\n", scene->name, scrollkit_phase_name(frame.phase));
+  fprintf(stderr, "bench: %s: %s\n", scene->name, scrollkit_enum_name("phase", frame.phase));
   exit(1);
 }
 

@@ -6,7 +6,7 @@
 
 int main(void) {
   scrollkit_scroller *scroller;
-  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 1;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 1;
   printf("%zu\n", malloc_usable_size(scroller));
   scrollkit_scroller_destroy(scroller);
   return 0;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 void check(scrollkit_status status) {
-  if (status == SCROLLKIT_OK) return;
+  if (status == SCROLLKIT_STATUS_OK) return;
   fprintf(stderr, "bench: %s\n", scrollkit_status_text(status));
   exit(1);
 }
@@ -17,7 +17,7 @@ static void set_content(scrollkit_scroller *scroller, double length) {
 }
 
 scrollkit_scroller *make_scroller(scrollkit_feel feel) {
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   scrollkit_scroller *scroller;
   options.feel = feel;
   check(scrollkit_scroller_create(&options, &scroller));
@@ -37,11 +37,11 @@ static void push(scrollkit_scroller *scroller, scrollkit_input input, scrollkit_
 /** Lets go of the content at these speeds. */
 static void fling(scrollkit_scroller *scroller, double velocity_x, double velocity_y) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
-  push(scroller, input, SCROLLKIT_INPUT_PAN_BEGIN, 1);
+  push(scroller, input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, 1);
   input.velocity_x = velocity_x;
   input.velocity_y = velocity_y;
-  input.flags = SCROLLKIT_FLAG_HAS_VELOCITY;
-  push(scroller, input, SCROLLKIT_INPUT_PAN_END, 1);
+  input.flags = SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY;
+  push(scroller, input, SCROLLKIT_INPUT_KIND_PAN_END, 1);
 }
 
 /** From 100 000 points on, so that no edge is near, askew. */
@@ -63,7 +63,7 @@ static scrollkit_scroller *changed(scrollkit_feel feel, void (*change)(scrollkit
   return scroller;
 }
 
-static void drift(scrollkit_feel_values *values) { values->coast_rule = SCROLLKIT_COAST_DRIFTING; }
+static void drift(scrollkit_feel_values *values) { values->coast_rule = SCROLLKIT_COAST_RULE_DRIFTING; }
 static scrollkit_scroller *drifting(scrollkit_feel feel) { return flung(changed(feel, drift)); }
 
 /** 200 points above the end, on the way to it: along y within 0.06 s, along x it coasts. */
@@ -76,7 +76,7 @@ static scrollkit_scroller *edge(scrollkit_feel feel) { return to_edge(make_scrol
 
 static void light(scrollkit_feel_values *values) {
   values->edge_top = values->edge_left = values->edge_bottom = values->edge_right =
-      SCROLLKIT_EDGE_GLOW;
+      SCROLLKIT_EDGE_BEHAVIOR_GLOW;
 }
 static scrollkit_scroller *glow(scrollkit_feel feel) { return to_edge(changed(feel, light)); }
 
@@ -103,13 +103,13 @@ static scrollkit_scroller *wheel(scrollkit_feel feel) {
 /** A rule along both axes. */
 static scrollkit_scroller *snapping(scrollkit_feel feel, scrollkit_snap_options options) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  check(scrollkit_snap_set_rule(scroller, SCROLLKIT_AXIS_X, &options));
-  check(scrollkit_snap_set_rule(scroller, SCROLLKIT_AXIS_Y, &options));
+  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &options));
+  check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_Y, &options));
   return scroller;
 }
 static scrollkit_scroller *pages(scrollkit_feel feel) {
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
-  options.kind = SCROLLKIT_SNAP_PAGES;
+  options.kind = SCROLLKIT_SNAP_KIND_PAGES;
   options.rule = SCROLLKIT_SNAP_RULE_FREE;
   return flung(snapping(feel, options));
 }
@@ -122,7 +122,7 @@ static scrollkit_scroller *with_zoom(scrollkit_feel feel) {
 }
 static scrollkit_scroller *zoom_animation(scrollkit_feel feel) {
   scrollkit_scroller *scroller = with_zoom(feel);
-  check(scrollkit_zoom_to_scale(scroller, 3, 100, 200, 1, 1, NULL));
+  check(scrollkit_zoom_set_scale(scroller, 3, 100, 200, 1, 1, NULL));
   return scroller;
 }
 /** Two fingers let go of the content past its largest scale. */
@@ -130,10 +130,10 @@ static scrollkit_scroller *zoom_bounce(scrollkit_feel feel) {
   scrollkit_scroller *scroller = with_zoom(feel);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.x = 100, input.y = 200, input.scale = 1;
-  push(scroller, input, SCROLLKIT_INPUT_PINCH_BEGIN, 1);
+  push(scroller, input, SCROLLKIT_INPUT_KIND_PINCH_BEGIN, 1);
   input.scale = 8;
-  push(scroller, input, SCROLLKIT_INPUT_PINCH_UPDATE, 1.05);
-  push(scroller, input, SCROLLKIT_INPUT_PINCH_END, 1.06);
+  push(scroller, input, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, 1.05);
+  push(scroller, input, SCROLLKIT_INPUT_KIND_PINCH_END, 1.06);
   return scroller;
 }
 
@@ -157,12 +157,12 @@ static scrollkit_scroller *nested_parent(scrollkit_feel feel) {
 
 static scrollkit_scroller *steered(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  check(scrollkit_scroller_steer(scroller, 300, 400, 1));
+  check(scrollkit_autoscroll_set_velocity(scroller, 300, 400, 1));
   return scroller;
 }
 static scrollkit_scroller *held_key(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  check(scrollkit_scroller_hold_key(scroller, SCROLLKIT_KEY_LINE_DOWN, 1, 1));
+  check(scrollkit_scroller_hold_key(scroller, SCROLLKIT_KEY_LINE_DOWN, 1));
   return scroller;
 }
 
@@ -177,7 +177,7 @@ static scrollkit_scroller *bars_coast(scrollkit_feel feel) { return flung(with_b
 static scrollkit_scroller *bars_held(scrollkit_feel feel) {
   scrollkit_scroller *scroller = with_bars(feel);
   check(scrollkit_scrollbar_press(
-      scroller, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_ARROW_ON, 0, 1));
+      scroller, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD, 0, 1));
   return scroller;
 }
 /** A nub, which fades from 0.75 s after rest on. */
@@ -193,9 +193,9 @@ static scrollkit_scroller *fading(scrollkit_feel feel) {
 /** A finger that drags, its movements shown as they were 5 ms before each tick. */
 static scrollkit_scroller *resampled(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
-  scrollkit_comfort comfort = SCROLLKIT_COMFORT_INIT;
+  scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
   comfort.resamples = 1;
-  check(scrollkit_scroller_set_comfort(scroller, &comfort));
+  check(scrollkit_scroller_set_preferences(scroller, &comfort));
   check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
   check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
   for (int step = 1; step <= 5; step++) {

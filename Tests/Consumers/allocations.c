@@ -56,14 +56,14 @@ static void require(int holds, const char *what) {
 }
 
 static void require_no_memory(scrollkit_status status, const char *what) {
-  require(status == SCROLLKIT_ERROR_NO_MEMORY, what);
+  require(status == SCROLLKIT_STATUS_NO_MEMORY, what);
 }
 
 static scrollkit_scroller *made(scrollkit_mode mode) {
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   scrollkit_scroller *scroller = NULL;
   options.mode = mode;
-  require(scrollkit_scroller_create(&options, &scroller) == SCROLLKIT_OK, "create");
+  require(scrollkit_scroller_create(&options, &scroller) == SCROLLKIT_STATUS_OK, "create");
   return scroller;
 }
 
@@ -120,7 +120,7 @@ static void tick_many(int step) {
 static void frame(int step) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   (void)step;
-  scrollkit_scroller_frame(driven, &frame);
+  scrollkit_scroller_get_frame(driven, &frame);
 }
 static void next_event(int step) {
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
@@ -197,7 +197,7 @@ int main(void) {
 
   expect_none_at_all();
   long before = allocations;
-  require(scrollkit_window_create(NULL, &window) == SCROLLKIT_OK, "window_create");
+  require(scrollkit_window_create(NULL, &window) == SCROLLKIT_STATUS_OK, "window_create");
   enable(driven);
   enable(observed);
   require(allocations == before + 5, "two blocks for each scroller's behaviours, one for a window");
@@ -206,7 +206,7 @@ int main(void) {
     lend(is_lent);
     expect_none_at_all();
     lend(is_lent);
-    expect_none("top_trigger, top_set_appearance", trigger);
+    expect_none("top_trigger, top_set_visible", trigger);
     expect_none("window_tap", tap);
     expect_none("nub_hover, nub_grab, nub_drag, nub_release", scrub);
     expect_none("anchor_begin_update, anchor_content_changed, anchor_end_update", batches);
@@ -231,7 +231,7 @@ int main(void) {
   scrollkit_scroller *const untouched = scroller;
   scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
   is_out_of_memory = 0;
-  require(status == SCROLLKIT_ERROR_NO_MEMORY, "create says that there is no memory");
+  require(status == SCROLLKIT_STATUS_NO_MEMORY, "create says that there is no memory");
   require(scroller == untouched, "create without memory leaves its result as it was");
   if (scroller != untouched) scrollkit_scroller_destroy(scroller);
   printf("create, destroy: 1 allocation, 1 free; without memory: %d\n", status);
@@ -240,7 +240,7 @@ int main(void) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   is_out_of_memory = 1;
   require_no_memory(scrollkit_top_enable(scroller, NULL), "top_enable");
-  require_no_memory(scrollkit_header_enable(scroller, &header, NULL), "header_enable");
+  require_no_memory(scrollkit_header_add(scroller, &header, NULL), "header_enable");
   require_no_memory(scrollkit_nub_enable(scroller, NULL), "nub_enable");
   require_no_memory(scrollkit_anchor_set_policy(scroller, 1), "set_policy");
   scrollkit_window *no_window = NULL;
@@ -249,7 +249,7 @@ int main(void) {
   require(!no_window, "window_create without memory leaves its result as it was");
   scrollkit_window_destroy(no_window);
   require_no_memory_for_motions(scroller);
-  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_OK, "nub_enable");
+  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "nub_enable");
   is_out_of_memory = 1;
   require_no_memory(scrollkit_nub_set_sections(scroller, &now, 1), "set_sections");
   is_out_of_memory = 0;

@@ -4,14 +4,14 @@ static void enable(scrollkit_scroller *scroller) {
   double starts[3] = {0, 500, 9000};
   header.height = 56;
   header.snaps = header.stretches = 1;
-  require(scrollkit_top_enable(scroller, NULL) == SCROLLKIT_OK, "top_enable");
-  require(scrollkit_header_enable(scroller, &header, NULL) == SCROLLKIT_OK, "header_enable");
-  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_OK, "nub_enable");
-  require(scrollkit_nub_set_sections(scroller, starts, 3) == SCROLLKIT_OK, "set_sections");
+  require(scrollkit_top_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "top_enable");
+  require(scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK, "header_enable");
+  require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "nub_enable");
+  require(scrollkit_nub_set_sections(scroller, starts, 3) == SCROLLKIT_STATUS_OK, "set_sections");
   require(
-      scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM) == SCROLLKIT_OK,
+      scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM) == SCROLLKIT_STATUS_OK,
       "set_policy");
-  require(scrollkit_window_add(window, scroller) == SCROLLKIT_OK, "window_add");
+  require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add");
 }
 static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
@@ -19,28 +19,28 @@ static void enable_again(int step) {
   header.mode = (scrollkit_header_mode)step % 5;
   scrollkit_top_disable(driven);
   scrollkit_top_enable(driven, NULL);
-  scrollkit_window_add(window, driven);
+  scrollkit_window_add_scroller(window, driven);
   scrollkit_nub_disable(driven);
   scrollkit_nub_enable(driven, NULL);
   scrollkit_header_set_options(driven, 0, &header, now);
-  if (step % 100 == 99) scrollkit_header_disable(driven);
-  scrollkit_header_enable(driven, &header, NULL);
+  if (step % 100 == 99) scrollkit_header_remove_all(driven);
+  scrollkit_header_add(driven, &header, NULL);
 }
 static void trigger(int step) {
   scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
   scrollkit_top_trigger(driven, 0, now);
   scrollkit_top_trigger(observed, 0, now);
-  scrollkit_top_set_appearance(driven, (scrollkit_appearance)step % 4);
+  scrollkit_top_set_visible(driven, (uint32_t)step % 2);
 }
 static void tap(int step) {
   uint32_t count;
   scrollkit_window_set_status_bar(window, step % 44, 20);
-  scrollkit_window_become_key(window);
+  scrollkit_window_make_key(window);
   scrollkit_window_tap(window, 1, 1, 1, now, &count);
 }
 static void scrub(int step) {
   scrollkit_scroller_set_offset(driven, 0, step % 9000, now);
-  scrollkit_nub_hover(driven, step & 1, now);
+  scrollkit_nub_set_hover(driven, step & 1, now);
   scrollkit_nub_grab(driven, now, NULL);
   scrollkit_nub_drag(driven, step % 90 - 40, step % 7, now);
   scrollkit_nub_release(driven, now);
@@ -53,7 +53,7 @@ static void batches(int step) {
     content.shift_y = 0;
     scrollkit_anchor_begin_update(scroller, now, &outer);
     scrollkit_anchor_begin_update(scroller, now, &inner);
-    scrollkit_anchor_content_changed(scroller, 10, step % 9, step % 70);
+    scrollkit_anchor_add_edit(scroller, 10, step % 9, step % 70);
     scrollkit_anchor_end_update(scroller, step % 3 ? inner : outer, &content, 1, now);
     scrollkit_anchor_end_update(scroller, outer, &content, 1, now);
   }
@@ -64,9 +64,9 @@ static void reads(int step) {
   scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
   scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
   double margin;
-  scrollkit_scroller_context(driven, &context);
-  scrollkit_scroller_margin(driven, 0, step, SCROLLKIT_EDGE_TOP, &margin);
-  scrollkit_scroller_set_zoom_limits(observed, 1, 1 + step % 3);
+  scrollkit_scroller_get_context(driven, &context);
+  scrollkit_scroller_get_margin(driven, 0, step, SCROLLKIT_EDGES_TOP, &margin);
+  scrollkit_zoom_set_limits(observed, 1, 1 + step % 3);
   scrollkit_scroller_responds_to(driven, (scrollkit_input_kind)step);
   scrollkit_top_get_state(driven, &top);
   scrollkit_header_get_state(driven, 0, &header);

@@ -24,7 +24,7 @@ BEGIN {
   print "    " type " by_macro = " macro ";"
   print "    " type " by_function;"
   print "    memset(&by_function, 1, sizeof by_function);"
-  print "    expect(" type "_init(&by_function, sizeof by_function) == SCROLLKIT_OK, \"" type "_init\");"
+  print "    expect(scrollkit_struct_init(&by_function, sizeof by_function) == SCROLLKIT_STATUS_OK, \"" type "\");"
   print "    expect(memcmp(&by_macro, &by_function, sizeof by_macro) == 0, \"" macro "\");"
   print "  }"
 }
@@ -42,7 +42,7 @@ isInside && /;$/ {
   if (declaration ~ /SCROLLKIT_API const char \*/)
     print "  expect(strlen(" call ") > 0, \"" name "\");"
   else if (declaration ~ /SCROLLKIT_API scrollkit_status /)
-    print "  expect(" call " <= SCROLLKIT_OK, \"" name "\");"
+    print "  expect(" call " <= SCROLLKIT_STATUS_OK, \"" name "\");"
   else
     print "  (void)" call ";"
   functions += 1

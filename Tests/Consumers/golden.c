@@ -40,7 +40,7 @@ static void compare_name(const char *what, const char *expected, const char *act
 
 static scrollkit_input_kind input_kind(const char *word) {
   for (scrollkit_input_kind kind = 0; kind < 64; kind++)
-    if (strcmp(scrollkit_input_kind_name(kind), word) == 0) return kind;
+    if (strcmp(scrollkit_enum_name("input_kind", kind), word) == 0) return kind;
   return 9999;
 }
 
@@ -48,8 +48,8 @@ static double number(char **words, int count, int place) {
   return place < count ? atof(words[place]) : 0;
 }
 
-static scrollkit_options read_options(char **words, int count) {
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+static scrollkit_scroller_options read_options(char **words, int count) {
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   for (int place = 1; place < count; place++) {
     char *value = strchr(words[place], '=');
     if (!value) continue;
@@ -73,9 +73,9 @@ static void destroy_all(void) {
   nested_count = 0;
 }
 
-static scrollkit_scroller *create(const scrollkit_options *options) {
+static scrollkit_scroller *create(const scrollkit_scroller_options *options) {
   destroy_all();
-  if (scrollkit_scroller_create(options, &nested[0]) != SCROLLKIT_OK) exit(2);
+  if (scrollkit_scroller_create(options, &nested[0]) != SCROLLKIT_STATUS_OK) exit(2);
   nested_count = 1;
   return nested[0];
 }
@@ -83,8 +83,8 @@ static scrollkit_scroller *create(const scrollkit_options *options) {
 /* Nests the outermost in a new one. */
 static scrollkit_scroller *nest(void) {
   scrollkit_scroller *child = nested[nested_count - 1];
-  if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_OK) exit(2);
-  if (scrollkit_nest_set_parent(child, nested[nested_count]) != SCROLLKIT_OK)
+  if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_STATUS_OK) exit(2);
+  if (scrollkit_nest_set_parent(child, nested[nested_count]) != SCROLLKIT_STATUS_OK)
     fail("nested", "a parent", "none");
   return nested[nested_count++];
 }
@@ -107,7 +107,7 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
     input.time = N(1), input.kind = input_kind(w[2]);
     input.x = N(3), input.y = N(4), input.velocity_x = N(5), input.velocity_y = N(6);
     input.pointer_id = (uint64_t)N(7), input.unit = (scrollkit_unit)N(8);
-    input.flags = (scrollkit_flags)N(9);
+    input.flags = (scrollkit_input_flags)N(9);
     return scrollkit_scroller_push(scroller, &input);
   }
   if (strcmp(w[0], "toolkit") == 0) {
@@ -139,12 +139,12 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
     return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1));
 #undef N
   fail("statement", "a known one", w[0]);
-  return SCROLLKIT_OK;
+  return SCROLLKIT_STATUS_OK;
 }
 
 static void expect_frame(scrollkit_scroller *scroller, char **w, int n, FILE *dump) {
   scrollkit_frame f = SCROLLKIT_FRAME_INIT;
-  scrollkit_scroller_frame(scroller, &f);
+  scrollkit_scroller_get_frame(scroller, &f);
   if (strcmp(w[0], "across") == 0) {
     const double actual[] = {f.offset_x, f.target_x, f.velocity_x, f.overscroll_x};
     for (int place = 1; place < n && place <= 4; place++)
@@ -155,7 +155,7 @@ static void expect_frame(scrollkit_scroller *scroller, char **w, int n, FILE *du
                            f.overscroll_y, f.progress_y, (double)f.needs_tick};
   static const char *const names[] = {"offset",     "target",   "velocity",
                                       "overscroll", "progress", "needs_tick"};
-  if (n > 1) compare_name("phase", w[1], scrollkit_phase_name(f.phase));
+  if (n > 1) compare_name("phase", w[1], scrollkit_enum_name("phase", f.phase));
   for (int place = 2; place < n && place <= 7; place++)
     compare(names[place - 2], w[place], actual[place - 2]);
   if (dump)
@@ -167,19 +167,19 @@ static void expect_event(scrollkit_scroller *scroller, char **w, int n) {
   scrollkit_event e = SCROLLKIT_EVENT_INIT;
   int got = scrollkit_scroller_next_event(scroller, &e);
   if (strcmp(w[0], "no_events") == 0) {
-    if (got) fail("events", "none", scrollkit_event_kind_name(e.kind));
+    if (got) fail("events", "none", scrollkit_enum_name("event_kind", e.kind));
     return;
   }
   if (!got || n < 8) {
     fail("events", w[1], "none");
     return;
   }
-  compare_name("event", w[1], scrollkit_event_kind_name(e.kind));
+  compare_name("event", w[1], scrollkit_enum_name("event_kind", e.kind));
   compare("event x", w[2], e.x);
   compare("event y", w[3], e.y);
   compare("event id", w[4], (double)e.id);
-  compare_name("event from", w[5], scrollkit_phase_name(e.from_phase));
-  compare_name("event to", w[6], scrollkit_phase_name(e.to_phase));
+  compare_name("event from", w[5], scrollkit_enum_name("phase", e.from_phase));
+  compare_name("event to", w[6], scrollkit_enum_name("phase", e.to_phase));
   compare("event finished", w[7], e.finished);
   if (n > 8) compare("event edges", w[8], e.edges);
   if (n > 9) compare("event source", w[9], e.source);
@@ -207,7 +207,7 @@ int main(int count, char **arguments) {
       batch_count = area_count = 0;
       scroller = create(NULL);
     } else if (strcmp(words[0], "options") == 0) {
-      scrollkit_options options = read_options(words, n);
+      scrollkit_scroller_options options = read_options(words, n);
       scroller = create(&options);
     } else if (strcmp(words[0], "nested") == 0) {
       scroller = nest();

@@ -9,7 +9,7 @@ local scroller
 local dump = arg[2] and io.open(arg[2], "w")
 
 local kinds = {}
-for kind = 0, 63 do kinds[ffi.string(C.scrollkit_input_kind_name(kind))] = kind end
+for kind = 0, 63 do kinds[ffi.string(C.scrollkit_enum_name("input_kind", kind))] = kind end
 
 local function fail(what, expected, actual)
   print(("FAILED %s, line %d: %s: %s, not %s"):format(name, line_number, what, actual, expected))
@@ -121,7 +121,7 @@ function statements.top(_, words)
   return C.scrollkit_top_enable(scroller, options("scrollkit_top_options", words))
 end
 function statements.header(_, words)
-  return C.scrollkit_header_enable(scroller, options("scrollkit_header_options", words), nil)
+  return C.scrollkit_header_add(scroller, options("scrollkit_header_options", words), nil)
 end
 function statements.nub(_, words)
   return C.scrollkit_nub_enable(scroller, options("scrollkit_nub_options", words))
@@ -141,7 +141,7 @@ function statements.begin(n)
   return status
 end
 function statements.changed(n)
-  return C.scrollkit_anchor_content_changed(scroller, n[1], n[2], n[3])
+  return C.scrollkit_anchor_add_edit(scroller, n[1], n[2], n[3])
 end
 statements["end"] = function(n)
   local g = sized("scrollkit_geometry")
@@ -167,25 +167,26 @@ function statements.zoom_wheel(n)
   return C.scrollkit_scroller_push(scroller, input)
 end
 function statements.zoom_to(n)
-  return C.scrollkit_zoom_to_scale(scroller, n[2], n[3], n[4], n[5], n[1], nil)
+  return C.scrollkit_zoom_set_scale(scroller, n[2], n[3], n[4], n[5], n[1], nil)
 end
 function statements.zoom_rect(n)
-  return C.scrollkit_zoom_to_rect(scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
+  return C.scrollkit_zoom_show_rect(scroller, n[2], n[3], n[4], n[5], n[6], n[1], nil)
 end
 function statements.double_tap(n)
   return C.scrollkit_zoom_double_tap(scroller, n[2], n[3], n[4], n[1], nil)
 end
 function statements.zoom_limits(n)
-  return C.scrollkit_scroller_set_zoom_limits(scroller, n[1], n[2])
+  return C.scrollkit_zoom_set_limits(scroller, n[1], n[2])
 end
 
 function statements.hold_key(n)
-  return C.scrollkit_scroller_hold_key(scroller, n[2], n[3], n[1])
+  local hold = n[3] == 1 and C.scrollkit_scroller_hold_key or C.scrollkit_scroller_release_key
+  return hold(scroller, n[2], n[1])
 end
-function statements.steer(n) return C.scrollkit_scroller_steer(scroller, n[2], n[3], n[1]) end
-function statements.steer_end(n) return C.scrollkit_scroller_steer_end(scroller, n[1]) end
+function statements.steer(n) return C.scrollkit_autoscroll_set_velocity(scroller, n[2], n[3], n[1]) end
+function statements.steer_end(n) return C.scrollkit_autoscroll_end(scroller, n[1]) end
 function statements.autoscroll(n)
-  local options = sized("scrollkit_steering_options")
+  local options = sized("scrollkit_autoscroll_options")
   options.rule = n[4] or 0
   return C.scrollkit_autoscroll_begin(scroller, options, n[2], n[3], n[1])
 end
@@ -196,7 +197,7 @@ function statements.autoscroll_release(n)
   return C.scrollkit_autoscroll_release(scroller, n[1], nil)
 end
 function statements.edge_scroll(n)
-  return C.scrollkit_edge_scroll(scroller, nil, n[2], n[3], n[1])
+  return C.scrollkit_autoscroll_drag(scroller, nil, n[2], n[3], n[1])
 end
 function statements.bar(_, words)
   return C.scrollkit_scrollbar_enable(scroller, 1, options("scrollkit_scrollbar_options", words))
@@ -209,7 +210,7 @@ function statements.bar_drag(n)
 end
 function statements.bar_release(n) return C.scrollkit_scrollbar_release(scroller, 1, n[1]) end
 function statements.comfort(_, words)
-  return C.scrollkit_scroller_set_comfort(scroller, options("scrollkit_comfort", words))
+  return C.scrollkit_scroller_set_preferences(scroller, options("scrollkit_preferences", words))
 end
 function statements.right_to_left(n)
   local g = sized("scrollkit_geometry")
@@ -231,7 +232,7 @@ function statements.values(n, words)
 end
 function statements.snap(n, words)
   local rule = set_fields(sized("scrollkit_snap_options"), words, 3)
-  return C.scrollkit_snap_set_rule(scroller, n[1], rule)
+  return C.scrollkit_snap_set_options(scroller, n[1], rule)
 end
 function statements.area(_, words)
   areas[#areas + 1] = set_fields(sized("scrollkit_snap_area"), words, 2)
@@ -256,14 +257,14 @@ local states = {
   scrollbar_state = function(state) return C.scrollkit_scrollbar_get_state(scroller, 1, state) end,
   zoom_state = function(state) return C.scrollkit_zoom_get_state(scroller, state) end,
   snap_state = function(state) return C.scrollkit_snap_get_state(scroller, state) end,
-  context = function(state) return C.scrollkit_scroller_context(scroller, state) end,
+  context = function(state) return C.scrollkit_scroller_get_context(scroller, state) end,
 }
 
 -- Compares a state with what is expected of it; false if there is no such statement.
 local function expect_behaviour(words)
   if words[1] == "margin" then
     local margin = ffi.new("double[1]")
-    C.scrollkit_scroller_margin(scroller, tonumber(words[2]), tonumber(words[3]),
+    C.scrollkit_scroller_get_margin(scroller, tonumber(words[2]), tonumber(words[3]),
       tonumber(words[4]), margin)
     compare("margin", words[5], margin[0])
     return true
@@ -295,14 +296,14 @@ local across = { "offset_x", "target_x", "velocity_x", "overscroll_x" }
 
 local function expect_frame(words)
   local frame = sized("scrollkit_frame")
-  C.scrollkit_scroller_frame(scroller, frame)
+  C.scrollkit_scroller_get_frame(scroller, frame)
   if words[1] == "across" then
     for place, field in ipairs(across) do
       if words[place + 1] then compare(field, words[place + 1], frame[field]) end
     end
     return
   end
-  compare_name("phase", words[2], C.scrollkit_phase_name(frame.phase))
+  compare_name("phase", words[2], C.scrollkit_enum_name("phase", frame.phase))
   for place, field in ipairs(fields) do
     if words[place + 2] then compare(field, words[place + 2], frame[field]) end
   end
@@ -316,16 +317,16 @@ local function expect_event(words)
   local event = sized("scrollkit_event")
   local got = C.scrollkit_scroller_next_event(scroller, event) == 1
   if words[1] == "no_events" then
-    if got then fail("events", "none", ffi.string(C.scrollkit_event_kind_name(event.kind))) end
+    if got then fail("events", "none", ffi.string(C.scrollkit_enum_name("event_kind", event.kind))) end
     return
   end
   if not got then return fail("events", words[2], "none") end
-  compare_name("event", words[2], C.scrollkit_event_kind_name(event.kind))
+  compare_name("event", words[2], C.scrollkit_enum_name("event_kind", event.kind))
   compare("event x", words[3], event.x)
   compare("event y", words[4], event.y)
   compare("event id", words[5], tonumber(event.id))
-  compare_name("event from", words[6], C.scrollkit_phase_name(event.from_phase))
-  compare_name("event to", words[7], C.scrollkit_phase_name(event.to_phase))
+  compare_name("event from", words[6], C.scrollkit_enum_name("phase", event.from_phase))
+  compare_name("event to", words[7], C.scrollkit_enum_name("phase", event.to_phase))
   compare("event finished", words[8], event.finished)
   if words[9] then compare("event edges", words[9], event.edges) end
   if words[10] then compare("event source", words[10], event.source) end
@@ -342,7 +343,7 @@ for text in io.lines(arg[1]) do
     name, cases, batches, areas = words[2], cases + 1, {}, {}
     create(nil)
   elseif first == "options" then
-    local options = sized("scrollkit_options")
+    local options = sized("scrollkit_scroller_options")
     for place = 2, #words do
       local key, value = words[place]:match("(.*)=(.*)")
       options[key] = tonumber(value)

@@ -16,7 +16,7 @@ DUMPED = ["offset_x", "offset_y", "target_y", "velocity_y", "overscroll_y", "pro
 class Runner:
     def __init__(self, dump):
         self.library = sk.load()
-        self.kinds = {self.library.input_kind_name(kind): kind for kind in range(64)}
+        self.kinds = {self.library.enum_name("input_kind", kind): kind for kind in range(64)}
         self.dump = dump
         self.scroller = None
         self.nested = []  # innermost first; the scroller is one of them
@@ -165,9 +165,9 @@ class Runner:
                              focus_x=n[3], focus_y=n[4])
             library.scroller_push(scroller, ctypes.byref(wheel))
         elif word == "zoom_to":
-            library.zoom_to_scale(scroller, n[1], n[2], n[3], int(n[4]), n[0], None)
+            library.zoom_set_scale(scroller, n[1], n[2], n[3], int(n[4]), n[0], None)
         elif word == "zoom_rect":
-            library.zoom_to_rect(scroller, n[1], n[2], n[3], n[4], int(n[5]), n[0], None)
+            library.zoom_show_rect(scroller, n[1], n[2], n[3], n[4], int(n[5]), n[0], None)
         else:
             library.zoom_double_tap(scroller, n[1], n[2], n[3], n[0], None)
         return True
@@ -181,7 +181,7 @@ class Runner:
             self.set_fields(values, rest[1:])
             library.scroller_set_feel_values(scroller, ctypes.byref(values))
         elif word == "snap":
-            library.snap_set_rule(scroller, int(rest[0]), self.options(sk.SnapOptions, rest[1:]))
+            library.snap_set_options(scroller, int(rest[0]), self.options(sk.SnapOptions, rest[1:]))
         elif word == "area":
             self.areas.append(self.set_fields(sk.SnapArea(), rest))
         elif word == "areas":
@@ -228,9 +228,9 @@ class Runner:
             library.anchor_begin_update(scroller, n[0], ctypes.byref(batch))
             self.batches.append(batch.value)
         elif word == "changed":
-            library.anchor_content_changed(scroller, *n)
+            library.anchor_add_edit(scroller, *n)
         elif word == "zoom_limits":
-            library.scroller_set_zoom_limits(scroller, *n)
+            library.zoom_set_limits(scroller, *n)
         else:
             geometry = sk.Geometry(
                 viewport_width=n[3], viewport_height=n[4], content_width=n[5], content_height=n[6],
@@ -246,24 +246,25 @@ class Runner:
             library.scrollbar_enable(scroller, 1, self.options(sk.ScrollbarOptions, rest))
             return True
         if word == "comfort":
-            library.scroller_set_comfort(scroller, self.options(sk.Comfort, rest))
+            library.scroller_set_preferences(scroller, self.options(sk.Preferences, rest))
             return True
         n = [float(text) for text in rest if "=" not in text] + [0.0] * 8
         if word == "hold_key":
-            library.scroller_hold_key(scroller, int(n[1]), int(n[2]), n[0])
+            hold = library.scroller_hold_key if n[2] else library.scroller_release_key
+            hold(scroller, int(n[1]), n[0])
         elif word == "steer":
-            library.scroller_steer(scroller, n[1], n[2], n[0])
+            library.autoscroll_set_velocity(scroller, n[1], n[2], n[0])
         elif word == "steer_end":
-            library.scroller_steer_end(scroller, n[0])
+            library.autoscroll_end(scroller, n[0])
         elif word == "autoscroll":
-            options = sk.SteeringOptions(rule=int(n[3]))
+            options = sk.AutoscrollOptions(rule=int(n[3]))
             library.autoscroll_begin(scroller, ctypes.byref(options), n[1], n[2], n[0])
         elif word == "autoscroll_move":
             library.autoscroll_move(scroller, n[1], n[2], n[0])
         elif word == "autoscroll_release":
             library.autoscroll_release(scroller, n[0], None)
         elif word == "edge_scroll":
-            library.edge_scroll(scroller, None, n[1], n[2], n[0])
+            library.autoscroll_drag(scroller, None, n[1], n[2], n[0])
         elif word == "bar_press":
             library.scrollbar_press(scroller, 1, int(n[1]), n[2], n[0])
         elif word == "bar_drag":
@@ -287,7 +288,7 @@ class Runner:
                   "context": sk.Context, "scrollbar_state": sk.ScrollbarState}
         if word == "margin":
             margin = ctypes.c_double()
-            self.library.scroller_margin(
+            self.library.scroller_get_margin(
                 self.scroller, float(rest[0]), float(rest[1]), int(rest[2]), ctypes.byref(margin))
             self.compare("margin", rest[3], margin.value)
             return True
@@ -301,7 +302,7 @@ class Runner:
             arguments.append(1)
         arguments.append(ctypes.byref(state))
         if word == "context":
-            self.library.scroller_context(*arguments)
+            self.library.scroller_get_context(*arguments)
         else:
             getattr(self.library, word.replace("_", "_get_"))(*arguments)
         for key, expected in (text.split("=") for text in rest):
@@ -310,12 +311,12 @@ class Runner:
 
     def expect_frame(self, words):
         frame = sk.Frame()
-        self.library.scroller_frame(self.scroller, ctypes.byref(frame))
+        self.library.scroller_get_frame(self.scroller, ctypes.byref(frame))
         if words[0] == "across":
             for field, expected in zip(ACROSS, words[1:]):
                 self.compare(field, expected, getattr(frame, field))
             return
-        self.compare_name("phase", words[1], self.library.phase_name(frame.phase))
+        self.compare_name("phase", words[1], self.library.enum_name("phase", frame.phase))
         for field, expected in zip(FIELDS, words[2:]):
             self.compare(field, expected, getattr(frame, field))
         if self.dump:
@@ -325,7 +326,7 @@ class Runner:
     def expect_event(self, words):
         event = sk.Event()
         got = self.library.scroller_next_event(self.scroller, ctypes.byref(event))
-        name = self.library.event_kind_name(event.kind)
+        name = self.library.enum_name("event_kind", event.kind)
         if words[0] == "no_events":
             if got:
                 self.fail("events", "none", name)
@@ -337,8 +338,8 @@ class Runner:
         self.compare("event x", words[2], event.x)
         self.compare("event y", words[3], event.y)
         self.compare("event id", words[4], event.id)
-        self.compare_name("event from", words[5], self.library.phase_name(event.from_phase))
-        self.compare_name("event to", words[6], self.library.phase_name(event.to_phase))
+        self.compare_name("event from", words[5], self.library.enum_name("phase", event.from_phase))
+        self.compare_name("event to", words[6], self.library.enum_name("phase", event.to_phase))
         self.compare("event finished", words[7], event.finished)
         for field, expected in zip(("edges", "source"), words[8:]):
             self.compare(field, expected, getattr(event, field))
@@ -357,7 +358,7 @@ class Runner:
             elif words[0] == "options":
                 pairs = (word.split("=") for word in words[1:])
                 options = {key: OPTIONS.get(key, int)(value) for key, value in pairs}
-                self.create(ctypes.byref(sk.Options(**options)))
+                self.create(ctypes.byref(sk.ScrollerOptions(**options)))
             elif words[0] in ("frame", "across"):
                 self.expect_frame(words)
             elif words[0] in ("event", "no_events"):

@@ -135,13 +135,13 @@ static int perform_zoom(scrollkit_scroller *scroller, char **w, int n, scrollkit
     input.x = N(3), input.y = N(4), input.scale = N(5);
     *status = scrollkit_scroller_push(scroller, &input);
   } else if (strcmp(w[0], "zoom_wheel") == 0) {
-    input.kind = SCROLLKIT_INPUT_WHEEL, input.flags = SCROLLKIT_FLAG_ZOOM;
+    input.kind = SCROLLKIT_INPUT_KIND_WHEEL, input.flags = SCROLLKIT_INPUT_FLAGS_ZOOM;
     input.y = N(2), input.unit = (scrollkit_unit)N(3), input.focus_x = N(4), input.focus_y = N(5);
     *status = scrollkit_scroller_push(scroller, &input);
   } else if (strcmp(w[0], "zoom_to") == 0) {
-    *status = scrollkit_zoom_to_scale(scroller, N(2), N(3), N(4), (uint32_t)N(5), N(1), NULL);
+    *status = scrollkit_zoom_set_scale(scroller, N(2), N(3), N(4), (uint32_t)N(5), N(1), NULL);
   } else if (strcmp(w[0], "zoom_rect") == 0) {
-    *status = scrollkit_zoom_to_rect(scroller, N(2), N(3), N(4), N(5), (uint32_t)N(6), N(1), NULL);
+    *status = scrollkit_zoom_show_rect(scroller, N(2), N(3), N(4), N(5), (uint32_t)N(6), N(1), NULL);
   } else if (strcmp(w[0], "double_tap") == 0) {
     *status = scrollkit_zoom_double_tap(scroller, N(2), N(3), N(4), N(1), NULL);
   } else {
@@ -170,7 +170,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "header") == 0) {
     scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
     set_fields(&options, header_options_fields, w + 1, n - 1);
-    *status = scrollkit_header_enable(scroller, &options, NULL);
+    *status = scrollkit_header_add(scroller, &options, NULL);
   } else if (strcmp(w[0], "nub") == 0) {
     scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
     set_fields(&options, nub_options_fields, w + 1, n - 1);
@@ -191,22 +191,23 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     *status = scrollkit_anchor_begin_update(scroller, N(1), &batches[batch_count]);
     batch_count = (batch_count + 1) % 16;
   } else if (strcmp(w[0], "changed") == 0) {
-    *status = scrollkit_anchor_content_changed(scroller, N(1), N(2), N(3));
+    *status = scrollkit_anchor_add_edit(scroller, N(1), N(2), N(3));
   } else if (strcmp(w[0], "end") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
     g.viewport_width = N(4), g.viewport_height = N(5);
     g.content_width = N(6), g.content_height = N(7), g.inset_top = N(8);
     *status = scrollkit_anchor_end_update(scroller, batches[(int)N(2) % 16], &g, (uint32_t)N(3), N(1));
   } else if (strcmp(w[0], "zoom_limits") == 0) {
-    *status = scrollkit_scroller_set_zoom_limits(scroller, N(1), N(2));
+    *status = scrollkit_zoom_set_limits(scroller, N(1), N(2));
   } else if (strcmp(w[0], "hold_key") == 0) {
-    *status = scrollkit_scroller_hold_key(scroller, (scrollkit_key)N(2), (uint32_t)N(3), N(1));
+    *status = N(3) == 1 ? scrollkit_scroller_hold_key(scroller, (scrollkit_key)N(2), N(1))
+                        : scrollkit_scroller_release_key(scroller, (scrollkit_key)N(2), N(1));
   } else if (strcmp(w[0], "steer") == 0) {
-    *status = scrollkit_scroller_steer(scroller, N(2), N(3), N(1));
+    *status = scrollkit_autoscroll_set_velocity(scroller, N(2), N(3), N(1));
   } else if (strcmp(w[0], "steer_end") == 0) {
-    *status = scrollkit_scroller_steer_end(scroller, N(1));
+    *status = scrollkit_autoscroll_end(scroller, N(1));
   } else if (strcmp(w[0], "autoscroll") == 0) {
-    scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
+    scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
     options.rule = (scrollkit_autoscroll_rule)N(4);
     *status = scrollkit_autoscroll_begin(scroller, &options, N(2), N(3), N(1));
   } else if (strcmp(w[0], "autoscroll_move") == 0) {
@@ -214,7 +215,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "autoscroll_release") == 0) {
     *status = scrollkit_autoscroll_release(scroller, N(1), NULL);
   } else if (strcmp(w[0], "edge_scroll") == 0) {
-    *status = scrollkit_edge_scroll(scroller, NULL, N(2), N(3), N(1));
+    *status = scrollkit_autoscroll_drag(scroller, NULL, N(2), N(3), N(1));
   } else if (strcmp(w[0], "bar") == 0) {
     scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
     set_fields(&options, scrollbar_options_fields, w + 1, n - 1);
@@ -227,9 +228,9 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "bar_release") == 0) {
     *status = scrollkit_scrollbar_release(scroller, SCROLLKIT_AXIS_Y, N(1));
   } else if (strcmp(w[0], "comfort") == 0) {
-    scrollkit_comfort comfort = SCROLLKIT_COMFORT_INIT;
+    scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
     set_fields(&comfort, comfort_fields, w + 1, n - 1);
-    *status = scrollkit_scroller_set_comfort(scroller, &comfort);
+    *status = scrollkit_scroller_set_preferences(scroller, &comfort);
   } else if (strcmp(w[0], "right_to_left") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
     g.right_to_left = 1;
@@ -272,12 +273,12 @@ static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
     compare_fields(&state, snap_state_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "context") == 0) {
     scrollkit_context state = SCROLLKIT_CONTEXT_INIT;
-    compare("status", "0", scrollkit_scroller_context(scroller, &state));
+    compare("status", "0", scrollkit_scroller_get_context(scroller, &state));
     compare_fields(&state, context_fields, w + 1, n - 1);
   } else if (strcmp(w[0], "margin") == 0) {
     double margin = 0;
     compare("status", "0",
-            scrollkit_scroller_margin(scroller, number(w, n, 1), number(w, n, 2),
+            scrollkit_scroller_get_margin(scroller, number(w, n, 1), number(w, n, 2),
                                       (scrollkit_edges)number(w, n, 3), &margin));
     compare("margin", w[4], margin);
   } else {

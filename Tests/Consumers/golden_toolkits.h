@@ -42,7 +42,7 @@ static scrollkit_status make_input(scrollkit_input *input, char **w, int n) {
 #undef I
 #undef L
   fail("toolkit", "a known one", w[1]);
-  return SCROLLKIT_OK;
+  return SCROLLKIT_STATUS_OK;
 }
 
 #endif

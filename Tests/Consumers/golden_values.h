@@ -53,17 +53,17 @@ static int perform_values(scrollkit_scroller *scroller, char **w, int n, scrollk
     scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
     *status = scrollkit_feel_get_values((scrollkit_feel)N(1), &values);
     set_fields(&values, feel_values_fields, w + 2, n - 2);
-    if (*status == SCROLLKIT_OK) *status = scrollkit_scroller_set_feel_values(scroller, &values);
+    if (*status == SCROLLKIT_STATUS_OK) *status = scrollkit_scroller_set_feel_values(scroller, &values);
   } else if (strcmp(w[0], "snap") == 0) {
     scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
     set_fields(&options, snap_options_fields, w + 2, n - 2);
-    *status = scrollkit_snap_set_rule(scroller, (scrollkit_axis)N(1), &options);
+    *status = scrollkit_snap_set_options(scroller, (scrollkit_axis)N(1), &options);
   } else if (strcmp(w[0], "area") == 0) {
     scrollkit_snap_area area = SCROLLKIT_SNAP_AREA_INIT;
     set_fields(&area, snap_area_fields, w + 1, n - 1);
     areas[area_count] = area;
     area_count = (area_count + 1) % MOST_WORDS;
-    *status = SCROLLKIT_OK;
+    *status = SCROLLKIT_STATUS_OK;
   } else if (strcmp(w[0], "areas") == 0) {
     *status = scrollkit_snap_set_areas(
         scroller, areas, (size_t)area_count, (scrollkit_snap_order)N(2), N(1));

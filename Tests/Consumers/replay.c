@@ -35,17 +35,17 @@ static void add_answer(scrollkit_status status, const void *value, size_t size) 
   scrollkit_status __wrap_##function parameters;                                        \
   scrollkit_status __wrap_##function parameters {                                       \
     scrollkit_status status = __real_##function arguments;                              \
-    int has_answer = value != NULL && status >= SCROLLKIT_OK;                            \
+    int has_answer = value != NULL && status >= SCROLLKIT_STATUS_OK;                            \
     add_answer(status, has_answer ? value : NULL, has_answer ? value->struct_size : 0); \
     return status;                                                                      \
   }
 
-ANSWERS(scrollkit_scroller_frame, (scrollkit_scroller * s, scrollkit_frame *value), (s, value))
+ANSWERS(scrollkit_scroller_get_frame, (scrollkit_scroller * s, scrollkit_frame *value), (s, value))
 ANSWERS(scrollkit_scroller_tick, (scrollkit_scroller * s, double time, scrollkit_frame *value),
         (s, time, value))
 ANSWERS(scrollkit_scroller_next_event, (scrollkit_scroller * s, scrollkit_event *value),
         (s, value))
-ANSWERS(scrollkit_scroller_context, (scrollkit_scroller * s, scrollkit_context *value),
+ANSWERS(scrollkit_scroller_get_context, (scrollkit_scroller * s, scrollkit_context *value),
         (s, value))
 ANSWERS(scrollkit_top_get_state, (scrollkit_scroller * s, scrollkit_top_state *value), (s, value))
 ANSWERS(scrollkit_nub_get_state, (scrollkit_scroller * s, scrollkit_nub_state *value), (s, value))

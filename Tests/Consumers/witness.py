@@ -52,7 +52,7 @@ class Replay:
     def __init__(self, library, feel, scene):
         self.library, self.scene, self.start = library, scene, 10.0
         self.scroller, self.frame = scrollkit.Scroller(), scrollkit.Frame()
-        library.scroller_create(ctypes.byref(scrollkit.Options(feel=feel)), ctypes.byref(self.scroller))
+        library.scroller_create(ctypes.byref(scrollkit.ScrollerOptions(feel=feel)), ctypes.byref(self.scroller))
         geometry = scrollkit.Geometry(viewport_width=400, viewport_height=scene.viewport,
                                       content_width=400, content_height=100_000)
         library.scroller_set_geometry(self.scroller, ctypes.byref(geometry), 0.0)
@@ -75,7 +75,7 @@ class Replay:
                 self.library.scroller_wheel(self.scroller, 0.0, value, scrollkit.Unit.NOTCHES, time)
             case "fling":  # a drag let go at a speed
                 ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time, velocity_y=value,
-                                        flags=scrollkit.Flags.HAS_VELOCITY)
+                                        flags=scrollkit.InputFlags.HAS_VELOCITY)
                 begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
                 self.library.scroller_push(self.scroller, ctypes.byref(begun))
                 self.library.scroller_push(self.scroller, ctypes.byref(ended))

@@ -14,23 +14,23 @@ struct outcome call_anchor_begin_update(struct world *world, struct slot *slot) 
   else if (world->depth > 1) slot->open_batches = SOME_BATCHES;
   uint32_t batch = 0;
   scrollkit_status status = scrollkit_anchor_begin_update(slot->scroller, time, &batch);
-  REQUIRE((status == SCROLLKIT_OK) == (batch != 0));
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (batch != 0));
   if (slot->generation == generation && is_first && slot->open_batches == A_BATCH) {
     slot->outermost = batch;
-    if (status != SCROLLKIT_OK) slot->open_batches = NO_BATCH;
+    if (status != SCROLLKIT_STATUS_OK) slot->open_batches = NO_BATCH;
   }
-  if (status == SCROLLKIT_OK && slot->generation == generation) {
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) {
     memmove(slot->batches + 1, slot->batches, sizeof slot->batches - sizeof slot->batches[0]);
     slot->batches[0] = batch;
   }
   return timed(status, time);
 }
 
-struct outcome call_anchor_content_changed(struct world *world, struct slot *slot) {
+struct outcome call_anchor_add_edit(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double place = next_length(reader);
   double removed = next_size_length(reader), inserted = next_size_length(reader);
-  return untimed(scrollkit_anchor_content_changed(slot->scroller, place, removed, inserted));
+  return untimed(scrollkit_anchor_add_edit(slot->scroller, place, removed, inserted));
 }
 
 struct outcome call_anchor_end_update(struct world *world, struct slot *slot) {
@@ -65,22 +65,22 @@ struct outcome call_margin(struct world *world, struct slot *slot) {
   double x = next_length(&world->reader), y = next_length(&world->reader);
   scrollkit_edges edge = next_enum(&world->reader, 9);
   double margin = NAN;
-  scrollkit_status status = scrollkit_scroller_margin(slot->scroller, x, y, edge, &margin);
-  REQUIRE(status == SCROLLKIT_OK ? isfinite(margin) : isnan(margin));
+  scrollkit_status status = scrollkit_scroller_get_margin(slot->scroller, x, y, edge, &margin);
+  REQUIRE(status == SCROLLKIT_STATUS_OK ? isfinite(margin) : isnan(margin));
   return untimed(status);
 }
 
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot) {
   double least = next_size_length(&world->reader), more = next_size_length(&world->reader);
-  return untimed(scrollkit_scroller_set_zoom_limits(slot->scroller, least, least + more));
+  return untimed(scrollkit_zoom_set_limits(slot->scroller, least, least + more));
 }
 
 struct outcome call_responds_to(struct world *world, struct slot *slot) {
   scrollkit_input_kind kind = next_byte(&world->reader);
-  if (kind >= 128) kind = kind - 128 + SCROLLKIT_INPUT_HOST;
+  if (kind >= 128) kind = kind - 128 + SCROLLKIT_INPUT_KIND_HOST;
   uint32_t answer = scrollkit_scroller_responds_to(slot->scroller, kind);
   REQUIRE(answer <= (slot->scroller != NULL));
-  return (struct outcome){.status = SCROLLKIT_OK};
+  return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }
 
 struct outcome call_other_input(struct world *world, struct slot *slot) {
@@ -88,8 +88,8 @@ struct outcome call_other_input(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(reader);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   int is_foreign = (choice & 7) > 3;
-  input.kind = is_foreign ? (uint32_t)SCROLLKIT_INPUT_HOST << (choice & 15)
-                          : SCROLLKIT_INPUT_DID_TRACK + (choice & 3);
+  input.kind = is_foreign ? (uint32_t)SCROLLKIT_INPUT_KIND_HOST << (choice & 15)
+                          : SCROLLKIT_INPUT_KIND_DID_TRACK + (choice & 3);
   input.time = is_foreign ? NAN : next_time(reader, slot->time);
   input.x = choice & 64 ? next_size_length(reader) : 0.25 + next_byte(reader) / 64.0;
   input.y = next_length(reader);

@@ -4,7 +4,7 @@
 struct outcome call_top_enable(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_top_options options;
-  scrollkit_top_options_init(&options, sizeof options);
+  scrollkit_struct_init(&options, sizeof options);
   options.rule = next_enum(reader, 2);
   uint8_t choice = next_byte(reader);
   options.starts_hidden = choice & 1;
@@ -12,7 +12,7 @@ struct outcome call_top_enable(struct world *world, struct slot *slot) {
   uint32_t size = next_struct_size(reader, sizeof options);
   scrollkit_top_options *copy = sized_copy(&options, sizeof options, size, choice == 254);
   slot->behaves = 1;
-  slot->has_seed_rule |= options.rule == SCROLLKIT_RULE_SEED;
+  slot->has_other_rule |= options.rule == SCROLLKIT_TOP_RULE_KEEP_UNTIL_DRAG;
   scrollkit_status status = scrollkit_top_enable(slot->scroller, choice == 255 ? NULL : copy);
   free(copy);
   return untimed(status);
@@ -30,15 +30,15 @@ struct outcome call_top_trigger(struct world *world, struct slot *slot) {
   return timed(scrollkit_top_trigger(slot->scroller, source, time), time);
 }
 
-struct outcome call_top_set_appearance(struct world *world, struct slot *slot) {
-  scrollkit_appearance appearance = next_enum(&world->reader, 4);
-  return untimed(scrollkit_top_set_appearance(slot->scroller, appearance));
+struct outcome call_top_set_visible(struct world *world, struct slot *slot) {
+  uint32_t is_visible = next_enum(&world->reader, 2);
+  return untimed(scrollkit_top_set_visible(slot->scroller, is_visible));
 }
 
 /** Options of a header as a caller's struct; what is known of the slot's headers widens. */
 static scrollkit_header_options *next_header(struct reader *reader, struct slot *slot) {
   scrollkit_header_options options;
-  scrollkit_header_options_init(&options, sizeof options);
+  scrollkit_struct_init(&options, sizeof options);
   options.mode = next_enum(reader, 5);
   uint8_t switches = next_byte(reader), choice = next_byte(reader);
   options.snaps = switches & 1;
@@ -57,11 +57,11 @@ static scrollkit_header_options *next_header(struct reader *reader, struct slot 
   return sized_copy(&options, sizeof options, size, choice == 254);
 }
 
-struct outcome call_header_enable(struct world *world, struct slot *slot) {
+struct outcome call_header_add(struct world *world, struct slot *slot) {
   scrollkit_header_options *options = next_header(&world->reader, slot);
   uint32_t number = HEADERS;
-  scrollkit_status status = scrollkit_header_enable(slot->scroller, options, &number);
-  REQUIRE((status == SCROLLKIT_OK) == (number < HEADERS));
+  scrollkit_status status = scrollkit_header_add(slot->scroller, options, &number);
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (number < HEADERS));
   free(options);
   return untimed(status);
 }
@@ -75,15 +75,15 @@ struct outcome call_header_set_options(struct world *world, struct slot *slot) {
   return timed(status, time);
 }
 
-struct outcome call_header_disable(struct world *world, struct slot *slot) {
+struct outcome call_header_remove_all(struct world *world, struct slot *slot) {
   (void)world;
-  return untimed(scrollkit_header_disable(slot->scroller));
+  return untimed(scrollkit_header_remove_all(slot->scroller));
 }
 
 struct outcome call_nub_enable(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_nub_options options;
-  scrollkit_nub_options_init(&options, sizeof options);
+  scrollkit_struct_init(&options, sizeof options);
   uint8_t switches = next_byte(reader), choice = next_byte(reader);
   options.rule = next_enum(reader, 2);
   options.is_proportional = switches & 1;
@@ -100,10 +100,10 @@ struct outcome call_nub_enable(struct world *world, struct slot *slot) {
   int is_default = choice == 255 || size < 24 || options.margin == 0;
   slot->nub_margin = is_default ? 10 : fmax(0, options.margin);
   slot->behaves = 1;
-  slot->has_seed_rule |= options.rule == SCROLLKIT_RULE_SEED;
+  slot->has_other_rule |= options.rule == SCROLLKIT_NUB_RULE_IGNORE_INSETS;
   slot->nub_is_slow |= !(options.fade + options.delay < 500);
   scrollkit_status status = scrollkit_nub_enable(slot->scroller, choice == 255 ? NULL : copy);
-  if (status != SCROLLKIT_OK) slot->nub_margin = margin;
+  if (status != SCROLLKIT_STATUS_OK) slot->nub_margin = margin;
   free(copy);
   return untimed(status);
 }
@@ -117,7 +117,7 @@ struct outcome call_nub_grab(struct world *world, struct slot *slot) {
   double time = next_time(&world->reader, slot->time);
   uint32_t is_held = 99;
   scrollkit_status status = scrollkit_nub_grab(slot->scroller, time, &is_held);
-  REQUIRE(status == SCROLLKIT_OK ? is_held <= 1 : is_held == 99);
+  REQUIRE(status == SCROLLKIT_STATUS_OK ? is_held <= 1 : is_held == 99);
   return timed(status, time);
 }
 
@@ -132,10 +132,10 @@ struct outcome call_nub_release(struct world *world, struct slot *slot) {
   return timed(scrollkit_nub_release(slot->scroller, time), time);
 }
 
-struct outcome call_nub_hover(struct world *world, struct slot *slot) {
+struct outcome call_nub_set_hover(struct world *world, struct slot *slot) {
   uint32_t is_near = next_enum(&world->reader, 2);
   double time = next_time(&world->reader, slot->time);
-  return timed(scrollkit_nub_hover(slot->scroller, is_near, time), time);
+  return timed(scrollkit_nub_set_hover(slot->scroller, is_near, time), time);
 }
 
 struct outcome call_nub_set_sections(struct world *world, struct slot *slot) {

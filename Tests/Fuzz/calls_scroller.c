@@ -14,7 +14,7 @@ void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uin
 
 struct outcome call_create(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = next_enum(reader, 2);
   options.feel = next_enum(reader, 3);
   uint8_t switches = next_byte(reader);
@@ -24,12 +24,12 @@ struct outcome call_create(struct world *world, struct slot *slot) {
   if (switches & 8) options.wheel_step = next_size_length(reader);
   if (switches & 16) options.line_length = next_size_length(reader);
   uint32_t size = next_struct_size(reader, sizeof options);
-  scrollkit_options *copy = sized_copy(&options, sizeof options, size, switches >> 7);
+  scrollkit_scroller_options *copy = sized_copy(&options, sizeof options, size, switches >> 7);
   scrollkit_scroller *const poison = (scrollkit_scroller *)&options;
   scrollkit_scroller *scroller = poison;
   scrollkit_status status = scrollkit_scroller_create(switches & 64 ? NULL : copy, &scroller);
   free(copy);
-  if (status != SCROLLKIT_OK) {
+  if (status != SCROLLKIT_STATUS_OK) {
     REQUIRE(scroller == poison);
     return (struct outcome){.status = status};
   }
@@ -47,7 +47,7 @@ struct outcome call_destroy(struct world *world, struct slot *slot) {
   unsigned generation = slot->generation;
   *slot = (struct slot){.generation = generation + 1};
   scrollkit_scroller_destroy(scroller);
-  return (struct outcome){.status = SCROLLKIT_OK};
+  return (struct outcome){.status = SCROLLKIT_STATUS_OK};
 }
 
 struct outcome call_set_geometry(struct world *world, struct slot *slot) {
@@ -77,7 +77,7 @@ struct outcome call_set_geometry(struct world *world, struct slot *slot) {
   else slot->has_visible_inset = 1;  // the insets are not all told
   scrollkit_status status = scrollkit_scroller_set_geometry(
       slot->scroller, choice == 253 ? NULL : copy, time);
-  if (status != SCROLLKIT_OK) slot->geometry = before;
+  if (status != SCROLLKIT_STATUS_OK) slot->geometry = before;
   free(copy);
   return timed(status, time);
 }
@@ -97,8 +97,8 @@ struct outcome call_set_feel(struct world *world, struct slot *slot) {
 struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_feel_values values, read;
-  REQUIRE(scrollkit_feel_values_init(&values, sizeof values) == SCROLLKIT_OK);
-  REQUIRE(scrollkit_feel_get_values(SCROLLKIT_FEEL_DEFAULT, &values) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&values, sizeof values) == SCROLLKIT_STATUS_OK);
+  REQUIRE(scrollkit_feel_get_values(SCROLLKIT_FEEL_DEFAULT, &values) == SCROLLKIT_STATUS_OK);
   (void)scrollkit_feel_get_values(next_enum(reader, 12), &values);
   double *const numbers = &values.bounce_stiffness;
   uint8_t choice = next_byte(reader);
@@ -124,10 +124,10 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
     values.speed_limit = next_enum(reader, 2);
   }
   scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
-  if (status == SCROLLKIT_OK) {
+  if (status == SCROLLKIT_STATUS_OK) {
     slot->has_own_feel = 1;
     read = values;
-    REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_OK);
+    REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_STATUS_OK);
     REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);
     REQUIRE(read.velocity_rule == values.velocity_rule && read.slop == values.slop);
     REQUIRE(read.fingers == values.fingers && read.direction_lock == values.direction_lock);
@@ -149,7 +149,7 @@ struct outcome call_set_delegate(struct world *world, struct slot *slot) {
   scrollkit_status status =
       scrollkit_scroller_set_delegate(slot->scroller, choice == 255 ? NULL : copy);
   free(copy);
-  if (status == SCROLLKIT_OK) {
+  if (status == SCROLLKIT_STATUS_OK) {
     world->has_delegates = 1;
     slot->delegate = choice == 255 || size < 24 ? DELEGATE_NONE : kind;
     slot->host = DELEGATE_NONE;
@@ -166,8 +166,8 @@ struct outcome call_scroll_to(struct world *world, struct slot *slot) {
   uint32_t animated = next_enum(reader, 2);
   scrollkit_status status =
       scrollkit_scroller_scroll_to(slot->scroller, x, y, animated, time, &id);
-  if (status != SCROLLKIT_OK) REQUIRE(id == 0);
-  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  if (status != SCROLLKIT_STATUS_OK) REQUIRE(id == 0);
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) issued(slot, id);
   return timed(status, time);
 }
 
@@ -178,8 +178,8 @@ struct outcome call_scroll_by(struct world *world, struct slot *slot) {
   double time = next_time(reader, slot->time);
   uint64_t id = 0;
   scrollkit_status status = scrollkit_scroller_scroll_by(slot->scroller, x, y, time, &id);
-  if (status != SCROLLKIT_OK) REQUIRE(id == 0);
-  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  if (status != SCROLLKIT_STATUS_OK) REQUIRE(id == 0);
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) issued(slot, id);
   return timed(status, time);
 }
 

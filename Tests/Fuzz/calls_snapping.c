@@ -1,10 +1,10 @@
 /* Pages, carousels and areas. */
 #include "calls.h"
 
-struct outcome call_snap_set_rule(struct world *world, struct slot *slot) {
+struct outcome call_snap_set_options(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_snap_options options;
-  REQUIRE(scrollkit_snap_options_init(&options, sizeof options) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&options, sizeof options) == SCROLLKIT_STATUS_OK);
   uint8_t choice = next_byte(reader);
   options.kind = next_enum(reader, 4);
   options.rule = next_enum(reader, 6);
@@ -17,7 +17,7 @@ struct outcome call_snap_set_rule(struct world *world, struct slot *slot) {
   if (choice & 64) options.proximity = next_size_length(reader);
   options.count = next_byte(reader) * (choice & 128 ? 20000000u : 1u);
   slot->behaves = 1;
-  return untimed(scrollkit_snap_set_rule(
+  return untimed(scrollkit_snap_set_options(
       slot->scroller, next_enum(reader, 2), choice == 255 ? NULL : &options));
 }
 
@@ -26,7 +26,7 @@ struct outcome call_snap_set_areas(struct world *world, struct slot *slot) {
   scrollkit_snap_area areas[6];
   unsigned count = next_byte(reader) % 7;
   for (unsigned place = 0; place < count; place++) {
-    REQUIRE(scrollkit_snap_area_init(&areas[place], sizeof areas[place]) == SCROLLKIT_OK);
+    REQUIRE(scrollkit_struct_init(&areas[place], sizeof areas[place]) == SCROLLKIT_STATUS_OK);
     uint8_t choice = next_byte(reader);
     areas[place].key = choice >> 4;
     areas[place].stops = choice & 1;
@@ -51,11 +51,11 @@ struct outcome call_snap_scroll_to(struct world *world, struct slot *slot) {
   double place = next_length(reader), time = next_time(reader, slot->time);
   uint64_t id = 0;
   scrollkit_status status = scrollkit_snap_scroll_to(slot->scroller, axis, place, time, &id);
-  REQUIRE((status == SCROLLKIT_OK) == (id != 0));
-  if (status == SCROLLKIT_OK && slot->generation == generation) issued(slot, id);
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (id != 0));
+  if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) issued(slot, id);
   scrollkit_snap_state state;
-  REQUIRE(scrollkit_snap_state_init(&state, sizeof state) == SCROLLKIT_OK);
-  if (scrollkit_snap_get_state(slot->scroller, &state) == SCROLLKIT_OK) {
+  REQUIRE(scrollkit_struct_init(&state, sizeof state) == SCROLLKIT_STATUS_OK);
+  if (scrollkit_snap_get_state(slot->scroller, &state) == SCROLLKIT_STATUS_OK) {
     REQUIRE(!isinf(state.place_x) && !isinf(state.place_y));
     REQUIRE(!isinf(state.target_x) && !isinf(state.target_y));
   }

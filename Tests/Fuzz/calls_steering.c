@@ -1,9 +1,9 @@
 /* Keys that are held, pointers that steer, scroll bars and comfort. */
 #include "calls.h"
 
-static scrollkit_steering_options *next_steering(struct reader *reader) {
-  scrollkit_steering_options options;
-  scrollkit_steering_options_init(&options, sizeof options);
+static scrollkit_autoscroll_options *next_steering(struct reader *reader) {
+  scrollkit_autoscroll_options options;
+  scrollkit_struct_init(&options, sizeof options);
   uint8_t switches = next_byte(reader);
   options.rule = next_enum(reader, 2);
   if (switches & 1) options.dead_zone = next_size_length(reader);
@@ -19,13 +19,13 @@ struct outcome call_steering(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(reader);
   double x = next_length(reader), y = next_length(reader);
   double time = next_time(reader, slot->time);
-  scrollkit_status status = SCROLLKIT_OK;
-  scrollkit_steering_options *options = NULL;
+  scrollkit_status status = SCROLLKIT_STATUS_OK;
+  scrollkit_autoscroll_options *options = NULL;
   uint32_t goes_on = 99;
   slot->behaves = 1;
   switch (choice % 8) {
-    case 0: status = scrollkit_scroller_steer(slot->scroller, x, y, time); break;
-    case 1: status = scrollkit_scroller_steer_end(slot->scroller, time); break;
+    case 0: status = scrollkit_autoscroll_set_velocity(slot->scroller, x, y, time); break;
+    case 1: status = scrollkit_autoscroll_end(slot->scroller, time); break;
     case 2:
       if (choice & 64) options = next_steering(reader);
       status = scrollkit_autoscroll_begin(slot->scroller, options, x, y, time);
@@ -33,16 +33,18 @@ struct outcome call_steering(struct world *world, struct slot *slot) {
     case 3: status = scrollkit_autoscroll_move(slot->scroller, x, y, time); break;
     case 4:
       status = scrollkit_autoscroll_release(slot->scroller, time, &goes_on);
-      REQUIRE(status == SCROLLKIT_OK ? goes_on <= 1 : goes_on == 99);
+      REQUIRE(status == SCROLLKIT_STATUS_OK ? goes_on <= 1 : goes_on == 99);
       break;
     case 5:
       if (choice & 64) options = next_steering(reader);
-      status = scrollkit_edge_scroll(slot->scroller, options, x, y, time);
+      status = scrollkit_autoscroll_drag(slot->scroller, options, x, y, time);
       break;
-    default:
-      status = scrollkit_scroller_hold_key(
-          slot->scroller, next_enum(reader, 10), choice >> 3 & 1, time);
+    default: {
+      scrollkit_key key = next_enum(reader, 10);
+      status = choice >> 3 & 1 ? scrollkit_scroller_hold_key(slot->scroller, key, time)
+                               : scrollkit_scroller_release_key(slot->scroller, key, time);
       break;
+    }
   }
   free(options);
   return timed(status, time);
@@ -55,7 +57,7 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
   slot->behaves = 1;
   if (choice % 8 == 0) {
     scrollkit_scrollbar_options options;
-    scrollkit_scrollbar_options_init(&options, sizeof options);
+    scrollkit_struct_init(&options, sizeof options);
     options.jumps_to_click = choice >> 3 & 1;
     if (choice & 16) options.track_length = next_size_length(reader);
     if (choice & 32) options.least_thumb = next_size_length(reader);
@@ -82,16 +84,16 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
 
 struct outcome call_comfort(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
-  scrollkit_comfort comfort;
-  scrollkit_comfort_init(&comfort, sizeof comfort);
+  scrollkit_preferences comfort;
+  scrollkit_struct_init(&comfort, sizeof comfort);
   uint8_t choice = next_byte(reader);
   comfort.reduces_motion = choice == 255 ? 2 : choice & 1;
   comfort.stops_momentum = choice >> 1 & 1;
   comfort.resamples = choice >> 2 & 1;
   uint32_t size = next_struct_size(reader, sizeof comfort);
-  scrollkit_comfort *copy = sized_copy(&comfort, sizeof comfort, size, choice >> 7);
+  scrollkit_preferences *copy = sized_copy(&comfort, sizeof comfort, size, choice >> 7);
   scrollkit_status status =
-      scrollkit_scroller_set_comfort(slot->scroller, choice & 32 ? NULL : copy);
+      scrollkit_scroller_set_preferences(slot->scroller, choice & 32 ? NULL : copy);
   free(copy);
   return untimed(status);
 }
@@ -99,10 +101,10 @@ struct outcome call_comfort(struct world *world, struct slot *slot) {
 void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]) {
   for (scrollkit_axis axis = 0; axis < 2; axis++) {
     scrollkit_scrollbar_state *state = &states[axis];
-    scrollkit_scrollbar_state_init(state, sizeof *state);
+    scrollkit_struct_init(state, sizeof *state);
     scrollkit_status status = scrollkit_scrollbar_get_state(slot->scroller, axis, state);
-    REQUIRE(status == SCROLLKIT_OK || status == SCROLLKIT_ERROR_NOT_ENABLED);
-    REQUIRE(state->held <= SCROLLKIT_SCROLLBAR_ARROW_ON);
+    REQUIRE(status == SCROLLKIT_STATUS_OK || status == SCROLLKIT_STATUS_NOT_ENABLED);
+    REQUIRE(state->held <= SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD);
     REQUIRE(state->thumb_start >= 0 && isfinite(state->thumb_start));
     REQUIRE(state->thumb_length >= 0 && isfinite(state->thumb_length));
   }

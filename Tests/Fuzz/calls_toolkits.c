@@ -5,12 +5,12 @@ double told_time(struct world *world, const struct slot *slot, const scrollkit_i
                  uint32_t size) {
   const double wrap = 4294967.296;
   double time = size >= 16 ? input->time : 0;
-  if (size < 64 || !(input->flags & (SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS)))
+  if (size < 64 || !(input->flags & (SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)))
     return time;
   // What counts as of the last call depends on when that was, and so on ticks.
   world->has_behaviours = 1;
   if (!(fabs(time) <= 1e10) || !slot->has_time) return time;
-  if (input->flags & SCROLLKIT_FLAG_TIME_WRAPS) time += fmax(0, round((slot->time - time) / wrap)) * wrap;
+  if (input->flags & SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) time += fmax(0, round((slot->time - time) / wrap)) * wrap;
   return fmax(slot->time, time);
 }
 
@@ -58,8 +58,8 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
     default: {  // an older caller's struct may end before its time
       double seconds = NAN;
       scrollkit_status status = scrollkit_time_unwrap(x, short_time, &seconds);
-      REQUIRE(status == SCROLLKIT_OK ? isfinite(seconds) : isnan(seconds));
-      if (status == SCROLLKIT_OK && input->struct_size >= sizeof *input) input->time = seconds;
+      REQUIRE(status == SCROLLKIT_STATUS_OK ? isfinite(seconds) : isnan(seconds));
+      if (status == SCROLLKIT_STATUS_OK && input->struct_size >= sizeof *input) input->time = seconds;
       return status;
     }
   }
@@ -71,16 +71,16 @@ struct outcome call_toolkit(struct world *world, struct slot *slot) {
   uint32_t size = next_struct_size(reader, sizeof input);
   scrollkit_input *copy = sized_copy(&input, sizeof input, size, 0);
   scrollkit_status made = make(reader, copy);
-  REQUIRE(made <= SCROLLKIT_OK && made != SCROLLKIT_ERROR_NO_MEMORY);
+  REQUIRE(made <= SCROLLKIT_STATUS_OK && made != SCROLLKIT_STATUS_NO_MEMORY);
   if (size == sizeof input) {
-    if (made != SCROLLKIT_OK) REQUIRE(memcmp(copy, &input, sizeof input) == 0);
+    if (made != SCROLLKIT_STATUS_OK) REQUIRE(memcmp(copy, &input, sizeof input) == 0);
     memcpy(&input, copy, sizeof input);
   }
   free(copy);
   // Most come at a time that leads somewhere.
   if (next_byte(reader) < 224) {
     input.time = next_time(reader, slot->time);
-    input.flags &= ~(scrollkit_flags)(SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS);
+    input.flags &= ~(scrollkit_input_flags)(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS);
   }
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, &input);
   return timed(status, told_time(world, slot, &input, sizeof input));

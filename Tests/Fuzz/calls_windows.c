@@ -23,7 +23,7 @@ struct outcome call_window_destroy(struct world *world, struct slot *slot) {
     if (member->window == number_of(world, pane)) member->window = 0;
   }
   scrollkit_window_destroy(window);
-  return alone(SCROLLKIT_OK);
+  return alone(SCROLLKIT_STATUS_OK);
 }
 
 struct outcome call_window_create(struct world *world, struct slot *slot) {
@@ -31,7 +31,7 @@ struct outcome call_window_create(struct world *world, struct slot *slot) {
   struct pane *pane = next_pane(world), *sibling = next_pane(world);
   if (pane->window) return alone(scrollkit_window_create(pane->window, NULL));
   scrollkit_status status = scrollkit_window_create(sibling->window, &pane->window);
-  REQUIRE(status == SCROLLKIT_OK && pane->window);
+  REQUIRE(status == SCROLLKIT_STATUS_OK && pane->window);
   int is_first = pane == sibling || !sibling->window;
   pane->ring = is_first ? ++world->rings : sibling->ring;
   pane->is_key = is_first;
@@ -47,25 +47,25 @@ struct outcome call_window_set(struct world *world, struct slot *slot) {
       if (world->panes[place].ring == pane->ring) world->panes[place].is_key = 0;
     }
     pane->is_key = 1;
-    return alone(scrollkit_window_become_key(pane->window));
+    return alone(scrollkit_window_make_key(pane->window));
   }
   double bottom = next_size_length(&world->reader), reach = next_size_length(&world->reader);
   scrollkit_status status = scrollkit_window_set_status_bar(pane->window, bottom, reach);
-  if (status == SCROLLKIT_OK) pane->bar = bottom + reach;
+  if (status == SCROLLKIT_STATUS_OK) pane->bar = bottom + reach;
   return alone(status);
 }
 
-struct outcome call_window_add(struct world *world, struct slot *slot) {
+struct outcome call_window_add_scroller(struct world *world, struct slot *slot) {
   struct pane *pane = next_pane(world);
-  scrollkit_status status = scrollkit_window_add(pane->window, slot->scroller);
-  if (status == SCROLLKIT_OK) slot->window = number_of(world, pane);
+  scrollkit_status status = scrollkit_window_add_scroller(pane->window, slot->scroller);
+  if (status == SCROLLKIT_STATUS_OK) slot->window = number_of(world, pane);
   return untimed(status);
 }
 
-struct outcome call_window_remove(struct world *world, struct slot *slot) {
+struct outcome call_window_remove_scroller(struct world *world, struct slot *slot) {
   struct pane *pane = next_pane(world);
-  scrollkit_status status = scrollkit_window_remove(pane->window, slot->scroller);
-  if (status == SCROLLKIT_OK && slot->window == number_of(world, pane)) slot->window = 0;
+  scrollkit_status status = scrollkit_window_remove_scroller(pane->window, slot->scroller);
+  if (status == SCROLLKIT_STATUS_OK && slot->window == number_of(world, pane)) slot->window = 0;
   return untimed(status);
 }
 
@@ -76,7 +76,7 @@ static uint32_t members(const struct world *world, const struct pane *pane) {
     const struct slot *slot = &world->slots[place];
     if (!slot->scroller || slot->window != number_of(world, pane)) continue;
     scrollkit_top_state state = SCROLLKIT_TOP_STATE_INIT;
-    REQUIRE(scrollkit_top_get_state(slot->scroller, &state) == SCROLLKIT_OK);
+    REQUIRE(scrollkit_top_get_state(slot->scroller, &state) == SCROLLKIT_STATUS_OK);
     count += state.is_visible;
   }
   return count;
@@ -91,7 +91,7 @@ struct outcome call_window_tap(struct world *world, struct slot *slot) {
   int counts = pane->is_key && has_event == 1 && y < pane->bar;
   uint32_t expected = counts ? members(world, pane) : 0, count = 99;
   scrollkit_status status = scrollkit_window_tap(pane->window, x, y, has_event, time, &count);
-  if (status != SCROLLKIT_OK) REQUIRE(count == 99);
+  if (status != SCROLLKIT_STATUS_OK) REQUIRE(count == 99);
   else REQUIRE(world->has_delegates ? count <= expected : count == expected);
   for (int place = 0; place < SCROLLERS; place++) {
     struct slot *member = &world->slots[place];

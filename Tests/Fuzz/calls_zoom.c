@@ -10,7 +10,7 @@ static double next_scale(struct reader *reader) {
 struct outcome call_zoom_enable(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_zoom_options options = SCROLLKIT_ZOOM_OPTIONS_INIT;
-  REQUIRE(scrollkit_zoom_options_init(&options, sizeof options) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&options, sizeof options) == SCROLLKIT_STATUS_OK);
   uint8_t choice = next_byte(reader);
   options.centers = choice == 255 ? 2 : choice & 1;
   if (choice & 2) options.minimum = next_scale(reader);
@@ -29,7 +29,7 @@ struct outcome call_zoom_disable(struct world *world, struct slot *slot) {
   return timed(scrollkit_zoom_disable(slot->scroller, time), time);
 }
 
-struct outcome call_zoom_to_scale(struct world *world, struct slot *slot) {
+struct outcome call_zoom_set_scale(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double scale = next_scale(reader), x = next_length(reader), y = next_length(reader);
   uint32_t animated = next_enum(reader, 2);
@@ -37,13 +37,13 @@ struct outcome call_zoom_to_scale(struct world *world, struct slot *slot) {
   unsigned generation = slot->generation;
   uint64_t id = 0;
   scrollkit_status status =
-      scrollkit_zoom_to_scale(slot->scroller, scale, x, y, animated, time, &id);
-  REQUIRE((status == SCROLLKIT_OK) == (id != 0));
+      scrollkit_zoom_set_scale(slot->scroller, scale, x, y, animated, time, &id);
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (id != 0));
   if (id && slot->generation == generation) issued(slot, id);
   return timed(status, time);
 }
 
-struct outcome call_zoom_to_rect(struct world *world, struct slot *slot) {
+struct outcome call_zoom_show_rect(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   double x = next_length(reader), y = next_length(reader);
   double width = next_size_length(reader), height = next_size_length(reader);
@@ -52,8 +52,8 @@ struct outcome call_zoom_to_rect(struct world *world, struct slot *slot) {
   unsigned generation = slot->generation;
   uint64_t id = 0;
   scrollkit_status status =
-      scrollkit_zoom_to_rect(slot->scroller, x, y, width, height, animated, time, &id);
-  REQUIRE((status == SCROLLKIT_OK) == (id != 0));
+      scrollkit_zoom_show_rect(slot->scroller, x, y, width, height, animated, time, &id);
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (id != 0));
   if (id && slot->generation == generation) issued(slot, id);
   return timed(status, time);
 }
@@ -65,7 +65,7 @@ struct outcome call_zoom_double_tap(struct world *world, struct slot *slot) {
   unsigned generation = slot->generation;
   uint64_t id = 0;
   scrollkit_status status = scrollkit_zoom_double_tap(slot->scroller, x, y, scale, time, &id);
-  REQUIRE((status == SCROLLKIT_OK) == (id != 0));
+  REQUIRE((status == SCROLLKIT_STATUS_OK) == (id != 0));
   if (id && slot->generation == generation) issued(slot, id);
   return timed(status, time);
 }
@@ -76,15 +76,15 @@ struct outcome call_zoom_input(struct world *world, struct slot *slot) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.time = next_time(reader, slot->time);
   if (choice & 8) {
-    input.kind = SCROLLKIT_INPUT_WHEEL;
-    input.flags = SCROLLKIT_FLAG_ZOOM;
+    input.kind = SCROLLKIT_INPUT_KIND_WHEEL;
+    input.flags = SCROLLKIT_INPUT_FLAGS_ZOOM;
     input.unit = next_enum(reader, 5);
     input.y = next_length(reader);
     input.focus_x = next_length(reader);
     input.focus_y = next_length(reader);
   } else {
-    static const uint32_t kinds[] = {SCROLLKIT_INPUT_PINCH_BEGIN, SCROLLKIT_INPUT_PINCH_UPDATE,
-                                     SCROLLKIT_INPUT_PINCH_UPDATE, SCROLLKIT_INPUT_PINCH_END};
+    static const uint32_t kinds[] = {SCROLLKIT_INPUT_KIND_PINCH_BEGIN, SCROLLKIT_INPUT_KIND_PINCH_UPDATE,
+                                     SCROLLKIT_INPUT_KIND_PINCH_UPDATE, SCROLLKIT_INPUT_KIND_PINCH_END};
     input.kind = kinds[choice & 3];
     input.x = next_length(reader);
     input.y = next_length(reader);
@@ -100,9 +100,9 @@ struct outcome call_zoom_input(struct world *world, struct slot *slot) {
 struct outcome call_zoom_get_state(struct world *world, struct slot *slot) {
   (void)world;
   scrollkit_zoom_state state;
-  REQUIRE(scrollkit_zoom_state_init(&state, sizeof state) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&state, sizeof state) == SCROLLKIT_STATUS_OK);
   scrollkit_status status = scrollkit_zoom_get_state(slot->scroller, &state);
-  if (status != SCROLLKIT_OK) return untimed(status);
+  if (status != SCROLLKIT_STATUS_OK) return untimed(status);
   scrollkit_frame frame = checked_frame(slot);
   REQUIRE(!slot->is_observed && state.is_zooming == (frame.phase == SCROLLKIT_PHASE_ZOOMING));
   REQUIRE(state.scale == frame.scale && state.minimum <= state.maximum);

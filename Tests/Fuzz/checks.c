@@ -27,67 +27,67 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
   slot->has_event = 1;
   slot->event_time = event->time;
   switch (event->kind) {
-    case SCROLLKIT_EVENT_DID_SCROLL:
+    case SCROLLKIT_EVENT_KIND_DID_SCROLL:
       slot->offset_x = event->x;
       slot->offset_y = event->y;
       break;
-    case SCROLLKIT_EVENT_PHASE_CHANGED:
+    case SCROLLKIT_EVENT_KIND_PHASE_CHANGED:
       REQUIRE(event->from_phase != event->to_phase);
       REQUIRE(is_phase(slot, event->to_phase));
       REQUIRE(slot->is_lossy || event->from_phase == slot->phase);
       slot->phase = event->to_phase;
       break;
-    case SCROLLKIT_EVENT_WILL_REST:  // before the change of phase
+    case SCROLLKIT_EVENT_KIND_WILL_REST:  // before the change of phase
       REQUIRE(event->id == 0);
       break;
-    case SCROLLKIT_EVENT_DID_REST:
+    case SCROLLKIT_EVENT_KIND_DID_REST:
       REQUIRE(slot->is_lossy || slot->phase == SCROLLKIT_PHASE_IDLE);
       REQUIRE(slot->is_lossy || (event->x == slot->offset_x && event->y == slot->offset_y));
       break;
-    case SCROLLKIT_EVENT_ANIMATION_COMPLETED:
+    case SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED:
       REQUIRE(event->id != 0 && event->finished <= 1);
       if (event->id >= IDS) break;
       REQUIRE(!slot->is_completed[event->id]);
       slot->is_completed[event->id] = 1;
       break;
-    case SCROLLKIT_EVENT_REQUEST_SCROLL: case SCROLLKIT_EVENT_REQUEST_REST:
-    case SCROLLKIT_EVENT_REQUEST_SHIFT:
+    case SCROLLKIT_EVENT_KIND_REQUEST_SCROLL: case SCROLLKIT_EVENT_KIND_REQUEST_REST:
+    case SCROLLKIT_EVENT_KIND_REQUEST_SHIFT:
       REQUIRE(slot->is_observed);
       break;
-    case SCROLLKIT_EVENT_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_ZOOMED_PAST_MAXIMUM:
-    case SCROLLKIT_EVENT_ZOOM_CHANGED:
+    case SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM: case SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM:
+    case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED:
       REQUIRE(event->x > 0);
       break;
-    case SCROLLKIT_EVENT_DRAG_BEGAN: case SCROLLKIT_EVENT_DRAG_ENDED:
-    case SCROLLKIT_EVENT_DECELERATION_BEGAN: case SCROLLKIT_EVENT_DECELERATION_ENDED:
+    case SCROLLKIT_EVENT_KIND_DRAG_BEGAN: case SCROLLKIT_EVENT_KIND_DRAG_ENDED:
+    case SCROLLKIT_EVENT_KIND_DECELERATION_BEGAN: case SCROLLKIT_EVENT_KIND_DECELERATION_ENDED:
       REQUIRE(event->id == 0 && event->edges == 0);
       break;
-    case SCROLLKIT_EVENT_WILL_BOUNCE: case SCROLLKIT_EVENT_DID_BOUNCE:
-    case SCROLLKIT_EVENT_WILL_REACH_EDGES: case SCROLLKIT_EVENT_DID_REACH_EDGES:
+    case SCROLLKIT_EVENT_KIND_WILL_BOUNCE: case SCROLLKIT_EVENT_KIND_DID_BOUNCE:
+    case SCROLLKIT_EVENT_KIND_WILL_REACH_EDGES: case SCROLLKIT_EVENT_KIND_DID_REACH_EDGES:
       REQUIRE(event->edges > 0 && event->edges <= 15);
       break;
-    case SCROLLKIT_EVENT_TOP_WILL_SCROLL: case SCROLLKIT_EVENT_TOP_WILL_RESTORE:
+    case SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL: case SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE:
       REQUIRE(slot->behaves && event->id != 0);
       break;
-    case SCROLLKIT_EVENT_TOP_TARGET_CHANGED:
+    case SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED:
       REQUIRE(slot->behaves && event->id <= 1);
       break;
-    case SCROLLKIT_EVENT_HEADER_MOVED:
+    case SCROLLKIT_EVENT_KIND_HEADER_MOVED:
       REQUIRE(event->y <= 0 && event->y >= -slot->tallest);
       REQUIRE(event->id < HEADERS);
       break;
-    case SCROLLKIT_EVENT_HEADER_SHOWN: case SCROLLKIT_EVENT_HEADER_HIDDEN:
-    case SCROLLKIT_EVENT_HEADER_STRETCHED:
+    case SCROLLKIT_EVENT_KIND_HEADER_SHOWN: case SCROLLKIT_EVENT_KIND_HEADER_HIDDEN:
+    case SCROLLKIT_EVENT_KIND_HEADER_STRETCHED:
       REQUIRE(slot->behaves && event->id < HEADERS);
       break;
-    case SCROLLKIT_EVENT_NUB_SHOWN: case SCROLLKIT_EVENT_NUB_HIDDEN:
-    case SCROLLKIT_EVENT_NUB_GRABBED: case SCROLLKIT_EVENT_NUB_RELEASED:
+    case SCROLLKIT_EVENT_KIND_NUB_SHOWN: case SCROLLKIT_EVENT_KIND_NUB_HIDDEN:
+    case SCROLLKIT_EVENT_KIND_NUB_GRABBED: case SCROLLKIT_EVENT_KIND_NUB_RELEASED:
       REQUIRE(slot->behaves);
       break;
-    case SCROLLKIT_EVENT_SECTION_CHANGED:
+    case SCROLLKIT_EVENT_KIND_SECTION_CHANGED:
       REQUIRE(event->x >= -1 && event->x == floor(event->x));
       break;
-    case SCROLLKIT_EVENT_OVERFLOW:
+    case SCROLLKIT_EVENT_KIND_OVERFLOW:
       REQUIRE(event->id > 0);
       slot->is_lossy = 1;
       break;
@@ -117,7 +117,7 @@ void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
 
 scrollkit_frame checked_frame(const struct slot *slot) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  REQUIRE(scrollkit_scroller_frame(slot->scroller, &frame) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_get_frame(slot->scroller, &frame) == SCROLLKIT_STATUS_OK);
   check_frame(slot, &frame);
   return frame;
 }
@@ -128,7 +128,7 @@ void drain(struct slot *slot) {
   while ((status = scrollkit_scroller_next_event(slot->scroller, &event)) == 1) {
     check_event(slot, &event);
   }
-  REQUIRE(status == SCROLLKIT_OK);
+  REQUIRE(status == SCROLLKIT_STATUS_OK);
   scrollkit_frame frame = checked_frame(slot);
   if (slot->is_lossy) return;
   REQUIRE(frame.phase == slot->phase);
@@ -154,23 +154,23 @@ void issued(struct slot *slot, uint64_t id) {
 
 void settle(struct slot *slot) {
   if (slot->is_observed || slot->has_own_feel || slot->time > 9e9) return;
-  REQUIRE(scrollkit_scroller_set_delegate(slot->scroller, NULL) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_set_delegate(slot->scroller, NULL) == SCROLLKIT_STATUS_OK);
   for (scrollkit_axis axis = 0; axis < 2; axis++)
     scrollkit_scrollbar_release(slot->scroller, axis, slot->time);
-  REQUIRE(scrollkit_scroller_steer_end(slot->scroller, slot->time) == SCROLLKIT_OK);
-  REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_autoscroll_end(slot->scroller, slot->time) == SCROLLKIT_STATUS_OK);
+  REQUIRE(scrollkit_scroller_cancel(slot->scroller, slot->time) == SCROLLKIT_STATUS_OK);
   REQUIRE(checked_frame(slot).time == slot->time);
   scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;
   slot->time += 1000;
-  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_STATUS_OK);
   if (once.phase != SCROLLKIT_PHASE_IDLE) {  // what ended late may lead to one motion more
     slot->time += 1000;
-    REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_OK);
+    REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_STATUS_OK);
   }
   REQUIRE(once.phase == SCROLLKIT_PHASE_IDLE);
   REQUIRE(once.needs_tick == 0 || slot->nub_is_slow);
   drain(slot);
-  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &twice) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &twice) == SCROLLKIT_STATUS_OK);
   REQUIRE(memcmp(&once, &twice, sizeof once) == 0);
   drain(slot);
 }

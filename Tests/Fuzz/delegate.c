@@ -24,7 +24,7 @@ void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event 
     case DELEGATE_SCROLLS_AGAIN: {
       uint64_t id = 0;
       double y = slot->offset_y == 10 ? 20 : 10;
-      REQUIRE(scrollkit_scroller_scroll_to(scroller, 0, y, 0, slot->time, &id) == SCROLLKIT_OK);
+      REQUIRE(scrollkit_scroller_scroll_to(scroller, 0, y, 0, slot->time, &id) == SCROLLKIT_STATUS_OK);
       issued(slot, id);
       break;
     }
@@ -35,7 +35,7 @@ void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event 
       break;
     case DELEGATE_LEAVES:
       slot->delegate = DELEGATE_NONE;
-      REQUIRE(scrollkit_scroller_set_delegate(scroller, NULL) == SCROLLKIT_OK);
+      REQUIRE(scrollkit_scroller_set_delegate(scroller, NULL) == SCROLLKIT_STATUS_OK);
       break;
   }
 }
@@ -56,14 +56,14 @@ static void act(struct world *world, scrollkit_scroller *scroller) {
     case DELEGATE_DESTROYS: call_destroy(world, slot); break;
     case DELEGATE_LEAVES:
       slot->delegate = slot->host = DELEGATE_NONE;
-      REQUIRE(scrollkit_scroller_set_delegate(scroller, NULL) == SCROLLKIT_OK);
+      REQUIRE(scrollkit_scroller_set_delegate(scroller, NULL) == SCROLLKIT_STATUS_OK);
       break;
   }
 }
 
 void did_receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input) {
   REQUIRE(input->struct_size >= 8);
-  REQUIRE(input->kind != SCROLLKIT_INPUT_NONE);
+  REQUIRE(input->kind != SCROLLKIT_INPUT_KIND_NONE);
   act(user, scroller);
 }
 
@@ -95,7 +95,7 @@ void will_end_dragging(
 struct outcome call_set_host(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_delegate delegate;
-  REQUIRE(scrollkit_delegate_init(&delegate, sizeof delegate) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&delegate, sizeof delegate) == SCROLLKIT_STATUS_OK);
   uint8_t choice = next_byte(reader);
   enum delegate_kind kind = 1 + next_byte(reader) % (DELEGATE_KINDS - 1);
   enum delegate_kind host = 1 + next_byte(reader) % (DELEGATE_KINDS - 1);
@@ -106,7 +106,7 @@ struct outcome call_set_host(struct world *world, struct slot *slot) {
   if (choice & 8) delegate.should_scroll_to_top = should_scroll_to_top;
   if (choice & 16) delegate.will_end_dragging = will_end_dragging;
   scrollkit_status status = scrollkit_scroller_set_delegate(slot->scroller, &delegate);
-  if (status == SCROLLKIT_OK) {
+  if (status == SCROLLKIT_STATUS_OK) {
     world->has_delegates = 1;
     slot->delegate = choice & 1 ? kind : DELEGATE_NONE;
     slot->host = choice & 30 ? host : DELEGATE_NONE;

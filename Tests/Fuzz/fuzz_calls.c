@@ -18,22 +18,22 @@ static const call calls[] = {
     call_inits,
     // From here on only bytes with the highest bit set lead.
     call_top_enable, call_top_disable, call_top_trigger, call_key,
-    call_top_set_appearance, call_header_enable, call_header_set_options, call_header_disable,
+    call_top_set_visible, call_header_add, call_header_set_options, call_header_remove_all,
     call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_nub_drag,
-    call_nub_release, call_nub_hover, call_nub_set_sections, call_anchor_set_policy,
-    call_anchor_begin_update, call_anchor_content_changed, call_anchor_content_changed,
+    call_nub_release, call_nub_set_hover, call_nub_set_sections, call_anchor_set_policy,
+    call_anchor_begin_update, call_anchor_add_edit, call_anchor_add_edit,
     call_anchor_end_update, call_margin, call_set_zoom_limits, call_responds_to, call_other_input,
-    call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add,
-    call_window_remove, call_window_tap};
+    call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add_scroller,
+    call_window_remove_scroller, call_window_tap};
 
 /** Calls that only few bytes lead to, so that older corpora keep their meaning. */
 static const call more_calls[] = {
-    call_set_feel_values, call_snap_set_rule, call_snap_set_areas, call_snap_scroll_to,
+    call_set_feel_values, call_snap_set_options, call_snap_set_areas, call_snap_scroll_to,
     call_toolkit, call_steering, call_bar, call_comfort,
 
     call_nest_set_parent, call_nest_set_rules,
-    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_to_scale,
-    call_zoom_to_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable};
+    call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
+    call_zoom_show_rect, call_zoom_double_tap, call_zoom_get_state, call_zoom_disable};
 
 struct seen seen[CALLS];
 
@@ -43,7 +43,7 @@ static void leave_out(
   struct slot nobody = *slot;
   nobody.scroller = NULL;
   struct outcome outcome = call(world, &nobody);
-  if (status == SCROLLKIT_OK && outcome.has_time) passed(slot, outcome.time);
+  if (status == SCROLLKIT_STATUS_OK && outcome.has_time) passed(slot, outcome.time);
 }
 
 void make_call(struct world *world) {
@@ -69,17 +69,17 @@ void make_call(struct world *world) {
   if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == told->status);
   told->status = outcome.status;
 
-  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_ERROR_CYCLE);
-  REQUIRE(outcome.status != SCROLLKIT_ERROR_NO_MEMORY);
+  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_STATUS_CYCLE);
+  REQUIRE(outcome.status != SCROLLKIT_STATUS_NO_MEMORY);
   catch_up(world);
   if (slot->generation != generation) return;
   if (!slot->scroller) {
-    REQUIRE(!outcome.needs_scroller || outcome.status == SCROLLKIT_ERROR_NULL_ARGUMENT);
+    REQUIRE(!outcome.needs_scroller || outcome.status == SCROLLKIT_STATUS_NULL_ARGUMENT);
     return;
   }
   struct look after = checked_look(slot);
   if (outcome.status < 0) REQUIRE(memcmp(&before, &after, sizeof before) == 0);
-  if (outcome.status >= SCROLLKIT_OK && outcome.has_time) {
+  if (outcome.status >= SCROLLKIT_STATUS_OK && outcome.has_time) {
     passed(slot, outcome.time);
     if (world->is_blind) check_same(&told->frame, &after.frame);
     told->frame = after.frame;
@@ -95,11 +95,11 @@ static void begin(struct world *world) {
   geometry.content_height = 4000;
   for (int place = 0; place < 2; place++) {
     struct slot *slot = &world->slots[place];
-    scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+    scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
     options.mode = (scrollkit_mode)place;
     slot->is_observed = place;
-    REQUIRE(scrollkit_scroller_create(&options, &slot->scroller) == SCROLLKIT_OK);
-    REQUIRE(scrollkit_scroller_set_geometry(slot->scroller, &geometry, 0) == SCROLLKIT_OK);
+    REQUIRE(scrollkit_scroller_create(&options, &slot->scroller) == SCROLLKIT_STATUS_OK);
+    REQUIRE(scrollkit_scroller_set_geometry(slot->scroller, &geometry, 0) == SCROLLKIT_STATUS_OK);
     slot->geometry = geometry;
     passed(slot, 0);
     drain(slot);

@@ -15,7 +15,7 @@ static void check_context(const struct slot *slot, const scrollkit_context *cont
   REQUIRE(isfinite(context->tracking_x) && isfinite(context->tracking_y));
   REQUIRE(context->zoom_scale > 0 && isfinite(context->zoom_scale));
   scrollkit_zoom_state zoom = SCROLLKIT_ZOOM_STATE_INIT;
-  int can_zoom = scrollkit_zoom_get_state(slot->scroller, &zoom) == SCROLLKIT_OK;
+  int can_zoom = scrollkit_zoom_get_state(slot->scroller, &zoom) == SCROLLKIT_STATUS_OK;
   REQUIRE(slot->is_observed || context->zoom_scale == (can_zoom ? zoom.scale : 1));
 }
 
@@ -24,7 +24,7 @@ static void check_top(
   REQUIRE(slot->behaves && top->is_visible <= 1 && top->reserved == 0);
   REQUIRE(top->has_way_back == (uint32_t)!isnan(top->way_back));
   // Within a batch the content's new size is still to be told.
-  if (!top->has_way_back || slot->has_seed_rule || slot->open_batches != NO_BATCH) return;
+  if (!top->has_way_back || slot->has_other_rule || slot->open_batches != NO_BATCH) return;
   REQUIRE(top->way_back >= context->min_y && top->way_back <= context->max_y);
 }
 
@@ -44,7 +44,7 @@ static void check_nub(const struct slot *slot, const scrollkit_nub_state *nub) {
   REQUIRE(nub->share >= 0 && nub->share <= 1);
   REQUIRE(nub->length >= 0 && isfinite(nub->length) && isfinite(nub->y));
   REQUIRE(nub->touch_length >= 0 && isfinite(nub->touch_length) && isfinite(nub->touch_y));
-  if (nub->length == 0 || slot->has_seed_rule || slot->has_visible_inset) return;
+  if (nub->length == 0 || slot->has_other_rule || slot->has_visible_inset) return;
   double least = slot->geometry.inset_top + slot->nub_margin;
   double most = slot->geometry.viewport_height - nub->length - slot->nub_margin;
   double hair = 1e-9 * (1 + fabs(least) + fabs(most));
@@ -55,31 +55,31 @@ struct look checked_look(const struct slot *slot) {
   struct look look;
   memset(&look, 0, sizeof look);
   look.frame = checked_frame(slot);
-  REQUIRE(scrollkit_context_init(&look.context, sizeof look.context) == SCROLLKIT_OK);
-  REQUIRE(scrollkit_scroller_context(slot->scroller, &look.context) == SCROLLKIT_OK);
+  REQUIRE(scrollkit_struct_init(&look.context, sizeof look.context) == SCROLLKIT_STATUS_OK);
+  REQUIRE(scrollkit_scroller_get_context(slot->scroller, &look.context) == SCROLLKIT_STATUS_OK);
   check_context(slot, &look.context);
 
-  scrollkit_top_state_init(&look.top, sizeof look.top);
+  scrollkit_struct_init(&look.top, sizeof look.top);
   scrollkit_status status = scrollkit_top_get_state(slot->scroller, &look.top);
-  look.has_top = status == SCROLLKIT_OK;
-  REQUIRE(look.has_top || status == SCROLLKIT_ERROR_NOT_ENABLED);
+  look.has_top = status == SCROLLKIT_STATUS_OK;
+  REQUIRE(look.has_top || status == SCROLLKIT_STATUS_NOT_ENABLED);
   if (look.has_top) check_top(slot, &look.top, &look.context);
 
   for (int number = 0; number < HEADERS; number++) {
     scrollkit_header_state *header = &look.headers[number];
-    scrollkit_header_state_init(header, sizeof *header);
+    scrollkit_struct_init(header, sizeof *header);
     status = scrollkit_header_get_state(slot->scroller, (uint32_t)number, header);
-    REQUIRE(status == SCROLLKIT_OK || status == SCROLLKIT_ERROR_NOT_ENABLED);
-    if (status != SCROLLKIT_OK) continue;
+    REQUIRE(status == SCROLLKIT_STATUS_OK || status == SCROLLKIT_STATUS_NOT_ENABLED);
+    if (status != SCROLLKIT_STATUS_OK) continue;
     REQUIRE(look.headers_count == number);
     look.headers_count++;
     check_header(slot, header);
   }
 
-  scrollkit_nub_state_init(&look.nub, sizeof look.nub);
+  scrollkit_struct_init(&look.nub, sizeof look.nub);
   status = scrollkit_nub_get_state(slot->scroller, &look.nub);
-  look.has_nub = status == SCROLLKIT_OK;
-  REQUIRE(look.has_nub || status == SCROLLKIT_ERROR_NOT_ENABLED);
+  look.has_nub = status == SCROLLKIT_STATUS_OK;
+  REQUIRE(look.has_nub || status == SCROLLKIT_STATUS_NOT_ENABLED);
   if (look.has_nub) check_nub(slot, &look.nub);
   check_bars(slot, look.bars);
   return look;

@@ -52,7 +52,7 @@ struct slot {
   int has_visible_inset;
   /** The nub's room above and below it, in points, and whether its fades outlast a run. */
   double nub_margin;
-  int nub_is_slow, has_seed_rule;
+  int nub_is_slow, has_other_rule;
   /** Whether it has a feel of its own, with which content may coast for years. */
   int has_own_feel;
   /** The batches that were begun last; 0 where there is none. */

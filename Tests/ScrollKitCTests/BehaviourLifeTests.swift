@@ -6,7 +6,7 @@ import XCTest
 final class BehaviourLifeTests: XCTestCase {
   func test_disabled_nobodyWaitsForATick() {
     for (name, disable) in [
-      ("top", { scrollkit_top_disable($0) }), ("header", { scrollkit_header_disable($0) }),
+      ("top", { scrollkit_top_disable($0) }), ("header", { scrollkit_header_remove_all($0) }),
       ("nub", { scrollkit_nub_disable($0) }),
     ] as [(String, (ScrollerRef) -> scrollkit_status)] {
       let scroller = newScroller()
@@ -31,7 +31,7 @@ final class BehaviourLifeTests: XCTestCase {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
       XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
-      XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
+      XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
       XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
       XCTAssertEqual(fate(of: scroller, after: situation), expected)
     }
@@ -52,7 +52,7 @@ final class BehaviourLifeTests: XCTestCase {
   func test_disabledAgain_itSaysSo() {
     let scroller = behavingScroller()
     XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
-    XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
     XCTAssertEqual(scrollkit_nub_disable(scroller), Status.ok)
     for (name, status) in use(scroller) {
       XCTAssertEqual(status, name == "anchor" ? Status.ok : Status.notEnabled, name)
@@ -66,15 +66,15 @@ final class BehaviourLifeTests: XCTestCase {
     var options = headerOptions()
     for number: UInt32 in 0..<4 {
       var given: UInt32 = 99
-      XCTAssertEqual(scrollkit_header_enable(scroller, &options, &given), Status.ok)
+      XCTAssertEqual(scrollkit_header_add(scroller, &options, &given), Status.ok)
       XCTAssertEqual(given, number)
     }
     var given: UInt32 = 99
-    XCTAssertEqual(scrollkit_header_enable(scroller, &options, &given), Status.outOfRange)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, &given), Status.outOfRange)
     XCTAssertEqual(given, 99)
     XCTAssertEqual(headerState(of: scroller, number: 3).top, 168)
-    XCTAssertEqual(scrollkit_header_disable(scroller), Status.ok)
-    XCTAssertEqual(scrollkit_header_enable(scroller, &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok)
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -89,7 +89,7 @@ final class BehaviourLifeTests: XCTestCase {
       XCTAssertEqual(
         scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
     }
-    XCTAssertEqual(scrollkit_anchor_content_changed(scroller, 0, 0, 1), Status.notEnabled)
+    XCTAssertEqual(scrollkit_anchor_add_edit(scroller, 0, 0, 1), Status.notEnabled)
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -126,7 +126,7 @@ final class BehaviourLifeTests: XCTestCase {
     let status =
       switch name {
       case "top": scrollkit_top_enable(scroller, nil)
-      case "header": scrollkit_header_enable(scroller, &header, nil)
+      case "header": scrollkit_header_add(scroller, &header, nil)
       case "nub": scrollkit_nub_enable(scroller, nil)
       default: scrollkit_anchor_set_policy(scroller, 0)
       }
@@ -139,16 +139,16 @@ final class BehaviourLifeTests: XCTestCase {
     var batch: UInt32 = 0
     return [
       ("top", scrollkit_top_trigger(scroller, 0, 5)),
-      ("top", scrollkit_top_set_appearance(scroller, 1)),
-      ("top", withWindow { scrollkit_window_add($0, scroller) }),
+      ("top", scrollkit_top_set_visible(scroller, 1)),
+      ("top", withWindow { scrollkit_window_add_scroller($0, scroller) }),
       ("header", scrollkit_header_set_options(scroller, 0, &options, 5)),
       ("nub", scrollkit_nub_grab(scroller, 5, nil)),
       ("nub", scrollkit_nub_drag(scroller, 1, 0, 5)),
       ("nub", scrollkit_nub_release(scroller, 5)),
-      ("nub", scrollkit_nub_hover(scroller, 1, 5)),
+      ("nub", scrollkit_nub_set_hover(scroller, 1, 5)),
       ("nub", scrollkit_nub_set_sections(scroller, [0], 1)),
       ("anchor", scrollkit_anchor_begin_update(scroller, 5, &batch)),
-      ("anchor", scrollkit_anchor_content_changed(scroller, 0, 0, 1)),
+      ("anchor", scrollkit_anchor_add_edit(scroller, 0, 0, 1)),
     ]
   }
 }

@@ -9,17 +9,17 @@ func enableBehaviours(_ scroller: ScrollerRef) {
   var header = headerOptions()
   header.snaps = 1
   header.stretches = 1
-  XCTAssertEqual(scrollkit_header_enable(scroller, &header, nil), Status.ok)
+  XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
   XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
   XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 500, 900], 3), Status.ok)
   XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 1, nil), Status.ok)
-  let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_KEEP_ITEM)
+  let policy = scrollkit_anchor_policy(SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM)
   XCTAssertEqual(scrollkit_anchor_set_policy(scroller, policy), Status.ok)
 }
 
 /// What the behaviours do at 4 s and later, for all to be seen.
 func useBehaviours(_ scroller: ScrollerRef) {
-  XCTAssertEqual(scrollkit_anchor_content_changed(scroller, 10, 0, 70), Status.ok)
+  XCTAssertEqual(scrollkit_anchor_add_edit(scroller, 10, 0, 70), Status.ok)
   var geometry = tallContent()
   geometry.content_height += 70
   XCTAssertEqual(scrollkit_anchor_end_update(scroller, 1, &geometry, 1, 4), Status.ok)
@@ -48,7 +48,7 @@ func behaviours(of scroller: ScrollerRef) -> [[UInt8]] {
 func topState(of scroller: ScrollerRef) -> scrollkit_top_state {
   var state = scrollkit_top_state()
   let size = UInt(MemoryLayout.size(ofValue: state))
-  XCTAssertEqual(scrollkit_top_state_init(&state, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&state, size), Status.ok)
   XCTAssertEqual(scrollkit_top_get_state(scroller, &state), Status.ok)
   return state
 }
@@ -56,7 +56,7 @@ func topState(of scroller: ScrollerRef) -> scrollkit_top_state {
 func scrollbarState(of scroller: ScrollerRef) -> scrollkit_scrollbar_state {
   var state = scrollkit_scrollbar_state()
   let size = UInt(MemoryLayout.size(ofValue: state))
-  XCTAssertEqual(scrollkit_scrollbar_state_init(&state, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&state, size), Status.ok)
   XCTAssertEqual(scrollkit_scrollbar_get_state(scroller, 1, &state), Status.ok)
   return state
 }
@@ -64,7 +64,7 @@ func scrollbarState(of scroller: ScrollerRef) -> scrollkit_scrollbar_state {
 func headerState(of scroller: ScrollerRef, number: UInt32 = 0) -> scrollkit_header_state {
   var state = scrollkit_header_state()
   let size = UInt(MemoryLayout.size(ofValue: state))
-  XCTAssertEqual(scrollkit_header_state_init(&state, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&state, size), Status.ok)
   XCTAssertEqual(scrollkit_header_get_state(scroller, number, &state), Status.ok)
   return state
 }
@@ -72,7 +72,7 @@ func headerState(of scroller: ScrollerRef, number: UInt32 = 0) -> scrollkit_head
 func nubState(of scroller: ScrollerRef) -> scrollkit_nub_state {
   var state = scrollkit_nub_state()
   let size = UInt(MemoryLayout.size(ofValue: state))
-  XCTAssertEqual(scrollkit_nub_state_init(&state, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&state, size), Status.ok)
   XCTAssertEqual(scrollkit_nub_get_state(scroller, &state), Status.ok)
   return state
 }
@@ -80,15 +80,15 @@ func nubState(of scroller: ScrollerRef) -> scrollkit_nub_state {
 func context(of scroller: ScrollerRef) -> scrollkit_context {
   var context = scrollkit_context()
   let size = UInt(MemoryLayout.size(ofValue: context))
-  XCTAssertEqual(scrollkit_context_init(&context, size), Status.ok)
-  XCTAssertEqual(scrollkit_scroller_context(scroller, &context), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&context, size), Status.ok)
+  XCTAssertEqual(scrollkit_scroller_get_context(scroller, &context), Status.ok)
   return context
 }
 
 func topOptions() -> scrollkit_top_options {
   var options = scrollkit_top_options()
   let size = UInt(MemoryLayout.size(ofValue: options))
-  XCTAssertEqual(scrollkit_top_options_init(&options, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&options, size), Status.ok)
   return options
 }
 
@@ -96,7 +96,7 @@ func topOptions() -> scrollkit_top_options {
 func headerOptions() -> scrollkit_header_options {
   var options = scrollkit_header_options()
   let size = UInt(MemoryLayout.size(ofValue: options))
-  XCTAssertEqual(scrollkit_header_options_init(&options, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&options, size), Status.ok)
   options.height = 56
   return options
 }
@@ -104,7 +104,7 @@ func headerOptions() -> scrollkit_header_options {
 func nubOptions() -> scrollkit_nub_options {
   var options = scrollkit_nub_options()
   let size = UInt(MemoryLayout.size(ofValue: options))
-  XCTAssertEqual(scrollkit_nub_options_init(&options, size), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&options, size), Status.ok)
   return options
 }
 

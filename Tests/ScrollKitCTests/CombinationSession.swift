@@ -91,7 +91,7 @@ struct CombinationSession {
     let overscroll = UInt32(dice.chance(0.7) ? 0 : dice.whole(1...2))
     let snapping = dice.chance(0.6) ? snapping() : nil
     let zoom = dice.chance(0.4) ? zoom() : nil
-    var comfort = scrollkit_comfort.standard
+    var comfort = scrollkit_preferences.standard
     if dice.chance(0.1) {
       comfort.reduces_motion = 1
       parts.insert("reduced motion")
@@ -102,7 +102,7 @@ struct CombinationSession {
     }
     return { scroller in
       XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel), Status.ok)
-      XCTAssertEqual(scrollkit_scroller_set_comfort(scroller, &comfort), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &comfort), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       zoom?(scroller)
       snapping?(scroller)
@@ -119,8 +119,8 @@ struct CombinationSession {
     parts.insert("snap \(kind)")
     var options = scrollkit_snap_options.standard
     options.kind = kind
-    options.rule = kind == SCROLLKIT_SNAP_AREAS ? 0 : UInt32(dice.whole(0...5))
-    options.length = kind == SCROLLKIT_SNAP_PAGES && dice.chance(0.5) ? 0 : dice.number(60...400)
+    options.rule = kind == SCROLLKIT_SNAP_KIND_AREAS ? 0 : UInt32(dice.whole(0...5))
+    options.length = kind == SCROLLKIT_SNAP_KIND_PAGES && dice.chance(0.5) ? 0 : dice.number(60...400)
     options.spacing = dice.chance(0.5) ? 0 : 20
     options.count = 12
     options.strictness = dice.chance(0.5) ? 1 : 0
@@ -131,15 +131,15 @@ struct CombinationSession {
       var area = scrollkit_snap_area.standard
       area.key = UInt64(key)
       (area.x, area.y, area.width, area.height) = (place, place, 300, 300)
-      area.align_x = UInt32(SCROLLKIT_SNAP_ALIGN_START)
-      area.align_y = UInt32(dice.whole(SCROLLKIT_SNAP_ALIGN_START...SCROLLKIT_SNAP_ALIGN_END))
+      area.align_x = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
+      area.align_y = UInt32(dice.whole(SCROLLKIT_SNAP_ALIGNMENT_START...SCROLLKIT_SNAP_ALIGNMENT_END))
       area.stops = dice.chance(0.15) ? 1 : 0
       areas.append(area)
       place += dice.number(100...700)
     }
     return { scroller in
-      XCTAssertEqual(scrollkit_snap_set_rule(scroller, axis, &options), Status.ok)
-      guard kind == SCROLLKIT_SNAP_AREAS else { return }
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, axis, &options), Status.ok)
+      guard kind == SCROLLKIT_SNAP_KIND_AREAS else { return }
       XCTAssertEqual(scrollkit_snap_set_areas(scroller, areas, 12, 0, 0), Status.ok)
     }
   }
@@ -192,13 +192,13 @@ struct CombinationSession {
   private mutating func pinch() -> [Action] {
     var scale = 1.0
     let grows = dice.number(0.85...1.18)
-    var actions: [Action] = [input(SCROLLKIT_INPUT_PINCH_BEGIN, x: 160, y: 240, scale: 1)]
+    var actions: [Action] = [input(SCROLLKIT_INPUT_KIND_PINCH_BEGIN, x: 160, y: 240, scale: 1)]
     for step in 0..<dice.whole(1...8) {
       scale *= grows
       actions.append(
-        input(SCROLLKIT_INPUT_PINCH_UPDATE, x: 160 + 4 * Double(step), y: 240, scale: scale))
+        input(SCROLLKIT_INPUT_KIND_PINCH_UPDATE, x: 160 + 4 * Double(step), y: 240, scale: scale))
     }
-    let end = input(SCROLLKIT_INPUT_PINCH_END)
+    let end = input(SCROLLKIT_INPUT_KIND_PINCH_END)
     return actions + [(end.0, true, end.2)]
   }
 
@@ -209,8 +209,8 @@ struct CombinationSession {
     let turn: Action = ("wheel", true, { scrollkit_scroller_wheel($0, 0, amount, unit, $1) })
     let press: Action = ("key \(key)", true, { scrollkit_scroller_key($0, key, $1) })
     var zoomed = scrollkit_input.standard
-    zoomed.kind = UInt32(SCROLLKIT_INPUT_WHEEL)
-    (zoomed.y, zoomed.unit, zoomed.flags) = (amount, 3, UInt32(SCROLLKIT_FLAG_ZOOM))
+    zoomed.kind = UInt32(SCROLLKIT_INPUT_KIND_WHEEL)
+    (zoomed.y, zoomed.unit, zoomed.flags) = (amount, 3, UInt32(SCROLLKIT_INPUT_FLAGS_ZOOM))
     (zoomed.focus_x, zoomed.focus_y) = (100, 200)
     let zoom: Action = ("zoom wheel", true, { push($0, zoomed, $1) })
     return (0..<dice.whole(1...4)).map { _ in dice.chance(0.5) ? turn : dice.chance(0.6) ? press : zoom }
@@ -218,12 +218,12 @@ struct CombinationSession {
 
   private mutating func pan() -> [Action] {
     let (x, y) = (dice.chance(0.5) ? 0 : dice.number(-20...20), dice.number(-40...40))
-    var actions = [input(SCROLLKIT_INPUT_PAN_BEGIN)]
-    for _ in 0..<dice.whole(1...8) { actions.append(input(SCROLLKIT_INPUT_PAN_UPDATE, x: x, y: y)) }
+    var actions = [input(SCROLLKIT_INPUT_KIND_PAN_BEGIN)]
+    for _ in 0..<dice.whole(1...8) { actions.append(input(SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y)) }
     var end = scrollkit_input.standard
-    end.kind = UInt32(SCROLLKIT_INPUT_PAN_END)
+    end.kind = UInt32(SCROLLKIT_INPUT_KIND_PAN_END)
     if dice.chance(0.5) {
-      end.flags = UInt32(SCROLLKIT_FLAG_HAS_VELOCITY)
+      end.flags = UInt32(SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY)
       (end.velocity_x, end.velocity_y) = (0, dice.number(-4000...4000))
     }
     return actions + [("pan end", true, { push($0, end, $1) })]
@@ -237,13 +237,13 @@ struct CombinationSession {
         ("points", false, { scrollkit_scroller_wheel($0, x, y, 0, $1) })
       }
     }
-    var actions = [input(SCROLLKIT_INPUT_PAN_BEGIN), input(SCROLLKIT_INPUT_PAN_UPDATE, x: x, y: y)]
+    var actions = [input(SCROLLKIT_INPUT_KIND_PAN_BEGIN), input(SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y)]
     actions.append(
-      input(SCROLLKIT_INPUT_PAN_END, flags: SCROLLKIT_FLAG_PLATFORM_MOMENTUM))
+      input(SCROLLKIT_INPUT_KIND_PAN_END, flags: SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM))
     for _ in 0..<dice.whole(1...6) {
-      actions.append(input(SCROLLKIT_INPUT_MOMENTUM_UPDATE, x: x, y: y))
+      actions.append(input(SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y))
     }
-    return actions + (dice.chance(0.5) ? [input(SCROLLKIT_INPUT_MOMENTUM_END)] : [])
+    return actions + (dice.chance(0.5) ? [input(SCROLLKIT_INPUT_KIND_MOMENTUM_END)] : [])
   }
 
   private mutating func steering() -> [Action] {
@@ -252,12 +252,12 @@ struct CombinationSession {
     let isKey = dice.chance(0.4)
     let begin: Action =
       isKey
-      ? ("held", false, { scrollkit_scroller_hold_key($0, key, 1, $1) })
-      : ("steer", false, { scrollkit_scroller_steer($0, x, y, $1) })
+      ? ("held", false, { scrollkit_scroller_hold_key($0, key, $1) })
+      : ("steer", false, { scrollkit_autoscroll_set_velocity($0, x, y, $1) })
     let end: Action =
       isKey
-      ? ("key up", true, { scrollkit_scroller_hold_key($0, key, 0, $1) })
-      : ("steer end", true, { scrollkit_scroller_steer_end($0, $1) })
+      ? ("key up", true, { scrollkit_scroller_release_key($0, key, $1) })
+      : ("steer end", true, { scrollkit_autoscroll_end($0, $1) })
     return (0..<dice.whole(1...12)).map { _ in begin } + [end]
   }
 
@@ -275,7 +275,7 @@ struct CombinationSession {
     case 5:
       return (
         "zoom to", true,
-        { unlessOff(scrollkit_zoom_to_scale($0, scale, 100, 200, isAnimated, $1, nil)) })
+        { unlessOff(scrollkit_zoom_set_scale($0, scale, 100, 200, isAnimated, $1, nil)) })
     default:
       return (
         "double tap", true, { unlessOff(scrollkit_zoom_double_tap($0, 100, 200, 2, $1, nil)) })
@@ -288,7 +288,7 @@ struct CombinationSession {
     var input = scrollkit_input.standard
     (input.kind, input.x, input.y, input.flags) = (UInt32(kind), x, y, UInt32(flags))
     input.scale = scale
-    return (String(cString: scrollkit_input_kind_name(UInt32(kind))), false, { push($0, input, $1) })
+    return (String(cString: scrollkit_enum_name("input_kind", Int64(UInt32(kind)))), false, { push($0, input, $1) })
   }
 }
 

@@ -10,7 +10,7 @@ final class DelegateDestroyTests: XCTestCase {
         let scroller = situation.make()
         let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
         listener.listen(to: scroller)
-        _ = push(scroller, SCROLLKIT_INPUT_NONE, at: 1)  // refused: tells nothing
+        _ = push(scroller, SCROLLKIT_INPUT_KIND_NONE, at: 1)  // refused: tells nothing
         XCTAssertTrue(listener.events.isEmpty)
         destroying(function, scroller)
         XCTAssertEqual(listener.events.count, 1, function.name)
@@ -36,7 +36,7 @@ final class DelegateDestroyTests: XCTestCase {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
     listener.listen(to: scroller)
-    let inputs = (1...9).map { input(SCROLLKIT_INPUT_HOLD, at: Double($0)) }
+    let inputs = (1...9).map { input(SCROLLKIT_INPUT_KIND_HOLD, at: Double($0)) }
     XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 9), Status.ok)
     XCTAssertEqual(listener.events.count, 1)
   }
@@ -95,7 +95,7 @@ final class DelegateDestroyTests: XCTestCase {
     }
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 5, nil), Status.ok)
     XCTAssertEqual(
-      listener.kinds.filter { $0 == SCROLLKIT_EVENT_ANIMATION_COMPLETED }.count, 3)
+      listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED }.count, 3)
     for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
   }
 
@@ -107,7 +107,7 @@ final class DelegateDestroyTests: XCTestCase {
     }
     listener.listen(to: scroller)
     let inputs = [1.0, 2, 9].map { time in
-      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: time)
+      var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: time)
       wheel.y = 10
       return wheel
     }

@@ -9,8 +9,8 @@ final class DelegateInputTests: XCTestCase {
     setTallContent(scroller, at: 0)
     let host = Host()
     host.serve(scroller)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 1.1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 40, at: 1.1), Status.ok)
     for (input, event) in [
       ("input will_begin_dragging", "event drag_began"), ("input did_scroll", "event did_scroll"),
     ] {
@@ -30,7 +30,7 @@ final class DelegateInputTests: XCTestCase {
       seen.append(input)
     }
     host.serve(scroller)
-    var wheel = input(SCROLLKIT_INPUT_WHEEL, at: 2)
+    var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: 2)
     wheel.y = 40
     wheel.pointer_id = 77
     XCTAssertEqual(scrollkit_scroller_push(scroller, &wheel), Status.ok)
@@ -53,8 +53,8 @@ final class DelegateInputTests: XCTestCase {
     XCTAssertEqual(
       seen.map { Int($0.kind) },
       [
-        SCROLLKIT_INPUT_PRESS, SCROLLKIT_INPUT_MOVE, SCROLLKIT_INPUT_MOVE, SCROLLKIT_INPUT_MOVE,
-        SCROLLKIT_INPUT_RELEASE, SCROLLKIT_INPUT_CANCEL, SCROLLKIT_INPUT_WHEEL,
+        SCROLLKIT_INPUT_KIND_PRESS, SCROLLKIT_INPUT_KIND_MOVE, SCROLLKIT_INPUT_KIND_MOVE, SCROLLKIT_INPUT_KIND_MOVE,
+        SCROLLKIT_INPUT_KIND_RELEASE, SCROLLKIT_INPUT_KIND_CANCEL, SCROLLKIT_INPUT_KIND_WHEEL,
       ])
     XCTAssertEqual(seen[0].pointer_id, 7)
     XCTAssertEqual(seen[0].y, 300)
@@ -68,7 +68,7 @@ final class DelegateInputTests: XCTestCase {
     for situation in Situation.allCases {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
-      var foreign = input(SCROLLKIT_INPUT_HOST, at: .nan)
+      var foreign = input(SCROLLKIT_INPUT_KIND_HOST, at: .nan)
       foreign.x = .infinity
       foreign.velocity_y = 1e308
       foreign.unit = .max
@@ -95,7 +95,7 @@ final class DelegateInputTests: XCTestCase {
       host.serve(scroller) { $0.did_happen = nil }
       let isPush = { (refusal: Refusal) in refusal.function.contains("push") }
       for refusal in Refusal.all where isPush(refusal) && refusal.isRefused(in: situation) {
-        guard !refusal.what.hasPrefix("kind \(SCROLLKIT_INPUT_HOST)"),
+        guard !refusal.what.hasPrefix("kind \(SCROLLKIT_INPUT_KIND_HOST)"),
           !refusal.what.hasPrefix("kind \(UInt32.max)")
         else { continue }  // with this delegate, the host's own
         XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
@@ -112,7 +112,7 @@ final class DelegateInputTests: XCTestCase {
       host.received = { scroller, _ in scrollkit_scroller_destroy(scroller) }
       host.serve(scroller) { $0.did_happen = nil }
       let isDriven = situation.mode == SCROLLKIT_MODE_DRIVEN
-      let kind = isDriven ? SCROLLKIT_INPUT_HOLD : SCROLLKIT_INPUT_DID_TRACK
+      let kind = isDriven ? SCROLLKIT_INPUT_KIND_HOLD : SCROLLKIT_INPUT_KIND_DID_TRACK
       let inputs = [input(kind, at: 1.1), input(kind, at: 1.2)]
       XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 2), Status.ok)
       XCTAssertEqual(host.log.count, 1, "\(situation)")
@@ -123,7 +123,7 @@ final class DelegateInputTests: XCTestCase {
     let scroller = quietScroller()
     let host = Host()
     host.received = { scroller, input in
-      guard Int(input.kind) == SCROLLKIT_INPUT_PRESS else { return }
+      guard Int(input.kind) == SCROLLKIT_INPUT_KIND_PRESS else { return }
       XCTAssertEqual(scrollkit_scroller_wheel(scroller, 0, 5, 0, 2), Status.ok)
       XCTAssertEqual(scrollkit_scroller_cancel(scroller, 2), Status.ok)
     }
@@ -142,10 +142,10 @@ final class DelegateInputTests: XCTestCase {
     host.happened = { scroller, _ in
       guard isFirst else { return }
       isFirst = false
-      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_TRACK, y: 9, at: 2), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_TRACK, y: 9, at: 2), Status.ok)
     }
     host.serve(scroller)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 2), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 40, at: 2), Status.ok)
     XCTAssertEqual(
       host.log.filter { $0.hasPrefix("input") }, ["input did_scroll", "input did_track"])
     scrollkit_scroller_destroy(scroller)
@@ -159,7 +159,7 @@ final class DelegateInputTests: XCTestCase {
     }
     host.serve(scroller)
     let inputs = (1...3).map { step in
-      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: Double(step))
+      var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: Double(step))
       wheel.y = 10
       return wheel
     }
@@ -180,9 +180,9 @@ final class DelegateInputTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
     }
     host.serve(scroller)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
     XCTAssertEqual(host.log.last, "input will_begin_dragging")
-    XCTAssertEqual(drained(scroller).first.map { Int($0.kind) }, SCROLLKIT_EVENT_DRAG_BEGAN)
+    XCTAssertEqual(drained(scroller).first.map { Int($0.kind) }, SCROLLKIT_EVENT_KIND_DRAG_BEGAN)
     scrollkit_scroller_destroy(scroller)
   }
 

@@ -33,7 +33,7 @@ final class DelegateReentrancyTests: XCTestCase {
   func test_refusalsInside_changeNothing() {
     for situation in [Situation.idle, .goingToTop] {
       let expected = told(in: situation) { _ in }
-      XCTAssertEqual(expected.first, SCROLLKIT_EVENT_DID_SCROLL)
+      XCTAssertEqual(expected.first, SCROLLKIT_EVENT_KIND_DID_SCROLL)
       for refusal in Refusal.all where refusal.isRefused(in: situation) {
         let kinds = told(in: situation) { scroller in
           XCTAssertEqual(refusal.call(scroller), refusal.status, refusal.what)
@@ -65,7 +65,7 @@ final class DelegateReentrancyTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 2), Status.ok)
     XCTAssertEqual(
       listener.kinds,
-      [SCROLLKIT_EVENT_DID_SCROLL, SCROLLKIT_EVENT_WILL_REST, SCROLLKIT_EVENT_PHASE_CHANGED])
+      [SCROLLKIT_EVENT_KIND_DID_SCROLL, SCROLLKIT_EVENT_KIND_WILL_REST, SCROLLKIT_EVENT_KIND_PHASE_CHANGED])
     XCTAssertEqual(listener.deepest, 1)
     scrollkit_scroller_destroy(scroller)
   }
@@ -87,7 +87,7 @@ final class DelegateReentrancyTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
       XCTAssertLessThanOrEqual(listener.events.count, 64 * call)
     }
-    let completed = listener.events.filter { Int($0.kind) == SCROLLKIT_EVENT_ANIMATION_COMPLETED }
+    let completed = listener.events.filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED }
     XCTAssertEqual(completed.map(\.id), asked)
     XCTAssertEqual(asked.count, 1000)
     scrollkit_scroller_destroy(scroller)
@@ -103,7 +103,7 @@ final class DelegateReentrancyTests: XCTestCase {
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 2), Status.ok)
     XCTAssertEqual(listener.events.count, 64)
-    XCTAssertTrue(listener.kinds.contains(SCROLLKIT_EVENT_OVERFLOW))
+    XCTAssertTrue(listener.kinds.contains(SCROLLKIT_EVENT_KIND_OVERFLOW))
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -129,8 +129,8 @@ final class DelegateReentrancyTests: XCTestCase {
     let first = Listener { _, scroller, _ in second.listen(to: scroller) }
     first.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
-    XCTAssertEqual(first.kinds, [SCROLLKIT_EVENT_WILL_REST])
-    XCTAssertEqual(second.kinds, [SCROLLKIT_EVENT_PHASE_CHANGED])
+    XCTAssertEqual(first.kinds, [SCROLLKIT_EVENT_KIND_WILL_REST])
+    XCTAssertEqual(second.kinds, [SCROLLKIT_EVENT_KIND_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -142,7 +142,7 @@ final class DelegateReentrancyTests: XCTestCase {
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
     XCTAssertEqual(listener.events.count, 1)
-    XCTAssertEqual(drained(scroller).map { Int($0.kind) }, [SCROLLKIT_EVENT_PHASE_CHANGED])
+    XCTAssertEqual(drained(scroller).map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -152,8 +152,8 @@ final class DelegateReentrancyTests: XCTestCase {
     let listener = Listener { _, scroller, _ in taken += drained(scroller).map { Int($0.kind) } }
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_scroll_to(scroller, 0, 700, 1, 2, nil), Status.ok)
-    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_WILL_REST])
-    XCTAssertEqual(taken, [SCROLLKIT_EVENT_PHASE_CHANGED])
+    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_KIND_WILL_REST])
+    XCTAssertEqual(taken, [SCROLLKIT_EVENT_KIND_PHASE_CHANGED])
     scrollkit_scroller_destroy(scroller)
   }
 }

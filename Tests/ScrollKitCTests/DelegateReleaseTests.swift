@@ -68,7 +68,7 @@ final class DelegateReleaseTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 10, 10, 1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_release(scroller, 8, 1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1), Status.ok)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_PAN_END, at: 1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_END, at: 1), Status.ok)
     XCTAssertFalse(host.log.contains("lets go"))
     scrollkit_scroller_destroy(scroller)
   }
@@ -140,15 +140,15 @@ final class DelegateReleaseTests: XCTestCase {
     let host = Host()
     var requested: [Double] = []
     host.happened = { _, event in
-      if Int(event.kind) == SCROLLKIT_EVENT_REQUEST_REST { requested.append(event.y) }
+      if Int(event.kind) == SCROLLKIT_EVENT_KIND_REQUEST_REST { requested.append(event.y) }
     }
     host.released = { _, _, target in Host.Place(x: 0, y: target.y == 500 ? 600 : target.y) }
     host.serve(scroller)
     for target in [500.0, 510] {
-      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
-      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_WILL_END_DRAGGING, y: target, at: 1), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, at: 1), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, y: target, at: 1), Status.ok)
       XCTAssertEqual(
-        push(scroller, SCROLLKIT_INPUT_DID_END_DRAGGING, flags: SCROLLKIT_FLAG_DECELERATES, at: 1),
+        push(scroller, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, flags: SCROLLKIT_INPUT_FLAGS_DECELERATES, at: 1),
         Status.ok)
       XCTAssertEqual(frame(of: scroller).target_y, target == 500 ? 600 : 510)
     }

@@ -22,7 +22,7 @@ final class Listener {
   func listen(to scroller: ScrollerRef) {
     var delegate = scrollkit_delegate()
     XCTAssertEqual(
-      scrollkit_delegate_init(&delegate, UInt(MemoryLayout.size(ofValue: delegate))), Status.ok)
+      scrollkit_struct_init(&delegate, UInt(MemoryLayout.size(ofValue: delegate))), Status.ok)
     delegate.user = Unmanaged.passUnretained(self).toOpaque()
     delegate.did_happen = { user, scroller, event in
       Unmanaged<Listener>.fromOpaque(user!).takeUnretainedValue().hear(scroller!, event!.pointee)

@@ -39,7 +39,7 @@ final class DelegateTests: XCTestCase {
     }
     listener.listen(to: scroller)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 2), Status.ok)
-    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_DID_SCROLL])
+    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_KIND_DID_SCROLL])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -50,7 +50,7 @@ final class DelegateTests: XCTestCase {
     listener.listen(to: scroller)
     XCTAssertTrue(listener.events.isEmpty)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 3, nil), Status.ok)
-    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_DID_SCROLL])
+    XCTAssertEqual(listener.kinds, [SCROLLKIT_EVENT_KIND_DID_SCROLL])
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -80,12 +80,12 @@ final class DelegateTests: XCTestCase {
     let listener = Listener()
     listener.listen(to: scroller)
     let inputs = (1...40).map { step in
-      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: Double(step) / 100)
+      var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: Double(step) / 100)
       wheel.y = 10
       return wheel
     }
     XCTAssertEqual(scrollkit_scroller_push_many(scroller, inputs, 40), Status.ok)
-    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count, 40)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, 40)
 
     let others = (0..<3).map { _ in quietScroller() }
     let observer = Listener { _, _, _ in

@@ -105,7 +105,7 @@ final class DelegateTopTests: XCTestCase {
 
   func test_pushedDisabledOrMadeDeafInsideAnEvent_itGoesOn() {
     for call: (ScrollerRef) -> scrollkit_status in [
-      { scrollkit_top_disable($0) }, { scrollkit_header_disable($0) },
+      { scrollkit_top_disable($0) }, { scrollkit_header_remove_all($0) },
       { scrollkit_nub_disable($0) }, { scrollkit_top_enable($0, nil) },
       { scrollkit_nub_enable($0, nil) }, { scrollkit_scroller_cancel($0, 99) },
       { scrollkit_top_trigger($0, 3, 99) }, { scrollkit_scroller_set_delegate($0, nil) },

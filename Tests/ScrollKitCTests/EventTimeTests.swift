@@ -9,15 +9,15 @@ final class EventTimeTests: XCTestCase {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     var options = headerOptions()
-    options.mode = scrollkit_header_mode(SCROLLKIT_HEADER_SEED)
-    XCTAssertEqual(scrollkit_header_enable(scroller, &options, nil), Status.ok)
+    options.mode = scrollkit_header_mode(SCROLLKIT_HEADER_MODE_FREEZE_NEAR_ENDS)
+    XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok)
     for (time, y) in [(1, 1000), (2, 1010), (3, 3520)] {  // at the end it stays as it is
       XCTAssertEqual(
         scrollkit_scroller_set_offset(scroller, 0, Double(y), Double(time)), Status.ok)
     }
     let events = drained(scroller)
     XCTAssertEqual(
-      events.map { Int($0.kind) }, [SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_DID_SCROLL])
+      events.map { Int($0.kind) }, [SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_DID_SCROLL])
     XCTAssertEqual(events.map(\.time), [2, 3])
     XCTAssertEqual(events.map(\.y), [-10, 3520])
     scrollkit_scroller_destroy(scroller)

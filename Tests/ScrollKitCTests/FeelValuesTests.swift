@@ -9,8 +9,8 @@ final class FeelValuesTests: XCTestCase {
     return values
   }
 
-  private func scroller(_ change: (inout scrollkit_options) -> Void = { _ in }) -> ScrollerRef? {
-    var options = scrollkit_options()
+  private func scroller(_ change: (inout scrollkit_scroller_options) -> Void = { _ in }) -> ScrollerRef? {
+    var options = scrollkit_scroller_options()
     options.struct_size = UInt32(MemoryLayout.size(ofValue: options))
     change(&options)
     var scroller: ScrollerRef?
@@ -31,7 +31,7 @@ final class FeelValuesTests: XCTestCase {
   func test_everyFeelThatHasANameHasNumbers_andNoOtherHas() {
     for feel in 0..<40 {
       var values = uikitValues()
-      let isKnown = String(cString: scrollkit_feel_name(UInt32(feel))) != "unknown"
+      let isKnown = String(cString: scrollkit_enum_name("feel", Int64(UInt32(feel)))) != "unknown"
       XCTAssertEqual(scrollkit_feel_get_values(UInt32(feel), &values) == 0, isKnown, "feel \(feel)")
     }
     XCTAssertTrue(same(values(SCROLLKIT_FEEL_DEFAULT), values(SCROLLKIT_FEEL_UIKIT)))
@@ -90,7 +90,7 @@ final class FeelValuesTests: XCTestCase {
       XCTAssertEqual(scrollkit_scroller_release(scroller, 1, 0.08), 0)
       var frame = scrollkit_frame()
       frame.struct_size = UInt32(MemoryLayout.size(ofValue: frame))
-      XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), 0)
+      XCTAssertEqual(scrollkit_scroller_get_frame(scroller, &frame), 0)
       targets.append(frame.target_y - frame.offset_y)
     }
     // v / drag, and half a point before it is rest.
@@ -126,9 +126,9 @@ final class FeelValuesTests: XCTestCase {
     }
     XCTAssertTrue(same(values(of: plain), values(SCROLLKIT_FEEL_QT)))
     let kept = values(of: own)
-    XCTAssertEqual(kept.edge_top, UInt32(SCROLLKIT_EDGE_CLAMP))
+    XCTAssertEqual(kept.edge_top, UInt32(SCROLLKIT_EDGE_BEHAVIOR_CLAMP))
     XCTAssertEqual(kept.wheel_step, 17)
     XCTAssertEqual(kept.line_length, 9)
-    XCTAssertEqual(kept.coast_rule, UInt32(SCROLLKIT_COAST_BRAKED))
+    XCTAssertEqual(kept.coast_rule, UInt32(SCROLLKIT_COAST_RULE_BRAKED))
   }
 }

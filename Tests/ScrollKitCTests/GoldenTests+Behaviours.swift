@@ -20,7 +20,7 @@ extension GoldenTests {
       return scrollkit_top_enable(scroller, &options)
     case "header":
       var options = try headerOptions(words)
-      return scrollkit_header_enable(scroller, &options, nil)
+      return scrollkit_header_add(scroller, &options, nil)
     case "nub":
       var options = try nubOptions(words)
       return scrollkit_nub_enable(scroller, &options)
@@ -34,7 +34,7 @@ extension GoldenTests {
       var batch: UInt32 = 0
       defer { batches.append(batch) }
       return scrollkit_anchor_begin_update(scroller, n[0], &batch)
-    case "changed": return scrollkit_anchor_content_changed(scroller, n[0], n[1], n[2])
+    case "changed": return scrollkit_anchor_add_edit(scroller, n[0], n[1], n[2])
     case "end":
       var geometry = scrollkit_geometry.standard
       (geometry.viewport_width, geometry.viewport_height) = (n[3], n[4])
@@ -52,13 +52,13 @@ extension GoldenTests {
     case "zoom_wheel":
       var input = scrollkit_input.standard
       (input.time, input.y, input.unit, input.focus_x, input.focus_y) = (n[0], n[1], UInt32(n[2]), n[3], n[4])
-      (input.kind, input.flags) = (UInt32(SCROLLKIT_INPUT_WHEEL), UInt32(SCROLLKIT_FLAG_ZOOM))
+      (input.kind, input.flags) = (UInt32(SCROLLKIT_INPUT_KIND_WHEEL), UInt32(SCROLLKIT_INPUT_FLAGS_ZOOM))
       return scrollkit_scroller_push(scroller, &input)
-    case "zoom_to": return scrollkit_zoom_to_scale(scroller, n[1], n[2], n[3], UInt32(n[4]), n[0], nil)
+    case "zoom_to": return scrollkit_zoom_set_scale(scroller, n[1], n[2], n[3], UInt32(n[4]), n[0], nil)
     case "zoom_rect":
-      return scrollkit_zoom_to_rect(scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
+      return scrollkit_zoom_show_rect(scroller, n[1], n[2], n[3], n[4], UInt32(n[5]), n[0], nil)
     case "double_tap": return scrollkit_zoom_double_tap(scroller, n[1], n[2], n[3], n[0], nil)
-    case "zoom_limits": return scrollkit_scroller_set_zoom_limits(scroller, n[0], n[1])
+    case "zoom_limits": return scrollkit_zoom_set_limits(scroller, n[0], n[1])
     default: return try performSteering(words, n)
     }
   }
@@ -93,12 +93,12 @@ extension GoldenTests {
       actual = numbers(state)
     case "context":
       var state = scrollkit_context.standard
-      XCTAssertEqual(scrollkit_scroller_context(scroller, &state), 0, name)
+      XCTAssertEqual(scrollkit_scroller_get_context(scroller, &state), 0, name)
       actual = numbers(state)
     default:
       var margin = 0.0
       let n = words.dropFirst().map { Double($0) ?? .nan }
-      XCTAssertEqual(scrollkit_scroller_margin(scroller, n[0], n[1], UInt32(n[2]), &margin), 0, name)
+      XCTAssertEqual(scrollkit_scroller_get_margin(scroller, n[0], n[1], UInt32(n[2]), &margin), 0, name)
       return compare(words[4], margin, name)
     }
     for word in words.dropFirst(words[0] == "header_state" ? 2 : 1) {

@@ -8,16 +8,18 @@ extension GoldenTests {
   /// Carries out such a statement; nil if it is none.
   func performSteering(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
     switch words[0] {
-    case "hold_key": return scrollkit_scroller_hold_key(scroller, UInt32(n[1]), UInt32(n[2]), n[0])
-    case "steer": return scrollkit_scroller_steer(scroller, n[1], n[2], n[0])
-    case "steer_end": return scrollkit_scroller_steer_end(scroller, n[0])
+    case "hold_key":
+      let hold = n[2] == 1 ? scrollkit_scroller_hold_key : scrollkit_scroller_release_key
+      return hold(scroller, UInt32(n[1]), n[0])
+    case "steer": return scrollkit_autoscroll_set_velocity(scroller, n[1], n[2], n[0])
+    case "steer_end": return scrollkit_autoscroll_end(scroller, n[0])
     case "autoscroll":
-      var options = scrollkit_steering_options.standard
+      var options = scrollkit_autoscroll_options.standard
       options.rule = UInt32(n[3])
       return scrollkit_autoscroll_begin(scroller, &options, n[1], n[2], n[0])
     case "autoscroll_move": return scrollkit_autoscroll_move(scroller, n[1], n[2], n[0])
     case "autoscroll_release": return scrollkit_autoscroll_release(scroller, n[0], nil)
-    case "edge_scroll": return scrollkit_edge_scroll(scroller, nil, n[1], n[2], n[0])
+    case "edge_scroll": return scrollkit_autoscroll_drag(scroller, nil, n[1], n[2], n[0])
     case "bar":
       var options = scrollkit_scrollbar_options.standard
       for (key, value) in try pairs(words.dropFirst()) {
@@ -34,7 +36,7 @@ extension GoldenTests {
     case "bar_drag": return scrollkit_scrollbar_drag(scroller, 1, n[1], n[2], n[0])
     case "bar_release": return scrollkit_scrollbar_release(scroller, 1, n[0])
     case "comfort":
-      var comfort = scrollkit_comfort.standard
+      var comfort = scrollkit_preferences.standard
       for (key, value) in try pairs(words.dropFirst()) {
         switch key {
         case "reduces_motion": comfort.reduces_motion = UInt32(value)
@@ -43,7 +45,7 @@ extension GoldenTests {
         default: XCTFail("unknown wish \(key)")
         }
       }
-      return scrollkit_scroller_set_comfort(scroller, &comfort)
+      return scrollkit_scroller_set_preferences(scroller, &comfort)
     case "right_to_left":
       var geometry = scrollkit_geometry.standard
       geometry.right_to_left = 1

@@ -52,7 +52,7 @@ final class GoldenTests: XCTestCase {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func create(_ options: scrollkit_options?) {
+  private func create(_ options: scrollkit_scroller_options?) {
     destroy()
     if var options {
       XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), 0)
@@ -81,8 +81,8 @@ final class GoldenTests: XCTestCase {
     }
   }
 
-  private func options(_ words: [String]) throws -> scrollkit_options {
-    var options = scrollkit_options.standard
+  private func options(_ words: [String]) throws -> scrollkit_scroller_options {
+    var options = scrollkit_scroller_options.standard
     for word in words.dropFirst() {
       let pair = word.split(separator: "=")
       let value = try XCTUnwrap(Double(pair[1]))
@@ -100,7 +100,7 @@ final class GoldenTests: XCTestCase {
   }
 
   private static let kinds: [String: UInt32] = Dictionary(
-    (0..<64).map { (String(cString: scrollkit_input_kind_name($0)), $0) }, uniquingKeysWith: { first, _ in first })
+    (0..<64).map { (String(cString: scrollkit_enum_name("input_kind", Int64($0))), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Carries out a statement; answers the status.
   private func perform(_ words: [String]) throws -> scrollkit_status {
@@ -152,13 +152,13 @@ final class GoldenTests: XCTestCase {
 
   private func expectFrame(_ words: [String], _ name: String) {
     var frame = scrollkit_frame.standard
-    XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), 0)
+    XCTAssertEqual(scrollkit_scroller_get_frame(scroller, &frame), 0)
     guard words[0] == "frame" else {
       let across = [frame.offset_x, frame.target_x, frame.velocity_x, frame.overscroll_x]
       for (expected, actual) in zip(words.dropFirst(), across) { compare(expected, actual, name) }
       return
     }
-    compareName(words[1], scrollkit_phase_name(frame.phase), name)
+    compareName(words[1], scrollkit_enum_name("phase", Int64(frame.phase)), name)
     let fields = [
       frame.offset_y, frame.target_y, frame.velocity_y, frame.overscroll_y, frame.progress_y,
       Double(frame.needs_tick),
@@ -171,12 +171,12 @@ final class GoldenTests: XCTestCase {
     let got = scrollkit_scroller_next_event(scroller, &event)
     guard words[0] == "event" else { return XCTAssertEqual(got, 0, name) }
     guard got == 1 else { return XCTFail("\(name): no event") }
-    compareName(words[1], scrollkit_event_kind_name(event.kind), name)
+    compareName(words[1], scrollkit_enum_name("event_kind", Int64(event.kind)), name)
     compare(words[2], event.x, name)
     compare(words[3], event.y, name)
     compare(words[4], Double(event.id), name)
-    compareName(words[5], scrollkit_phase_name(event.from_phase), name)
-    compareName(words[6], scrollkit_phase_name(event.to_phase), name)
+    compareName(words[5], scrollkit_enum_name("phase", Int64(event.from_phase)), name)
+    compareName(words[6], scrollkit_enum_name("phase", Int64(event.to_phase)), name)
     compare(words[7], Double(event.finished), name)
     for (expected, actual) in zip(words.dropFirst(8), [event.edges, event.source]) {
       compare(expected, Double(actual), name)

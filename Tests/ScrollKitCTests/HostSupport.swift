@@ -23,18 +23,18 @@ final class Host {
   func serve(_ scroller: ScrollerRef, _ change: (inout scrollkit_delegate) -> Void = { _ in }) {
     var delegate = scrollkit_delegate()
     XCTAssertEqual(
-      scrollkit_delegate_init(&delegate, UInt(MemoryLayout.size(ofValue: delegate))), Status.ok)
+      scrollkit_struct_init(&delegate, UInt(MemoryLayout.size(ofValue: delegate))), Status.ok)
     delegate.user = Unmanaged.passUnretained(self).toOpaque()
     delegate.did_happen = { user, scroller, event in
-      let name = String(cString: scrollkit_event_kind_name(event!.pointee.kind))
+      let name = String(cString: scrollkit_enum_name("event_kind", Int64(event!.pointee.kind)))
       Host.of(user).log.append("event \(name)")
       Host.of(user).happened(scroller!, event!.pointee)
     }
     delegate.did_receive = { user, scroller, input in
       let kind = input!.pointee.kind
       let name =
-        kind < SCROLLKIT_INPUT_HOST
-        ? String(cString: scrollkit_input_kind_name(kind)) : "\(kind)"
+        kind < SCROLLKIT_INPUT_KIND_HOST
+        ? String(cString: scrollkit_enum_name("input_kind", Int64(kind))) : "\(kind)"
       Host.of(user).log.append("input \(name)")
       Host.of(user).received(scroller!, input!.pointee)
     }
@@ -69,7 +69,7 @@ func behavingScroller(mode: Int = SCROLLKIT_MODE_DRIVEN) -> ScrollerRef {
   if mode == SCROLLKIT_MODE_DRIVEN {
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 900, -1), Status.ok)
   } else {
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 900, at: -1), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 900, at: -1), Status.ok)
   }
   XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
   _ = drained(scroller)

@@ -13,8 +13,8 @@ extension Refusal {
     anchor("scrollkit_anchor_begin_update", "the batch is NULL", Status.nullArgument) {
       scrollkit_anchor_begin_update($0, 1.5, nil)
     },
-    anchor("scrollkit_anchor_content_changed", "the scroller is NULL", Status.nullArgument) { _ in
-      scrollkit_anchor_content_changed(nil, 1, 1, 1)
+    anchor("scrollkit_anchor_add_edit", "the scroller is NULL", Status.nullArgument) { _ in
+      scrollkit_anchor_add_edit(nil, 1, 1, 1)
     },
     anchor("scrollkit_anchor_end_update", "the scroller is NULL", Status.nullArgument) { _ in
       var geometry = tallContent()
@@ -87,31 +87,31 @@ extension Refusal {
     anchor("scrollkit_window_create", "there is nowhere to put it", Status.nullArgument) { _ in
       withWindow { scrollkit_window_create($0, nil) }
     },
-    anchor("scrollkit_window_become_key", "the window is NULL", Status.nullArgument) { _ in
-      scrollkit_window_become_key(nil)
+    anchor("scrollkit_window_make_key", "the window is NULL", Status.nullArgument) { _ in
+      scrollkit_window_make_key(nil)
     },
     anchor("scrollkit_window_set_status_bar", "the window is NULL", Status.nullArgument) { _ in
       scrollkit_window_set_status_bar(nil, 1, 1)
     },
-    anchor("scrollkit_window_add", "the window is NULL", Status.nullArgument) {
-      scrollkit_window_add(nil, $0)
+    anchor("scrollkit_window_add_scroller", "the window is NULL", Status.nullArgument) {
+      scrollkit_window_add_scroller(nil, $0)
     },
-    anchor("scrollkit_window_add", "the scroller is NULL", Status.nullArgument) { _ in
-      withWindow { scrollkit_window_add($0, nil) }
+    anchor("scrollkit_window_add_scroller", "the scroller is NULL", Status.nullArgument) { _ in
+      withWindow { scrollkit_window_add_scroller($0, nil) }
     },
-    anchor("scrollkit_window_remove", "the window is NULL", Status.nullArgument) {
-      scrollkit_window_remove(nil, $0)
+    anchor("scrollkit_window_remove_scroller", "the window is NULL", Status.nullArgument) {
+      scrollkit_window_remove_scroller(nil, $0)
     },
-    anchor("scrollkit_window_remove", "the scroller is NULL", Status.nullArgument) { _ in
-      withWindow { scrollkit_window_remove($0, nil) }
+    anchor("scrollkit_window_remove_scroller", "the scroller is NULL", Status.nullArgument) { _ in
+      withWindow { scrollkit_window_remove_scroller($0, nil) }
     },
     anchor("scrollkit_window_tap", "the window is NULL", Status.nullArgument) { _ in
       withPoisonedSwitch { scrollkit_window_tap(nil, 1, 1, 1, 1.5, $0) }
     },
     Refusal(
-      function: "scrollkit_window_add", what: "not enabled", status: Status.notEnabled,
+      function: "scrollkit_window_add_scroller", what: "not enabled", status: Status.notEnabled,
       behaving: false
-    ) { scroller in withWindow { scrollkit_window_add($0, scroller) } },
+    ) { scroller in withWindow { scrollkit_window_add_scroller($0, scroller) } },
   ]
     + ([2, 255, .max] as [UInt32]).map { hasEvent in
       anchor("scrollkit_window_tap", "has_event \(hasEvent)", Status.invalidArgument) { _ in

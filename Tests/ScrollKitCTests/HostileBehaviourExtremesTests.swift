@@ -17,7 +17,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
             (options.mode, options.inset, options.height) = (mode, inset, height)
             (options.snaps, options.stretches, options.parallax) = (1, 1, 1)
             let about = "mode \(mode), height \(height), offset \(offset)"
-            XCTAssertEqual(scrollkit_header_enable(scroller, &options, nil), Status.ok, about)
+            XCTAssertEqual(scrollkit_header_add(scroller, &options, nil), Status.ok, about)
             for (place, time) in [(offset, 1.0), (offset * 0.5, 2), (0, 3), (offset, 4)] {
               XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, place, time), Status.ok)
               assertInBounds(headerState(of: scroller), height: height, about)
@@ -47,7 +47,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
             var options = nubOptions()
             (options.rule, options.is_proportional) = (rule, rule)
             XCTAssertEqual(scrollkit_nub_enable(scroller, &options), Status.ok)
-            XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: offset, at: 1), Status.ok)
+            XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: offset, at: 1), Status.ok)
             let about = "rule \(rule), \(viewport) of \(content), offset \(offset)"
             assertInBounds(nubState(of: scroller), about)
             XCTAssertEqual(scrollkit_nub_grab(scroller, 1.1, nil), Status.ok)
@@ -77,7 +77,7 @@ final class HostileBehaviourExtremesTests: XCTestCase {
             (-1e12, 5e-324, 1e12),
           ] {
             XCTAssertEqual(
-              scrollkit_anchor_content_changed(scroller, place, removed, inserted), Status.ok)
+              scrollkit_anchor_add_edit(scroller, place, removed, inserted), Status.ok)
           }
         }
         var geometry = tallContent()

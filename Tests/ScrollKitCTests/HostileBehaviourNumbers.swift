@@ -13,31 +13,31 @@ extension NumberFunction {
       withPoisonedSwitch { scrollkit_anchor_begin_update(scroller, numbers[0], $0) }
     },
     NumberFunction(
-      name: "scrollkit_anchor_content_changed", mode: nil, behaving: true, tells: false,
+      name: "scrollkit_anchor_add_edit", mode: nil, behaving: true, tells: false,
       ordinary: [10, 20, 30], kinds: [.length, .size, .size]
-    ) { scrollkit_anchor_content_changed($0, $1[0], $1[1], $1[2]) },
+    ) { scrollkit_anchor_add_edit($0, $1[0], $1[1], $1[2]) },
   ]
 
   private static let context: [NumberFunction] = [
     NumberFunction(
-      name: "scrollkit_scroller_margin", mode: nil, tells: false, ordinary: [0, 20],
+      name: "scrollkit_scroller_get_margin", mode: nil, tells: false, ordinary: [0, 20],
       kinds: [.length, .length]
     ) { scroller, numbers in
       withPoisonedNumber { margin in
         margin.withMemoryRebound(to: Double.self, capacity: 1) {
-          scrollkit_scroller_margin(
-            scroller, numbers[0], numbers[1], scrollkit_edges(SCROLLKIT_EDGE_BOTTOM), $0)
+          scrollkit_scroller_get_margin(
+            scroller, numbers[0], numbers[1], scrollkit_edges(SCROLLKIT_EDGES_BOTTOM), $0)
         }
       }
     },
     NumberFunction(
-      name: "scrollkit_scroller_set_zoom_limits", mode: SCROLLKIT_MODE_OBSERVED, tells: false,
+      name: "scrollkit_zoom_set_limits", mode: SCROLLKIT_MODE_OBSERVED, tells: false,
       ordinary: [1, 8], kinds: [.part(of: 8), .size]
     ) { scroller, numbers in
       // Scales are above 0 and in order; what is nearest stands for what is not.
       let least = numbers[0] == 0 ? 5e-324 : numbers[0]
       let most = (0..<1).contains(numbers[1]) ? 1 : numbers[1]
-      return scrollkit_scroller_set_zoom_limits(scroller, least, most)
+      return scrollkit_zoom_set_limits(scroller, least, most)
     },
   ]
 
@@ -58,10 +58,10 @@ extension NumberFunction {
 
   private static let headers: [NumberFunction] = [
     NumberFunction(
-      name: "scrollkit_header_enable", mode: nil, ordinary: headerOrdinary, kinds: headerKinds
+      name: "scrollkit_header_add", mode: nil, ordinary: headerOrdinary, kinds: headerKinds
     ) { scroller, numbers in
       var options = header(numbers)
-      return withPoisonedSwitch { scrollkit_header_enable(scroller, &options, $0) }
+      return withPoisonedSwitch { scrollkit_header_add(scroller, &options, $0) }
     },
     NumberFunction(
       name: "scrollkit_header_set_options", mode: nil, behaving: true,
@@ -99,8 +99,8 @@ extension NumberFunction {
       name: "scrollkit_nub_release", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
     ) { scrollkit_nub_release($0, $1[0]) },
     NumberFunction(
-      name: "scrollkit_nub_hover", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
-    ) { scrollkit_nub_hover($0, 1, $1[0]) },
+      name: "scrollkit_nub_set_hover", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
+    ) { scrollkit_nub_set_hover($0, 1, $1[0]) },
     NumberFunction(
       name: "scrollkit_nub_set_sections", mode: nil, behaving: true, tells: false,
       ordinary: [-1e12, 20, 1e12], kinds: [.length, .length, .length]
@@ -124,7 +124,7 @@ extension NumberFunction {
       kinds: [.length, .length, .time]
     ) { scroller, numbers in
       withWindow { window in
-        let status = scrollkit_window_add(window, scroller)
+        let status = scrollkit_window_add_scroller(window, scroller)
         guard status == Status.ok else { return status }
         return withPoisonedSwitch {
           scrollkit_window_tap(window, numbers[0], numbers[1], 1, numbers[2], $0)

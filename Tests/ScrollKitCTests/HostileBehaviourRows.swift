@@ -22,37 +22,37 @@ extension Refusal {
   }
 
   private static let behaviourNulls: [Refusal] = [
-    null("scrollkit_scroller_context") { _ in
-      withPoisoned(scrollkit_context.self) { scrollkit_scroller_context(nil, $0) }
+    null("scrollkit_scroller_get_context") { _ in
+      withPoisoned(scrollkit_context.self) { scrollkit_scroller_get_context(nil, $0) }
     },
-    null("scrollkit_scroller_context", "the context is NULL") {
-      scrollkit_scroller_context($0, nil)
+    null("scrollkit_scroller_get_context", "the context is NULL") {
+      scrollkit_scroller_get_context($0, nil)
     },
-    null("scrollkit_scroller_margin") { _ in
+    null("scrollkit_scroller_get_margin") { _ in
       var margin = 4.0
-      let status = scrollkit_scroller_margin(nil, 0, 0, 1, &margin)
+      let status = scrollkit_scroller_get_margin(nil, 0, 0, 1, &margin)
       return margin == 4 ? status : -100
     },
-    null("scrollkit_scroller_margin", "the margin is NULL") {
-      scrollkit_scroller_margin($0, 0, 0, 1, nil)
+    null("scrollkit_scroller_get_margin", "the margin is NULL") {
+      scrollkit_scroller_get_margin($0, 0, 0, 1, nil)
     },
-    null("scrollkit_scroller_set_zoom_limits") { _ in
-      scrollkit_scroller_set_zoom_limits(nil, 1, 2)
+    null("scrollkit_zoom_set_limits") { _ in
+      scrollkit_zoom_set_limits(nil, 1, 2)
     },
     null("scrollkit_top_enable") { _ in scrollkit_top_enable(nil, nil) },
     null("scrollkit_top_disable") { _ in scrollkit_top_disable(nil) },
     null("scrollkit_top_trigger") { _ in scrollkit_top_trigger(nil, 0, 1.5) },
-    null("scrollkit_top_set_appearance") { _ in scrollkit_top_set_appearance(nil, 1) },
+    null("scrollkit_top_set_visible") { _ in scrollkit_top_set_visible(nil, 1) },
     null("scrollkit_top_get_state") { _ in
       withPoisoned(scrollkit_top_state.self) { scrollkit_top_get_state(nil, $0) }
     },
     null("scrollkit_top_get_state", "the state is NULL") { scrollkit_top_get_state($0, nil) },
-    null("scrollkit_header_enable") { _ in
+    null("scrollkit_header_add") { _ in
       var options = headerOptions()
-      return withPoisonedSwitch { scrollkit_header_enable(nil, &options, $0) }
+      return withPoisonedSwitch { scrollkit_header_add(nil, &options, $0) }
     },
-    null("scrollkit_header_enable", "the options are NULL") { scroller in
-      withPoisonedSwitch { scrollkit_header_enable(scroller, nil, $0) }
+    null("scrollkit_header_add", "the options are NULL") { scroller in
+      withPoisonedSwitch { scrollkit_header_add(scroller, nil, $0) }
     },
     null("scrollkit_header_set_options") { _ in
       var options = headerOptions()
@@ -61,7 +61,7 @@ extension Refusal {
     null("scrollkit_header_set_options", "the options are NULL") {
       scrollkit_header_set_options($0, 0, nil, 1.5)
     },
-    null("scrollkit_header_disable") { _ in scrollkit_header_disable(nil) },
+    null("scrollkit_header_remove_all") { _ in scrollkit_header_remove_all(nil) },
     null("scrollkit_header_get_state") { _ in
       withPoisoned(scrollkit_header_state.self) { scrollkit_header_get_state(nil, 0, $0) }
     },
@@ -73,7 +73,7 @@ extension Refusal {
     null("scrollkit_nub_grab") { _ in withPoisonedSwitch { scrollkit_nub_grab(nil, 1.5, $0) } },
     null("scrollkit_nub_drag") { _ in scrollkit_nub_drag(nil, 1, 1, 1.5) },
     null("scrollkit_nub_release") { _ in scrollkit_nub_release(nil, 1.5) },
-    null("scrollkit_nub_hover") { _ in scrollkit_nub_hover(nil, 1, 1.5) },
+    null("scrollkit_nub_set_hover") { _ in scrollkit_nub_set_hover(nil, 1, 1.5) },
     null("scrollkit_nub_set_sections") { _ in scrollkit_nub_set_sections(nil, [1], 1) },
     null("scrollkit_nub_set_sections", "the starts are NULL") {
       scrollkit_nub_set_sections($0, nil, 1)
@@ -92,20 +92,20 @@ extension Refusal {
 
   private static let behaviourEnums: [Refusal] =
     ([0, 3, 5, 15, 16] + unknown).map { edge in
-      row("scrollkit_scroller_margin", "edge \(edge)", Status.invalidArgument) {
+      row("scrollkit_scroller_get_margin", "edge \(edge)", Status.invalidArgument) {
         var margin = 4.0
-        let status = scrollkit_scroller_margin($0, 0, 0, edge, &margin)
+        let status = scrollkit_scroller_get_margin($0, 0, 0, edge, &margin)
         return margin == 4 ? status : -100
       }
     }
-    + unknown.map { appearance in
-      row("scrollkit_top_set_appearance", "appearance \(appearance)", Status.invalidArgument) {
-        scrollkit_top_set_appearance($0, appearance)
+    + noSwitch.map { isVisible in
+      row("scrollkit_top_set_visible", "is_visible \(isVisible)", Status.invalidArgument) {
+        scrollkit_top_set_visible($0, isVisible)
       }
     }
     + noSwitch.map { isNear in
-      row("scrollkit_nub_hover", "is_near \(isNear)", Status.invalidArgument) {
-        scrollkit_nub_hover($0, isNear, 1.5)
+      row("scrollkit_nub_set_hover", "is_near \(isNear)", Status.invalidArgument) {
+        scrollkit_nub_set_hover($0, isNear, 1.5)
       }
     }
 
@@ -153,10 +153,10 @@ extension Refusal {
     _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_header_options) -> Void
   ) -> [Refusal] {
     [
-      row("scrollkit_header_enable", what, Status.invalidArgument) { scroller in
+      row("scrollkit_header_add", what, Status.invalidArgument) { scroller in
         var options = headerOptions()
         spoil(&options)
-        return withPoisonedSwitch { scrollkit_header_enable(scroller, &options, $0) }
+        return withPoisonedSwitch { scrollkit_header_add(scroller, &options, $0) }
       },
       row("scrollkit_header_set_options", what, Status.invalidArgument) {
         var options = headerOptions()
@@ -167,8 +167,8 @@ extension Refusal {
   }
 
   private static let notEnabled: [Refusal] = [
-    row("scrollkit_top_set_appearance", "not enabled", Status.notEnabled, behaving: false) {
-      scrollkit_top_set_appearance($0, 1)
+    row("scrollkit_top_set_visible", "not enabled", Status.notEnabled, behaving: false) {
+      scrollkit_top_set_visible($0, 1)
     },
     row("scrollkit_top_get_state", "not enabled", Status.notEnabled, behaving: false) { scroller in
       withPoisoned(scrollkit_top_state.self) { scrollkit_top_get_state(scroller, $0) }
@@ -208,8 +208,8 @@ extension Refusal {
   ]
 
   private static let zoom: [Refusal] = scales.map { what, minimum, maximum in
-    row("scrollkit_scroller_set_zoom_limits", what, Status.invalidArgument) {
-      scrollkit_scroller_set_zoom_limits($0, minimum, maximum)
+    row("scrollkit_zoom_set_limits", what, Status.invalidArgument) {
+      scrollkit_zoom_set_limits($0, minimum, maximum)
     }
   }
 }

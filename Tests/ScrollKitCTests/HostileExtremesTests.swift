@@ -40,8 +40,8 @@ final class HostileExtremesTests: XCTestCase {
     for passed in [0, 5e-324, 1e-310, 1e-300, 1e-9] {
       let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
       setTallContent(scroller, at: 0)
-      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 10, at: 0), Status.ok)
-      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 900, at: passed), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 10, at: 0), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 900, at: passed), Status.ok)
       assertAllFinite(scroller, "\(passed)")
       XCTAssertEqual(frame(of: scroller).velocity_y, 0)
       scrollkit_scroller_destroy(scroller)
@@ -120,9 +120,9 @@ final class HostileExtremesTests: XCTestCase {
     geometry.content_height = upper
     XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, start, 0), Status.ok)
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_PAN_BEGIN, at: 0), Status.ok)
-    var end = input(SCROLLKIT_INPUT_PAN_END, at: 0)
-    end.flags = scrollkit_flags(SCROLLKIT_FLAG_HAS_VELOCITY)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_BEGIN, at: 0), Status.ok)
+    var end = input(SCROLLKIT_INPUT_KIND_PAN_END, at: 0)
+    end.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY)
     end.velocity_y = speed
     XCTAssertEqual(scrollkit_scroller_push(scroller, &end), Status.ok)
     let announced = frame(of: scroller).target_y

@@ -4,7 +4,7 @@ import ScrollKitC
 /// UIKit's numbers.
 func uikitValues() -> scrollkit_feel_values {
   var values = scrollkit_feel_values()
-  _ = scrollkit_feel_values_init(&values, UInt(MemoryLayout.size(ofValue: values)))
+  _ = scrollkit_struct_init(&values, UInt(MemoryLayout.size(ofValue: values)))
   _ = scrollkit_feel_get_values(UInt32(SCROLLKIT_FEEL_UIKIT), &values)
   return values
 }
@@ -40,10 +40,6 @@ extension Refusal {
       function: "scrollkit_feel_get_values", what: "the values are NULL",
       status: Status.nullArgument
     ) { _ in scrollkit_feel_get_values(1, nil) },
-    Refusal(
-      function: "scrollkit_feel_values_init", what: "the values are NULL",
-      status: Status.nullArgument
-    ) { _ in scrollkit_feel_values_init(nil, 160) },
   ]
 
   private static func spoilt(

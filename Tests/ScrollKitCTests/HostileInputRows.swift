@@ -215,7 +215,7 @@ final class HostileInputTests: XCTestCase {
         maker.ordinary, maker.limits, maker.limits.map { -$0 }, maker.limits.map { _ in 5e-324 },
         maker.limits.map { _ in -0.0 },
       ] where !maker.name.hasSuffix("finger") {
-        var input = input(SCROLLKIT_INPUT_NONE, at: 0)
+        var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
         XCTAssertEqual(maker.make(&input, numbers, maker.numbers), Status.ok, "\(maker.name) \(numbers)")
         let scroller = newScroller()
         XCTAssertEqual(scrollkit_scroller_push(scroller, &input), Status.ok, "\(maker.name) \(numbers)")

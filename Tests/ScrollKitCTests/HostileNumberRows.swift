@@ -211,7 +211,7 @@ extension NumberFunction {
         filled.velocity_x = numbers[2]
         filled.velocity_y = numbers[3]
         filled.pointer_id = 7
-        filled.flags = scrollkit_flags(SCROLLKIT_FLAG_HAS_VELOCITY)
+        filled.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY)
         return filled
       }
       let kinds: [NumberKind] = [.length, .length, .length, .length, .time]
@@ -234,8 +234,8 @@ extension NumberFunction {
     }
 
   private static let driven =
-    Array(SCROLLKIT_INPUT_PRESS...SCROLLKIT_INPUT_KEY)
-    + Array(SCROLLKIT_INPUT_KEY_UP...SCROLLKIT_INPUT_KEY_HELD)
+    Array(SCROLLKIT_INPUT_KIND_PRESS...SCROLLKIT_INPUT_KIND_KEY)
+    + Array(SCROLLKIT_INPUT_KIND_KEY_UP...SCROLLKIT_INPUT_KIND_KEY_HELD)
   private static let observed = Array(
-    SCROLLKIT_INPUT_DID_SCROLL...SCROLLKIT_INPUT_DID_END_ANIMATION)
+    SCROLLKIT_INPUT_KIND_DID_SCROLL...SCROLLKIT_INPUT_KIND_DID_END_ANIMATION)
 }

@@ -48,12 +48,12 @@ extension Refusal {
       return scrollkit_scroller_set_delegate(nil, &delegate)
     },
     null("scrollkit_scroller_push") { _ in
-      var input = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+      var input = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       return scrollkit_scroller_push(nil, &input)
     },
     null("scrollkit_scroller_push", "the input is NULL") { scrollkit_scroller_push($0, nil) },
     null("scrollkit_scroller_push_many") { _ in
-      var input = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+      var input = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       return scrollkit_scroller_push_many(nil, &input, 1)
     },
     null("scrollkit_scroller_push_many", "the inputs are NULL") {
@@ -74,10 +74,10 @@ extension Refusal {
         scrollkit_scroller_tick_many(scrollers, 2, 1.5, $0)
       }
     },
-    null("scrollkit_scroller_frame") { _ in
-      withPoisoned(scrollkit_frame.self) { scrollkit_scroller_frame(nil, $0) }
+    null("scrollkit_scroller_get_frame") { _ in
+      withPoisoned(scrollkit_frame.self) { scrollkit_scroller_get_frame(nil, $0) }
     },
-    null("scrollkit_scroller_frame", "the frame is NULL") { scrollkit_scroller_frame($0, nil) },
+    null("scrollkit_scroller_get_frame", "the frame is NULL") { scrollkit_scroller_get_frame($0, nil) },
     null("scrollkit_scroller_next_event") { _ in
       withPoisoned(scrollkit_event.self) { scrollkit_scroller_next_event(nil, $0) }
     },
@@ -87,35 +87,7 @@ extension Refusal {
     null("scrollkit_scroller_create", "there is nowhere to put it") { _ in
       scrollkit_scroller_create(nil, nil)
     },
-    null("scrollkit_geometry_init", "the struct is NULL") { _ in scrollkit_geometry_init(nil, 8) },
-    null("scrollkit_options_init", "the struct is NULL") { _ in scrollkit_options_init(nil, 8) },
-    null("scrollkit_input_init", "the struct is NULL") { _ in scrollkit_input_init(nil, 8) },
-    null("scrollkit_frame_init", "the struct is NULL") { _ in scrollkit_frame_init(nil, 8) },
-    null("scrollkit_event_init", "the struct is NULL") { _ in scrollkit_event_init(nil, 8) },
-    null("scrollkit_delegate_init", "the struct is NULL") { _ in
-      scrollkit_delegate_init(nil, 8)
-    },
-    null("scrollkit_context_init", "the struct is NULL") { _ in
-      scrollkit_context_init(nil, 8)
-    },
-    null("scrollkit_top_options_init", "the struct is NULL") { _ in
-      scrollkit_top_options_init(nil, 8)
-    },
-    null("scrollkit_top_state_init", "the struct is NULL") { _ in
-      scrollkit_top_state_init(nil, 8)
-    },
-    null("scrollkit_header_options_init", "the struct is NULL") { _ in
-      scrollkit_header_options_init(nil, 8)
-    },
-    null("scrollkit_header_state_init", "the struct is NULL") { _ in
-      scrollkit_header_state_init(nil, 8)
-    },
-    null("scrollkit_nub_options_init", "the struct is NULL") { _ in
-      scrollkit_nub_options_init(nil, 8)
-    },
-    null("scrollkit_nub_state_init", "the struct is NULL") { _ in
-      scrollkit_nub_state_init(nil, 8)
-    },
+    null("scrollkit_struct_init", "the struct is NULL") { _ in scrollkit_struct_init(nil, 8) },
   ]
 
   private static func unknown(
@@ -131,7 +103,7 @@ extension Refusal {
     _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_input) -> Void
   ) -> [Refusal] {
     @Sendable func spoiled() -> scrollkit_input {
-      var spoiled = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+      var spoiled = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       spoil(&spoiled)
       return spoiled
     }
@@ -141,7 +113,7 @@ extension Refusal {
         return scrollkit_scroller_push($0, &input)
       },
       unknown("scrollkit_scroller_push_many", what, mode: SCROLLKIT_MODE_DRIVEN) {
-        scrollkit_scroller_push_many($0, [input(SCROLLKIT_INPUT_CANCEL, at: 1.2), spoiled()], 2)
+        scrollkit_scroller_push_many($0, [input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.2), spoiled()], 2)
       },
     ]
   }
@@ -202,7 +174,7 @@ extension Refusal {
       function: "scrollkit_scroller_push_many", what: "one more than a batch may hold",
       status: Status.outOfRange
     ) {
-      var input = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+      var input = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       return scrollkit_scroller_push_many($0, &input, 1 << 20 + 1)
     },
     Refusal(
@@ -217,15 +189,15 @@ extension Refusal {
       function: "scrollkit_scroller_push_many", what: "sizes that differ",
       status: Status.invalidArgument, mode: SCROLLKIT_MODE_DRIVEN
     ) {
-      var second = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+      var second = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       second.struct_size += 8
-      return scrollkit_scroller_push_many($0, [input(SCROLLKIT_INPUT_CANCEL, at: 1.5), second], 2)
+      return scrollkit_scroller_push_many($0, [input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5), second], 2)
     },
     Refusal(
       function: "scrollkit_scroller_push_many", what: "times that go back within",
       status: Status.timeBackwards, mode: SCROLLKIT_MODE_DRIVEN
     ) {
-      let inputs = [1.5, 1.4].map { input(SCROLLKIT_INPUT_CANCEL, at: $0) }
+      let inputs = [1.5, 1.4].map { input(SCROLLKIT_INPUT_KIND_CANCEL, at: $0) }
       return scrollkit_scroller_push_many($0, inputs, 2)
     },
     Refusal(
@@ -252,10 +224,10 @@ extension Refusal {
   }
 
   private static func option(
-    _ what: String, _ status: scrollkit_status, _ spoil: @escaping @Sendable (inout scrollkit_options) -> Void
+    _ what: String, _ status: scrollkit_status, _ spoil: @escaping @Sendable (inout scrollkit_scroller_options) -> Void
   ) -> Refusal {
     Refusal(function: "scrollkit_scroller_create", what: what, status: status) { _ in
-      var options = scrollkit_options()
+      var options = scrollkit_scroller_options()
       options.struct_size = UInt32(MemoryLayout.size(ofValue: options))
       spoil(&options)
       return create(&options)

@@ -53,14 +53,14 @@ extension SizedFunction {
     SizedFunction(
       name: "scrollkit_scroller_push", ownSize: MemoryLayout<scrollkit_input>.size
     ) { scroller, size, tail in
-      withSized(input(SCROLLKIT_INPUT_CANCEL, at: 1.5), size: size, tail: tail) {
+      withSized(input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5), size: size, tail: tail) {
         scrollkit_scroller_push(scroller, $0)
       }
     },
     SizedFunction(
       name: "scrollkit_scroller_push_many", ownSize: MemoryLayout<scrollkit_input>.size
     ) { scroller, size, tail in
-      withSized(input(SCROLLKIT_INPUT_CANCEL, at: 1.5), size: size, tail: tail) {
+      withSized(input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5), size: size, tail: tail) {
         scrollkit_scroller_push_many(scroller, $0, 1)
       }
     },
@@ -73,9 +73,9 @@ extension SizedFunction {
       }
     },
     SizedFunction(
-      name: "scrollkit_scroller_create", mode: nil, ownSize: MemoryLayout<scrollkit_options>.size
+      name: "scrollkit_scroller_create", mode: nil, ownSize: MemoryLayout<scrollkit_scroller_options>.size
     ) { scroller, size, tail in
-      withSized(scrollkit_options(), size: size, tail: tail) { create($0) }
+      withSized(scrollkit_scroller_options(), size: size, tail: tail) { create($0) }
     },
     SizedFunction(
       name: "scrollkit_scroller_tick", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
@@ -93,10 +93,10 @@ extension SizedFunction {
       }
     },
     SizedFunction(
-      name: "scrollkit_scroller_frame", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
+      name: "scrollkit_scroller_get_frame", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
       isRead: false
     ) { scroller, size, _ in
-      withPoisoned(scrollkit_frame.self, size: size) { scrollkit_scroller_frame(scroller, $0) }
+      withPoisoned(scrollkit_frame.self, size: size) { scrollkit_scroller_get_frame(scroller, $0) }
     },
     SizedFunction(
       name: "scrollkit_scroller_next_event", mode: nil,
@@ -107,10 +107,10 @@ extension SizedFunction {
       }
     },
     SizedFunction(
-      name: "scrollkit_scroller_context", mode: nil,
+      name: "scrollkit_scroller_get_context", mode: nil,
       ownSize: MemoryLayout<scrollkit_context>.size, isRead: false
     ) { scroller, size, _ in
-      withPoisoned(scrollkit_context.self, size: size) { scrollkit_scroller_context(scroller, $0) }
+      withPoisoned(scrollkit_context.self, size: size) { scrollkit_scroller_get_context(scroller, $0) }
     },
     SizedFunction(
       name: "scrollkit_top_enable", mode: nil, ownSize: MemoryLayout<scrollkit_top_options>.size
@@ -118,11 +118,11 @@ extension SizedFunction {
       withSized(topOptions(), size: size, tail: tail) { scrollkit_top_enable(scroller, $0) }
     },
     SizedFunction(
-      name: "scrollkit_header_enable", mode: nil,
+      name: "scrollkit_header_add", mode: nil,
       ownSize: MemoryLayout<scrollkit_header_options>.size
     ) { scroller, size, tail in
       withSized(headerOptions(), size: size, tail: tail) {
-        scrollkit_header_enable(scroller, $0, nil)
+        scrollkit_header_add(scroller, $0, nil)
       }
     },
     SizedFunction(
@@ -174,9 +174,9 @@ extension SizedFunction {
       withPoisoned(scrollkit_feel_values.self, size: size) { scrollkit_feel_get_values(0, $0) }
     },
     SizedFunction(
-      name: "scrollkit_snap_set_rule", mode: nil, ownSize: MemoryLayout<scrollkit_snap_options>.size
+      name: "scrollkit_snap_set_options", mode: nil, ownSize: MemoryLayout<scrollkit_snap_options>.size
     ) { scroller, size, tail in
-      withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_rule(scroller, 1, $0) }
+      withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_options(scroller, 1, $0) }
     },
     initializer(
       "scrollkit_snap_options_init", scrollkit_snap_options.self, scrollkit_snap_options_init),
@@ -185,7 +185,7 @@ extension SizedFunction {
     initializer(
       "scrollkit_feel_values_init", scrollkit_feel_values.self, scrollkit_feel_values_init),
     initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),
-    initializer("scrollkit_options_init", scrollkit_options.self, scrollkit_options_init),
+    initializer("scrollkit_options_init", scrollkit_scroller_options.self, scrollkit_options_init),
     initializer("scrollkit_input_init", scrollkit_input.self, scrollkit_input_init),
     initializer("scrollkit_frame_init", scrollkit_frame.self, scrollkit_frame_init),
     initializer("scrollkit_event_init", scrollkit_event.self, scrollkit_event_init),
@@ -242,7 +242,7 @@ extension SizedFunction {
 }
 
 /// Makes a scroller and destroys it; a refusal must not have written one.
-func create(_ options: UnsafePointer<scrollkit_options>?) -> scrollkit_status {
+func create(_ options: UnsafePointer<scrollkit_scroller_options>?) -> scrollkit_status {
   let poison = ScrollerRef(bitPattern: 0xA5A5)
   var scroller = poison
   let status = scrollkit_scroller_create(options, &scroller)

@@ -4,7 +4,7 @@ import ScrollKitC
 func snapOptions(_ change: (inout scrollkit_snap_options) -> Void = { _ in }) -> scrollkit_snap_options {
   var options = scrollkit_snap_options()
   options.struct_size = UInt32(MemoryLayout.size(ofValue: options))
-  options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
+  options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
   change(&options)
   return options
 }
@@ -13,7 +13,7 @@ func snapArea(_ change: (inout scrollkit_snap_area) -> Void = { _ in }) -> scrol
   var area = scrollkit_snap_area()
   area.struct_size = UInt32(MemoryLayout.size(ofValue: area))
   (area.width, area.height) = (100, 100)
-  area.align_y = UInt32(SCROLLKIT_SNAP_ALIGN_START)
+  area.align_y = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
   change(&area)
   return area
 }
@@ -22,9 +22,9 @@ func snapArea(_ change: (inout scrollkit_snap_area) -> Void = { _ in }) -> scrol
 private func withAreas(
   _ scroller: ScrollerRef, _ call: (ScrollerRef) -> scrollkit_status
 ) -> scrollkit_status {
-  var options = snapOptions { $0.kind = UInt32(SCROLLKIT_SNAP_AREAS) }
-  _ = scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), &options)
-  defer { _ = scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), nil) }
+  var options = snapOptions { $0.kind = UInt32(SCROLLKIT_SNAP_KIND_AREAS) }
+  _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options)
+  defer { _ = scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), nil) }
   return call(scroller)
 }
 
@@ -35,23 +35,23 @@ extension Refusal {
     _ what: String, _ status: scrollkit_status = Status.invalidArgument, axis: UInt32 = 1,
     _ spoil: @escaping @Sendable (inout scrollkit_snap_options) -> Void = { _ in }
   ) -> Refusal {
-    Refusal(function: "scrollkit_snap_set_rule", what: what, status: status) {
+    Refusal(function: "scrollkit_snap_set_options", what: what, status: status) {
       var options = snapOptions(spoil)
-      return scrollkit_snap_set_rule($0, axis, &options)
+      return scrollkit_snap_set_options($0, axis, &options)
     }
   }
 
   private static let rules: [Refusal] = [
     Refusal(
-      function: "scrollkit_snap_set_rule", what: "the scroller is NULL", status: Status.nullArgument
-    ) { _ in scrollkit_snap_set_rule(nil, 0, nil) },
+      function: "scrollkit_snap_set_options", what: "the scroller is NULL", status: Status.nullArgument
+    ) { _ in scrollkit_snap_set_options(nil, 0, nil) },
     rule("axis 2", axis: 2), rule("axis .max", axis: .max),
     rule("kind 4") { $0.kind = 4 }, rule("kind .max") { $0.kind = .max },
     rule("rule 6") { $0.rule = 6 }, rule("is_reversed 2") { $0.is_reversed = 2 },
     rule("strictness 2") { $0.strictness = 2 },
-    rule("a carousel of no length") { $0.kind = UInt32(SCROLLKIT_SNAP_CAROUSEL) },
+    rule("a carousel of no length") { $0.kind = UInt32(SCROLLKIT_SNAP_KIND_CAROUSEL) },
     rule("a rule of a carousel") {
-      $0.kind = UInt32(SCROLLKIT_SNAP_CAROUSEL)
+      $0.kind = UInt32(SCROLLKIT_SNAP_KIND_CAROUSEL)
       $0.length = 10
       $0.rule = 99
     },
@@ -116,8 +116,8 @@ extension Refusal {
   ) -> Refusal {
     Refusal(function: "scrollkit_snap_scroll_to", what: what, status: status) { scroller in
       var options = snapOptions()
-      _ = scrollkit_snap_set_rule(scroller, 1, &options)
-      defer { _ = scrollkit_snap_set_rule(scroller, 1, nil) }
+      _ = scrollkit_snap_set_options(scroller, 1, &options)
+      defer { _ = scrollkit_snap_set_options(scroller, 1, nil) }
       return withPoisonedNumber { scrollkit_snap_scroll_to(scroller, axis, place, time, $0) }
     }
   }

@@ -20,16 +20,17 @@ extension Refusal {
   }
 
   private static let steeringNulls: [Refusal] = [
-    null("scrollkit_scroller_hold_key") { _ in scrollkit_scroller_hold_key(nil, 1, 1, 1.5) },
-    null("scrollkit_scroller_steer") { _ in scrollkit_scroller_steer(nil, 1, 1, 1.5) },
-    null("scrollkit_scroller_steer_end") { _ in scrollkit_scroller_steer_end(nil, 1.5) },
-    null("scrollkit_scroller_set_comfort") { _ in scrollkit_scroller_set_comfort(nil, nil) },
+    null("scrollkit_scroller_hold_key") { _ in scrollkit_scroller_hold_key(nil, 1, 1.5) },
+    null("scrollkit_scroller_release_key") { _ in scrollkit_scroller_release_key(nil, 1, 1.5) },
+    null("scrollkit_autoscroll_set_velocity") { _ in scrollkit_autoscroll_set_velocity(nil, 1, 1, 1.5) },
+    null("scrollkit_autoscroll_end") { _ in scrollkit_autoscroll_end(nil, 1.5) },
+    null("scrollkit_scroller_set_preferences") { _ in scrollkit_scroller_set_preferences(nil, nil) },
     null("scrollkit_autoscroll_begin") { _ in scrollkit_autoscroll_begin(nil, nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_move") { _ in scrollkit_autoscroll_move(nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_release") { _ in
       withPoisonedSwitch { scrollkit_autoscroll_release(nil, 1.5, $0) }
     },
-    null("scrollkit_edge_scroll") { _ in scrollkit_edge_scroll(nil, nil, 1, 1, 1.5) },
+    null("scrollkit_autoscroll_drag") { _ in scrollkit_autoscroll_drag(nil, nil, 1, 1, 1.5) },
     null("scrollkit_scrollbar_enable") { _ in scrollkit_scrollbar_enable(nil, 1, nil) },
     null("scrollkit_scrollbar_disable") { _ in scrollkit_scrollbar_disable(nil, 1) },
     null("scrollkit_scrollbar_press") { _ in scrollkit_scrollbar_press(nil, 1, 2, 9, 1.5) },
@@ -41,16 +42,6 @@ extension Refusal {
     null("scrollkit_scrollbar_get_state", "the state is NULL") {
       scrollkit_scrollbar_get_state($0, 1, nil)
     },
-    null("scrollkit_steering_options_init", "the struct is NULL") { _ in
-      scrollkit_steering_options_init(nil, 8)
-    },
-    null("scrollkit_scrollbar_options_init", "the struct is NULL") { _ in
-      scrollkit_scrollbar_options_init(nil, 8)
-    },
-    null("scrollkit_scrollbar_state_init", "the struct is NULL") { _ in
-      scrollkit_scrollbar_state_init(nil, 8)
-    },
-    null("scrollkit_comfort_init", "the struct is NULL") { _ in scrollkit_comfort_init(nil, 8) },
   ]
 
   private static let unknown: [UInt32] = [2, 42, .max]
@@ -91,7 +82,7 @@ extension Refusal {
     }
     + ([10, 255, .max] as [UInt32]).map { key in
       row("scrollkit_scroller_hold_key", "key \(key)", Status.invalidArgument) {
-        scrollkit_scroller_hold_key($0, key, 1, 1.5)
+        scrollkit_scroller_hold_key($0, key, 1.5)
       }
     }
 
@@ -113,10 +104,10 @@ extension Refusal {
         },
       ]
     } + [
-      row("scrollkit_edge_scroll", "a ramp above 16", Status.invalidArgument) {
+      row("scrollkit_autoscroll_drag", "a ramp above 16", Status.invalidArgument) {
         var options = steeringOptionsStruct()
         options.edge_ramp = 16.0.nextUp
-        return scrollkit_edge_scroll($0, &options, 1, 1, 1.5)
+        return scrollkit_autoscroll_drag($0, &options, 1, 1, 1.5)
       },
       row("scrollkit_scrollbar_press", "not enabled", Status.notEnabled) {
         scrollkit_scrollbar_press($0, 0, 2, 9, 1.5)
@@ -135,12 +126,12 @@ extension Refusal {
     ]
 
   private static func comfort(
-    _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_comfort) -> Void
+    _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_preferences) -> Void
   ) -> Refusal {
-    row("scrollkit_scroller_set_comfort", what, Status.invalidArgument) {
+    row("scrollkit_scroller_set_preferences", what, Status.invalidArgument) {
       var wishes = comfortStruct()
       spoil(&wishes)
-      return scrollkit_scroller_set_comfort($0, &wishes)
+      return scrollkit_scroller_set_preferences($0, &wishes)
     }
   }
 }
@@ -148,13 +139,16 @@ extension Refusal {
 extension NumberFunction {
   static let steering: [NumberFunction] = [
     NumberFunction(name: "scrollkit_scroller_hold_key", ordinary: [1.5], kinds: [.time]) {
-      scrollkit_scroller_hold_key($0, scrollkit_key(SCROLLKIT_KEY_LINE_DOWN), 1, $1[0])
+      scrollkit_scroller_hold_key($0, scrollkit_key(SCROLLKIT_KEY_LINE_DOWN), $1[0])
+    },
+    NumberFunction(name: "scrollkit_scroller_release_key", ordinary: [1.5], kinds: [.time]) {
+      scrollkit_scroller_release_key($0, scrollkit_key(SCROLLKIT_KEY_LINE_DOWN), $1[0])
     },
     NumberFunction(
-      name: "scrollkit_scroller_steer", ordinary: [10, 20, 1.5], kinds: [.length, .length, .time]
-    ) { scrollkit_scroller_steer($0, $1[0], $1[1], $1[2]) },
-    NumberFunction(name: "scrollkit_scroller_steer_end", ordinary: [1.5], kinds: [.time]) {
-      scrollkit_scroller_steer_end($0, $1[0])
+      name: "scrollkit_autoscroll_set_velocity", ordinary: [10, 20, 1.5], kinds: [.length, .length, .time]
+    ) { scrollkit_autoscroll_set_velocity($0, $1[0], $1[1], $1[2]) },
+    NumberFunction(name: "scrollkit_autoscroll_end", ordinary: [1.5], kinds: [.time]) {
+      scrollkit_autoscroll_end($0, $1[0])
     },
     NumberFunction(
       name: "scrollkit_autoscroll_begin", ordinary: [15, 10, 20, 1.5],
@@ -172,14 +166,14 @@ extension NumberFunction {
       withPoisonedSwitch { scrollkit_autoscroll_release(scroller, numbers[0], $0) }
     },
     NumberFunction(
-      name: "scrollkit_edge_scroll", ordinary: [50, 1000, 1, 10, 20, 1.5],
+      name: "scrollkit_autoscroll_drag", ordinary: [50, 1000, 1, 10, 20, 1.5],
       kinds: [.size, .size, .part(of: 16), .length, .length, .time]
     ) { scroller, numbers in
       var options = steeringOptionsStruct()
       options.edge_margin = numbers[0]
       options.edge_speed = numbers[1]
       options.edge_ramp = numbers[2]
-      return scrollkit_edge_scroll(scroller, &options, numbers[3], numbers[4], numbers[5])
+      return scrollkit_autoscroll_drag(scroller, &options, numbers[3], numbers[4], numbers[5])
     },
     NumberFunction(
       name: "scrollkit_scrollbar_enable", mode: nil, tells: false, ordinary: [600, 18, 136],
@@ -209,24 +203,24 @@ extension NumberFunction {
 extension SizedFunction {
   static let steering: [SizedFunction] = [
     SizedFunction(
-      name: "scrollkit_scroller_set_comfort", mode: nil, ownSize: MemoryLayout<scrollkit_comfort>.size
+      name: "scrollkit_scroller_set_preferences", mode: nil, ownSize: MemoryLayout<scrollkit_preferences>.size
     ) { scroller, size, tail in
       withSized(comfortStruct(), size: size, tail: tail) {
-        scrollkit_scroller_set_comfort(scroller, $0)
+        scrollkit_scroller_set_preferences(scroller, $0)
       }
     },
     SizedFunction(
-      name: "scrollkit_autoscroll_begin", ownSize: MemoryLayout<scrollkit_steering_options>.size
+      name: "scrollkit_autoscroll_begin", ownSize: MemoryLayout<scrollkit_autoscroll_options>.size
     ) { scroller, size, tail in
       withSized(steeringOptionsStruct(), size: size, tail: tail) {
         scrollkit_autoscroll_begin(scroller, $0, 1, 1, 1.5)
       }
     },
     SizedFunction(
-      name: "scrollkit_edge_scroll", ownSize: MemoryLayout<scrollkit_steering_options>.size
+      name: "scrollkit_autoscroll_drag", ownSize: MemoryLayout<scrollkit_autoscroll_options>.size
     ) { scroller, size, tail in
       withSized(steeringOptionsStruct(), size: size, tail: tail) {
-        scrollkit_edge_scroll(scroller, $0, 1, 1, 1.5)
+        scrollkit_autoscroll_drag(scroller, $0, 1, 1, 1.5)
       }
     },
     SizedFunction(
@@ -241,7 +235,7 @@ extension SizedFunction {
       scrollkit_scrollbar_get_state($0, 1, $1)
     },
     initializer(
-      "scrollkit_steering_options_init", scrollkit_steering_options.self,
+      "scrollkit_steering_options_init", scrollkit_autoscroll_options.self,
       scrollkit_steering_options_init),
     initializer(
       "scrollkit_scrollbar_options_init", scrollkit_scrollbar_options.self,
@@ -249,12 +243,12 @@ extension SizedFunction {
     initializer(
       "scrollkit_scrollbar_state_init", scrollkit_scrollbar_state.self,
       scrollkit_scrollbar_state_init),
-    initializer("scrollkit_comfort_init", scrollkit_comfort.self, scrollkit_comfort_init),
+    initializer("scrollkit_comfort_init", scrollkit_preferences.self, scrollkit_comfort_init),
   ]
 }
 
-func steeringOptionsStruct() -> scrollkit_steering_options {
-  var options = scrollkit_steering_options()
+func steeringOptionsStruct() -> scrollkit_autoscroll_options {
+  var options = scrollkit_autoscroll_options()
   options.struct_size = UInt32(MemoryLayout.size(ofValue: options))
   return options
 }
@@ -265,8 +259,8 @@ func scrollbarOptions() -> scrollkit_scrollbar_options {
   return options
 }
 
-func comfortStruct() -> scrollkit_comfort {
-  var comfort = scrollkit_comfort()
+func comfortStruct() -> scrollkit_preferences {
+  var comfort = scrollkit_preferences()
   comfort.struct_size = UInt32(MemoryLayout.size(ofValue: comfort))
   return comfort
 }

@@ -4,16 +4,16 @@ import XCTest
 
 /// The statuses, by what they say.
 enum Status {
-  static let ok = scrollkit_status(SCROLLKIT_OK)
-  static let nullArgument = scrollkit_status(SCROLLKIT_ERROR_NULL_ARGUMENT)
-  static let invalidArgument = scrollkit_status(SCROLLKIT_ERROR_INVALID_ARGUMENT)
-  static let notFinite = scrollkit_status(SCROLLKIT_ERROR_NOT_FINITE)
-  static let timeBackwards = scrollkit_status(SCROLLKIT_ERROR_TIME_BACKWARDS)
-  static let wrongMode = scrollkit_status(SCROLLKIT_ERROR_WRONG_MODE)
-  static let outOfRange = scrollkit_status(SCROLLKIT_ERROR_OUT_OF_RANGE)
-  static let notEnabled = scrollkit_status(SCROLLKIT_ERROR_NOT_ENABLED)
-  static let cycle = scrollkit_status(SCROLLKIT_ERROR_CYCLE)
-  static let unbalanced = scrollkit_status(SCROLLKIT_UNBALANCED)
+  static let ok = scrollkit_status(SCROLLKIT_STATUS_OK)
+  static let nullArgument = scrollkit_status(SCROLLKIT_STATUS_NULL_ARGUMENT)
+  static let invalidArgument = scrollkit_status(SCROLLKIT_STATUS_INVALID_ARGUMENT)
+  static let notFinite = scrollkit_status(SCROLLKIT_STATUS_NOT_FINITE)
+  static let timeBackwards = scrollkit_status(SCROLLKIT_STATUS_TIME_BACKWARDS)
+  static let wrongMode = scrollkit_status(SCROLLKIT_STATUS_WRONG_MODE)
+  static let outOfRange = scrollkit_status(SCROLLKIT_STATUS_OUT_OF_RANGE)
+  static let notEnabled = scrollkit_status(SCROLLKIT_STATUS_NOT_ENABLED)
+  static let cycle = scrollkit_status(SCROLLKIT_STATUS_CYCLE)
+  static let unbalanced = scrollkit_status(SCROLLKIT_STATUS_UNBALANCED)
 }
 
 /// A call that must be refused, whatever the scroller is doing.
@@ -83,18 +83,18 @@ enum Situation: CaseIterable {
     case .animating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
     case .wheeling:
       _ = scrollkit_scroller_wheel(scroller, 0, 3, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES), 0.95)
-    case .panning: _ = push(scroller, SCROLLKIT_INPUT_PAN_UPDATE, y: 40, at: 0.95)
+    case .panning: _ = push(scroller, SCROLLKIT_INPUT_KIND_PAN_UPDATE, y: 40, at: 0.95)
     case .steering:
       _ = scrollkit_autoscroll_begin(scroller, nil, 100, 100, 0.9)
       _ = scrollkit_autoscroll_move(scroller, 100, 250, 0.95)
-    case .observedIdle: _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 100, at: 0.5)
+    case .observedIdle: _ = push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 100, at: 0.5)
     case .observedAnimating: _ = scrollkit_scroller_scroll_to(scroller, 0, 2000, 1, 0.9, nil)
     case .observedDecelerating:
-      _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)
-      _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 40, at: 0.92)
-      _ = push(scroller, SCROLLKIT_INPUT_WILL_END_DRAGGING, y: 500, at: 0.94)
+      _ = push(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, at: 0.9)
+      _ = push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 40, at: 0.92)
+      _ = push(scroller, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, y: 500, at: 0.94)
       _ = push(
-        scroller, SCROLLKIT_INPUT_DID_END_DRAGGING, flags: SCROLLKIT_FLAG_DECELERATES, at: 0.94)
+        scroller, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, flags: SCROLLKIT_INPUT_FLAGS_DECELERATES, at: 0.94)
     case .scrubbing:
       enableBehaviours(scroller)
       _ = scrollkit_scroller_set_offset(scroller, 0, 300, 0.5)
@@ -107,15 +107,15 @@ enum Situation: CaseIterable {
       XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
     case .pinching:
       _ = scrollkit_zoom_enable(scroller, nil, 0.5)
-      _ = pinch(scroller, SCROLLKIT_INPUT_PINCH_BEGIN, x: 100, y: 200, scale: 1, at: 0.9)
-      _ = pinch(scroller, SCROLLKIT_INPUT_PINCH_UPDATE, x: 120, y: 180, scale: 6, at: 0.95)
+      _ = pinch(scroller, SCROLLKIT_INPUT_KIND_PINCH_BEGIN, x: 100, y: 200, scale: 1, at: 0.9)
+      _ = pinch(scroller, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, x: 120, y: 180, scale: 6, at: 0.95)
     case .zoomingIn:
       _ = scrollkit_zoom_enable(scroller, nil, 0.5)
-      _ = scrollkit_zoom_to_scale(scroller, 3, 100, 200, 1, 0.9, nil)
+      _ = scrollkit_zoom_set_scale(scroller, 3, 100, 200, 1, 0.9, nil)
     case .observedBehaving:
       enableBehaviours(scroller)
-      _ = push(scroller, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, at: 0.9)
-      _ = push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 300, at: 0.92)
+      _ = push(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, at: 0.9)
+      _ = push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 300, at: 0.92)
       XCTAssertEqual(begunBatch(scroller, at: 0.95), 1)
     }
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 1, nil), Status.ok)
@@ -148,7 +148,7 @@ func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
     drag(scroller, by: -50, at: 2)
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 2.1), Status.ok)
   } else {
-    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_DID_SCROLL, y: 70, at: 2), Status.ok)
+    XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 70, at: 2), Status.ok)
   }
   tick(through: 2.2...3)
   var id: UInt64 = 0
@@ -164,8 +164,8 @@ func fate(of scroller: ScrollerRef, after situation: Situation) -> [[UInt8]] {
 }
 
 func newScroller(mode: Int = SCROLLKIT_MODE_DRIVEN) -> ScrollerRef {
-  var options = scrollkit_options()
-  XCTAssertEqual(scrollkit_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
+  var options = scrollkit_scroller_options()
+  XCTAssertEqual(scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
   options.mode = scrollkit_mode(mode)
   var scroller: ScrollerRef?
   XCTAssertEqual(scrollkit_scroller_create(&options, &scroller), Status.ok)
@@ -175,7 +175,7 @@ func newScroller(mode: Int = SCROLLKIT_MODE_DRIVEN) -> ScrollerRef {
 /// 320 × 480 points of 320 × 4000.
 func tallContent() -> scrollkit_geometry {
   var geometry = scrollkit_geometry()
-  XCTAssertEqual(scrollkit_geometry_init(&geometry, UInt(MemoryLayout.size(ofValue: geometry))), 0)
+  XCTAssertEqual(scrollkit_struct_init(&geometry, UInt(MemoryLayout.size(ofValue: geometry))), 0)
   geometry.viewport_width = 320
   geometry.viewport_height = 480
   geometry.content_width = 320
@@ -199,7 +199,7 @@ func drag(_ scroller: ScrollerRef, by distance: Double, at time: Double) {
 
 func input(_ kind: Int, at time: Double) -> scrollkit_input {
   var input = scrollkit_input()
-  XCTAssertEqual(scrollkit_input_init(&input, UInt(MemoryLayout.size(ofValue: input))), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&input, UInt(MemoryLayout.size(ofValue: input))), Status.ok)
   input.kind = scrollkit_input_kind(kind)
   input.time = time
   return input
@@ -210,14 +210,14 @@ func push(
 ) -> scrollkit_status {
   var input = input(kind, at: time)
   input.y = y
-  input.flags = scrollkit_flags(flags)
+  input.flags = scrollkit_input_flags(flags)
   return scrollkit_scroller_push(scroller, &input)
 }
 
 func frame(of scroller: ScrollerRef) -> scrollkit_frame {
   var frame = scrollkit_frame()
-  XCTAssertEqual(scrollkit_frame_init(&frame, UInt(MemoryLayout.size(ofValue: frame))), Status.ok)
-  XCTAssertEqual(scrollkit_scroller_frame(scroller, &frame), Status.ok)
+  XCTAssertEqual(scrollkit_struct_init(&frame, UInt(MemoryLayout.size(ofValue: frame))), Status.ok)
+  XCTAssertEqual(scrollkit_scroller_get_frame(scroller, &frame), Status.ok)
   return frame
 }
 
@@ -225,7 +225,11 @@ func drained(_ scroller: ScrollerRef) -> [scrollkit_event] {
   var events: [scrollkit_event] = []
   var event = scrollkit_event()
   event.struct_size = UInt32(MemoryLayout.size(ofValue: event))
-  while scrollkit_scroller_next_event(scroller, &event) == 1 { events.append(event) }
+  while scrollkit_scroller_next_event(scroller, &event) 
+    == scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
+  {
+    events.append(event)
+  }
   return events
 }
 

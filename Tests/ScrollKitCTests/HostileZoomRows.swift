@@ -4,13 +4,13 @@ import XCTest
 
 func zoomOptions() -> scrollkit_zoom_options {
   var options = scrollkit_zoom_options()
-  XCTAssertEqual(scrollkit_zoom_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
+  XCTAssertEqual(scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), 0)
   return options
 }
 
 func zoomState(of scroller: ScrollerRef) -> scrollkit_zoom_state {
   var state = scrollkit_zoom_state()
-  XCTAssertEqual(scrollkit_zoom_state_init(&state, UInt(MemoryLayout.size(ofValue: state))), 0)
+  XCTAssertEqual(scrollkit_struct_init(&state, UInt(MemoryLayout.size(ofValue: state))), 0)
   XCTAssertEqual(scrollkit_zoom_get_state(scroller, &state), Status.ok)
   return state
 }
@@ -29,8 +29,8 @@ extension NumberFunction {
       name: "scrollkit_scroller_push", ordinary: [-1, 100, 200, 1.5],
       kinds: [.length, .length, .length, .time]
     ) { scroller, numbers in
-      var wheel = input(SCROLLKIT_INPUT_WHEEL, at: numbers[3])
-      wheel.flags = scrollkit_flags(SCROLLKIT_FLAG_ZOOM)
+      var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: numbers[3])
+      wheel.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_ZOOM)
       wheel.unit = scrollkit_unit(SCROLLKIT_UNIT_NOTCHES)
       (wheel.y, wheel.focus_x, wheel.focus_y) = (numbers[0], numbers[1], numbers[2])
       return scrollkit_scroller_push(scroller, &wheel)
@@ -45,19 +45,19 @@ extension NumberFunction {
       return status
     },
     NumberFunction(
-      name: "scrollkit_zoom_to_scale", mode: nil, zooming: true, ordinary: [2, 10, 20, 1.5],
+      name: "scrollkit_zoom_set_scale", mode: nil, zooming: true, ordinary: [2, 10, 20, 1.5],
       kinds: [.size, .length, .length, .time]
     ) { scroller, numbers in
       let scale = numbers[0] == 0 ? 5e-324 : numbers[0]
       return withPoisonedNumber {
-        scrollkit_zoom_to_scale(scroller, scale, numbers[1], numbers[2], 1, numbers[3], $0)
+        scrollkit_zoom_set_scale(scroller, scale, numbers[1], numbers[2], 1, numbers[3], $0)
       }
     },
     NumberFunction(
-      name: "scrollkit_zoom_to_rect", mode: nil, zooming: true, ordinary: [10, 20, 30, 40, 1.5],
+      name: "scrollkit_zoom_show_rect", mode: nil, zooming: true, ordinary: [10, 20, 30, 40, 1.5],
       kinds: [.length, .length, .size, .size, .time]
     ) { scroller, n in
-      withPoisonedNumber { scrollkit_zoom_to_rect(scroller, n[0], n[1], n[2], n[3], 1, n[4], $0) }
+      withPoisonedNumber { scrollkit_zoom_show_rect(scroller, n[0], n[1], n[2], n[3], 1, n[4], $0) }
     },
     NumberFunction(
       name: "scrollkit_zoom_double_tap", mode: nil, zooming: true, ordinary: [10, 20, 2, 1.5],
@@ -68,7 +68,7 @@ extension NumberFunction {
   ]
 
   private static let pinches: [NumberFunction] =
-    [SCROLLKIT_INPUT_PINCH_BEGIN, SCROLLKIT_INPUT_PINCH_UPDATE, SCROLLKIT_INPUT_PINCH_END].map { kind in
+    [SCROLLKIT_INPUT_KIND_PINCH_BEGIN, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, SCROLLKIT_INPUT_KIND_PINCH_END].map { kind in
       NumberFunction(
         name: "scrollkit_scroller_push", ordinary: [100, 200, 1.5, 1.5],
         kinds: [.length, .length, .size, .time]
@@ -88,10 +88,10 @@ extension Refusal {
         withPoisoned(scrollkit_zoom_state.self) { scrollkit_zoom_get_state(scroller, $0) }
       }),
     Refusal(
-      function: "scrollkit_zoom_to_scale", what: "no scale", status: Status.invalidArgument,
+      function: "scrollkit_zoom_set_scale", what: "no scale", status: Status.invalidArgument,
       zooming: true,
       call: { scroller in
-        withPoisonedNumber { scrollkit_zoom_to_scale(scroller, 0, 1, 1, 1, 1.5, $0) }
+        withPoisonedNumber { scrollkit_zoom_set_scale(scroller, 0, 1, 1, 1, 1.5, $0) }
       }),
   ]
 
@@ -105,11 +105,11 @@ extension Refusal {
   private static let nullZooms: [Refusal] = [
     null("scrollkit_zoom_enable") { _ in scrollkit_zoom_enable(nil, nil, 1.5) },
     null("scrollkit_zoom_disable") { _ in scrollkit_zoom_disable(nil, 1.5) },
-    null("scrollkit_zoom_to_scale") { _ in
-      withPoisonedNumber { scrollkit_zoom_to_scale(nil, 2, 1, 1, 1, 1.5, $0) }
+    null("scrollkit_zoom_set_scale") { _ in
+      withPoisonedNumber { scrollkit_zoom_set_scale(nil, 2, 1, 1, 1, 1.5, $0) }
     },
-    null("scrollkit_zoom_to_rect") { _ in
-      withPoisonedNumber { scrollkit_zoom_to_rect(nil, 1, 1, 1, 1, 1, 1.5, $0) }
+    null("scrollkit_zoom_show_rect") { _ in
+      withPoisonedNumber { scrollkit_zoom_show_rect(nil, 1, 1, 1, 1, 1, 1.5, $0) }
     },
     null("scrollkit_zoom_double_tap") { _ in
       withPoisonedNumber { scrollkit_zoom_double_tap(nil, 1, 1, 2, 1.5, $0) }
@@ -144,16 +144,16 @@ extension Refusal {
           return scrollkit_zoom_enable($0, &options, 1.5)
         }),
       Refusal(
-        function: "scrollkit_zoom_to_scale", what: "animated \(number)",
+        function: "scrollkit_zoom_set_scale", what: "animated \(number)",
         status: Status.invalidArgument,
         call: { scroller in
-          withPoisonedNumber { scrollkit_zoom_to_scale(scroller, 2, 1, 1, number, 1.5, $0) }
+          withPoisonedNumber { scrollkit_zoom_set_scale(scroller, 2, 1, 1, number, 1.5, $0) }
         }),
       Refusal(
-        function: "scrollkit_zoom_to_rect", what: "animated \(number)",
+        function: "scrollkit_zoom_show_rect", what: "animated \(number)",
         status: Status.invalidArgument,
         call: { scroller in
-          withPoisonedNumber { scrollkit_zoom_to_rect(scroller, 2, 1, 1, 1, number, 1.5, $0) }
+          withPoisonedNumber { scrollkit_zoom_show_rect(scroller, 2, 1, 1, 1, number, 1.5, $0) }
         }),
     ]
   }

@@ -11,9 +11,9 @@ final class LookTests: XCTestCase {
       setTallContent(scroller, at: 0)
       XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
       var options = scrollkit_snap_options.standard
-      options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
-      XCTAssertEqual(scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
-      XCTAssertEqual(scrollkit_zoom_to_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
+      options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 2, 0, 0, 1, 0.05, nil), Status.ok)
       if let look { XCTAssertEqual(scrollkit_scroller_tick(scroller, look, nil), Status.ok) }
       XCTAssertEqual(
         scrollkit_snap_scroll_to(scroller, UInt32(SCROLLKIT_AXIS_Y), 15, 0.21, nil), Status.ok)
@@ -107,7 +107,7 @@ final class LookTests: XCTestCase {
       for scroller in chain { setTallContent(scroller, at: 0) }
       enableBehaviours(chain[0])
       XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
-      let arrow = UInt32(SCROLLKIT_SCROLLBAR_ARROW_ON)
+      let arrow = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
       XCTAssertEqual(scrollkit_scrollbar_press(chain[0], 1, arrow, 0, 0.1), Status.ok)
       return chain
     }
@@ -138,11 +138,11 @@ final class LookTests: XCTestCase {
       if isNested { XCTAssertEqual(scrollkit_nest_set_parent(scroller, outer), Status.ok) }
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       var options = scrollkit_snap_options.standard
-      options.kind = UInt32(SCROLLKIT_SNAP_PAGES)
-      XCTAssertEqual(scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_X), &options), Status.ok)
+      options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+      XCTAssertEqual(scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_X), &options), Status.ok)
       var pan = scrollkit_input.standard
-      pan.kind = UInt32(SCROLLKIT_INPUT_PAN_UPDATE)
-      pan.flags = UInt32(SCROLLKIT_FLAG_ENDS_IN_SILENCE)
+      pan.kind = UInt32(SCROLLKIT_INPUT_KIND_PAN_UPDATE)
+      pan.flags = UInt32(SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE)
       (pan.x, pan.y, pan.time) = (240, -60, 0.1)  // three quarters of a page, and past the top
       XCTAssertEqual(scrollkit_scroller_push(scroller, &pan), Status.ok)
       if let look {

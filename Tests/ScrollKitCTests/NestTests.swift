@@ -128,7 +128,7 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(listener.scrollers.filter { $0 == chain[2] }.count, 0)
     XCTAssertEqual(listener.scrollers.first, chain[0])
     XCTAssertEqual(listener.scrollers.last, chain[1])
-    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count, 2)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, 2)
     destroy(chain)
   }
 
@@ -260,11 +260,11 @@ final class NestTests: XCTestCase {
     let chain = chain([200, 5000])
     var options = scrollkit_header_options()
     XCTAssertEqual(
-      scrollkit_header_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+      scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
     options.height = 60
-    XCTAssertEqual(scrollkit_header_enable(chain[1], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(chain[1], &options, nil), Status.ok)
     XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 240, 0, 1), Status.ok)
-    let moved = drained(chain[1]).filter { Int($0.kind) == SCROLLKIT_EVENT_HEADER_MOVED }
+    let moved = drained(chain[1]).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_HEADER_MOVED }
     XCTAssertEqual(moved.map(\.y), [-40])
     destroy(chain)
   }
@@ -273,8 +273,8 @@ final class NestTests: XCTestCase {
     let chain = chain([200, 5000])
     var options = scrollkit_header_options()
     XCTAssertEqual(
-      scrollkit_header_options_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
-    XCTAssertEqual(scrollkit_header_enable(chain[0], &options, nil), Status.ok)
+      scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    XCTAssertEqual(scrollkit_header_add(chain[0], &options, nil), Status.ok)
     flick(chain[0])
     let before = chain.map { frame(of: $0).time }
     XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notEnabled)
@@ -289,10 +289,10 @@ final class NestTests: XCTestCase {
     chain.forEach { listener.listen(to: $0) }
     let handles: [ScrollerRef?] = chain
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
-    let told = listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count
+    let told = listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count
     XCTAssertGreaterThan(told, 0)
     XCTAssertEqual(scrollkit_scroller_tick_many(handles, 3, 1.1, nil), Status.ok)
-    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_DID_SCROLL }.count, told)
+    XCTAssertEqual(listener.kinds.filter { $0 == SCROLLKIT_EVENT_KIND_DID_SCROLL }.count, told)
     destroy(chain)
   }
 

@@ -40,7 +40,7 @@ final class SizedStructTests: XCTestCase {
   func test_anInputThatEndsAfterItsTime_isOneWithoutPlace() {
     let scroller = Situation.dragging.make()
     let before = frame(of: scroller)
-    let cancel = input(SCROLLKIT_INPUT_CANCEL, at: 1.5)
+    let cancel = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
     let status = withSized(cancel, size: 16) { scrollkit_scroller_push(scroller, $0) }
     XCTAssertEqual(status, Status.ok)
     let after = frame(of: scroller)
@@ -51,13 +51,13 @@ final class SizedStructTests: XCTestCase {
   }
 
   func test_optionsOfAnOlderCaller_makeTheSameScroller() {
-    var options = scrollkit_options()
+    var options = scrollkit_scroller_options()
     options.mode = scrollkit_mode(SCROLLKIT_MODE_OBSERVED)
     options.wheel_step = -1  // beyond what an older caller says
     var scroller: ScrollerRef?
     let status = withSized(options, size: 8) { scrollkit_scroller_create($0, &scroller) }
     XCTAssertEqual(status, Status.ok)
-    XCTAssertEqual(push(scroller!, SCROLLKIT_INPUT_DID_SCROLL, y: 5, at: 0), Status.ok)
+    XCTAssertEqual(push(scroller!, SCROLLKIT_INPUT_KIND_DID_SCROLL, y: 5, at: 0), Status.ok)
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -77,7 +77,7 @@ final class SizedStructTests: XCTestCase {
     let scroller = Situation.coasting.make()
     let whole = bytes(of: frame(of: scroller))
     for size in stride(from: 8, through: whole.count, by: 8) {
-      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      let written = written(size: size) { scrollkit_scroller_get_frame(scroller, $0) }
       XCTAssertEqual(Array(written[4..<size]), Array(whole[4..<size]), "\(size)")
       XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 }, "\(size)")
     }
@@ -88,7 +88,7 @@ final class SizedStructTests: XCTestCase {
     let scroller = Situation.coasting.make()
     let whole = bytes(of: frame(of: scroller))
     for size in [whole.count + 8, 256, 4096] {
-      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      let written = written(size: size) { scrollkit_scroller_get_frame(scroller, $0) }
       XCTAssertEqual(Array(written[4..<whole.count]), Array(whole[4...]), "\(size)")
       XCTAssertTrue(written[whole.count..<size].allSatisfy { $0 == 0 }, "\(size)")
       XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 }, "\(size)")
@@ -99,7 +99,7 @@ final class SizedStructTests: XCTestCase {
   func test_theSizeThatACallerStates_staysAsItIs() {
     let scroller = Situation.coasting.make()
     for size in [8, 64, 112, 4096] {
-      let written = written(size: size) { scrollkit_scroller_frame(scroller, $0) }
+      let written = written(size: size) { scrollkit_scroller_get_frame(scroller, $0) }
       XCTAssertEqual(written.withUnsafeBytes { $0.load(as: UInt32.self) }, UInt32(size))
     }
     scrollkit_scroller_destroy(scroller)
@@ -110,7 +110,7 @@ final class SizedStructTests: XCTestCase {
     let room = UnsafeMutableRawPointer.allocate(byteCount: 2 * size, alignment: 8)
     defer { room.deallocate() }
     for place in 0..<2 {
-      var input = input(SCROLLKIT_INPUT_WHEEL, at: Double(place))
+      var input = input(SCROLLKIT_INPUT_KIND_WHEEL, at: Double(place))
       input.struct_size = UInt32(size)
       input.y = 30
       (room + place * size).initializeMemory(as: UInt8.self, repeating: 0, count: size)
@@ -126,13 +126,13 @@ final class SizedStructTests: XCTestCase {
 
   func test_anInitializer_fillsTheSizeThatItIsGiven() {
     for size in [8, 56, 112, 120, 4096] {
-      let written = written(size: size) { scrollkit_frame_init($0, UInt(size)) }
+      let written = written(size: size) { scrollkit_struct_init($0, UInt(size)) }
       XCTAssertEqual(written.withUnsafeBytes { $0.load(as: UInt32.self) }, UInt32(size))
       XCTAssertTrue(written[4..<size].allSatisfy { $0 == 0 })
       XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 })
     }
     XCTAssertEqual(
-      scrollkit_frame_init(UnsafeMutablePointer(bitPattern: 8), 1 << 32), Status.invalidArgument)
+      scrollkit_struct_init(UnsafeMutableRawPointer(bitPattern: 8), 1 << 32), Status.invalidArgument)
   }
 
   /// What a call makes of a frame of `size` bytes amid 0xA5.

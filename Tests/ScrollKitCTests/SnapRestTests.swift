@@ -17,15 +17,15 @@ final class SnapRestTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(feel)), Status.ok)
     XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
     var options = scrollkit_snap_options.standard
-    options.kind = UInt32(places.isEmpty ? SCROLLKIT_SNAP_PAGES : SCROLLKIT_SNAP_AREAS)
+    options.kind = UInt32(places.isEmpty ? SCROLLKIT_SNAP_KIND_PAGES : SCROLLKIT_SNAP_KIND_AREAS)
     options.strictness = strictness
     XCTAssertEqual(
-      scrollkit_snap_set_rule(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
     if !places.isEmpty {
       let areas = places.enumerated().map { number, place in
         var area = scrollkit_snap_area.standard
         (area.key, area.y, area.width, area.height) = (UInt64(number), place, 300, 20)
-        area.align_y = UInt32(SCROLLKIT_SNAP_ALIGN_START)
+        area.align_y = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
         return area
       }
       XCTAssertEqual(
@@ -70,7 +70,7 @@ final class SnapRestTests: XCTestCase {
       ("a coast", { self.fling($0, at: 0.1) }),
       ("a wheel", { XCTAssertEqual(scrollkit_scroller_wheel($0, 0, 1, 3, 0.1), Status.ok) }),
       ("a key", { XCTAssertEqual(scrollkit_scroller_key($0, 3, 0.1), Status.ok) }),
-      ("steering", { XCTAssertEqual(scrollkit_scroller_steer($0, 0, 500, 0.1), Status.ok) }),
+      ("steering", { XCTAssertEqual(scrollkit_autoscroll_set_velocity($0, 0, 500, 0.1), Status.ok) }),
     ]
     for (name, begin) in befores {
       let scroller = pager()
@@ -136,12 +136,12 @@ final class SnapRestTests: XCTestCase {
       let scroller = pager(maximumScale: 2)
       fling(scroller, at: 0.1)
       tick(scroller, 20)
-      var pinch = input(SCROLLKIT_INPUT_PINCH_BEGIN, at: 20)
+      var pinch = input(SCROLLKIT_INPUT_KIND_PINCH_BEGIN, at: 20)
       (pinch.x, pinch.y, pinch.scale) = (160, y, 1)
       XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
-      (pinch.kind, pinch.time, pinch.scale) = (UInt32(SCROLLKIT_INPUT_PINCH_UPDATE), 20.1, scale)
+      (pinch.kind, pinch.time, pinch.scale) = (UInt32(SCROLLKIT_INPUT_KIND_PINCH_UPDATE), 20.1, scale)
       XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
-      (pinch.kind, pinch.time) = (UInt32(SCROLLKIT_INPUT_PINCH_END), 20.2)
+      (pinch.kind, pinch.time) = (UInt32(SCROLLKIT_INPUT_KIND_PINCH_END), 20.2)
       XCTAssertEqual(scrollkit_scroller_push(scroller, &pinch), Status.ok)
       let page = rest(scroller, from: 20.2, "\(scale) at \(y)")
       XCTAssertEqual(page.remainder(dividingBy: 480), 0, accuracy: 1e-6, "\(scale) at \(y)")
@@ -152,14 +152,14 @@ final class SnapRestTests: XCTestCase {
   func test_aWheelThatZooms_leadsToAPage_andTheProgramWhereItSays() {
     let scroller = pager(maximumScale: 4)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 480, 0.1), Status.ok)
-    var wheel = input(SCROLLKIT_INPUT_WHEEL, at: 0.2)
-    (wheel.y, wheel.unit, wheel.flags) = (-2, 3, UInt32(SCROLLKIT_FLAG_ZOOM))
+    var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: 0.2)
+    (wheel.y, wheel.unit, wheel.flags) = (-2, 3, UInt32(SCROLLKIT_INPUT_FLAGS_ZOOM))
     (wheel.focus_x, wheel.focus_y) = (160, 240)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &wheel), Status.ok)
     let page = rest(scroller, from: 0.2)
     XCTAssertGreaterThan(frame(of: scroller).scale, 1)
     XCTAssertEqual(page.remainder(dividingBy: 480), 0, accuracy: 1e-6)
-    XCTAssertEqual(scrollkit_zoom_to_scale(scroller, 3, 160, 111, 1, 30, nil), Status.ok)
+    XCTAssertEqual(scrollkit_zoom_set_scale(scroller, 3, 160, 111, 1, 30, nil), Status.ok)
     XCTAssertNotEqual(rest(scroller, from: 30).remainder(dividingBy: 480), 0, accuracy: 1)
     scrollkit_scroller_destroy(scroller)
   }

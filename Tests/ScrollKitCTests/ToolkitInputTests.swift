@@ -19,10 +19,10 @@ final class ToolkitInputTests: XCTestCase {
     var pointer: UInt64 = 0
   }
 
-  static let wrapping = SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS
-  static let wheel = SCROLLKIT_INPUT_WHEEL
-  static let pan = SCROLLKIT_INPUT_PAN_UPDATE
-  static let end = SCROLLKIT_INPUT_PAN_END
+  static let wrapping = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
+  static let wheel = SCROLLKIT_INPUT_KIND_WHEEL
+  static let pan = SCROLLKIT_INPUT_KIND_PAN_UPDATE
+  static let end = SCROLLKIT_INPUT_KIND_PAN_END
   static let notches = SCROLLKIT_UNIT_NOTCHES
   static let v120 = SCROLLKIT_UNIT_NOTCHES_120
 
@@ -87,7 +87,7 @@ final class ToolkitInputTests: XCTestCase {
         geometry.content_width = 4000
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
         XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 1000, 1000, 0), Status.ok)
-        var input = input(SCROLLKIT_INPUT_NONE, at: 0)
+        var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
         XCTAssertEqual(make(&input, right, down), Status.ok, name)
         XCTAssertEqual(scrollkit_scroller_push(scroller, &input), Status.ok, name)
         let frame = frame(of: scroller)
@@ -101,7 +101,7 @@ final class ToolkitInputTests: XCTestCase {
   }
 
   func test_anOlderCallersShorterInput_takesWhatItHasRoomFor() {
-    var input = input(SCROLLKIT_INPUT_NONE, at: 0)
+    var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
     input.struct_size = 32
     input.flags = 77
     XCTAssertEqual(scrollkit_input_from_sdl3_wheel(&input, 1, 2, 1, 3_000_000_000), Status.ok)

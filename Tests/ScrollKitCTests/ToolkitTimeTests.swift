@@ -28,8 +28,8 @@ final class ToolkitTimeTests: XCTestCase {
   }
 
   private func wheel(_ flags: Int, at time: Double) -> scrollkit_input {
-    var wheel = input(SCROLLKIT_INPUT_WHEEL, at: time)
-    (wheel.y, wheel.flags) = (1, scrollkit_flags(flags))
+    var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: time)
+    (wheel.y, wheel.flags) = (1, scrollkit_input_flags(flags))
     return wheel
   }
 
@@ -39,11 +39,11 @@ final class ToolkitTimeTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok)
     var late = wheel(0, at: 4.9)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &late), Status.timeBackwards)
-    late.flags = scrollkit_flags(SCROLLKIT_FLAG_TOOLKIT_TIME)
+    late.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &late), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 5)
     XCTAssertEqual(frame(of: scroller).offset_y, 1)
-    let batch = [5.2, 5.1, 5.3].map { wheel(SCROLLKIT_FLAG_TOOLKIT_TIME, at: $0) }
+    let batch = [5.2, 5.1, 5.3].map { wheel(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: $0) }
     XCTAssertEqual(scrollkit_scroller_push_many(scroller, batch, 3), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 5.3)
     XCTAssertEqual(frame(of: scroller).offset_y, 4)
@@ -53,7 +53,7 @@ final class ToolkitTimeTests: XCTestCase {
   func test_anEventWhoseMillisecondsWrapped_comesAfterTheOnesBefore() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
-    var event = input(SCROLLKIT_INPUT_NONE, at: 0)
+    var event = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
     for (milliseconds, time) in [
       (4_294_967_200, 4_294_967.2), (UInt32.max, 4_294_967.295), (0, 4_294_967.296), (99, 4_294_967.395),
       (50, 4_294_967.395),
@@ -68,7 +68,7 @@ final class ToolkitTimeTests: XCTestCase {
   func test_aTimeThatIsNone_isRefusedAllTheSame() {
     let scroller = newScroller()
     setTallContent(scroller, at: 1)
-    for flags in [SCROLLKIT_FLAG_TOOLKIT_TIME, SCROLLKIT_FLAG_TIME_WRAPS, 768] {
+    for flags in [SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, 768] {
       for (time, status) in [
         (.nan, Status.notFinite), (.infinity, Status.notFinite), (-.infinity, Status.notFinite),
         (1e10.nextUp, Status.outOfRange), (-1e300, Status.outOfRange),
@@ -83,7 +83,7 @@ final class ToolkitTimeTests: XCTestCase {
 
   func test_theFirstTimeOfAll_isTakenAsItIs() {
     let scroller = newScroller()
-    var event = wheel(SCROLLKIT_FLAG_TOOLKIT_TIME | SCROLLKIT_FLAG_TIME_WRAPS, at: 77)
+    var event = wheel(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, at: 77)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &event), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 77)
     scrollkit_scroller_destroy(scroller)
@@ -94,7 +94,7 @@ final class ToolkitTimeTests: XCTestCase {
     var geometry = tallContent()
     geometry.content_width = 4000
     XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
-    var turned = wheel(SCROLLKIT_FLAG_SWAP_AXES, at: 1)
+    var turned = wheel(SCROLLKIT_INPUT_FLAGS_SWAP_AXES, at: 1)
     (turned.x, turned.y) = (3, 7)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &turned), Status.ok)
     XCTAssertEqual(frame(of: scroller).offset_x, 7)

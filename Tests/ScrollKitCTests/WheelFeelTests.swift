@@ -15,7 +15,7 @@ final class WheelFeelTests: XCTestCase {
   }
 
   private func turn(_ scroller: ScrollerRef, _ amount: Double, device: UInt64 = 0, at time: Double) {
-    var turn = input(SCROLLKIT_INPUT_WHEEL, at: time)
+    var turn = input(SCROLLKIT_INPUT_KIND_WHEEL, at: time)
     (turn.y, turn.unit, turn.device) = (amount, scrollkit_unit(SCROLLKIT_UNIT_NOTCHES_120), device)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &turn), Status.ok)
   }
@@ -23,12 +23,12 @@ final class WheelFeelTests: XCTestCase {
   func test_aSpringAndAnExponential_areWhereTheirFormulasSay() {
     let table: [(smoothing: Int, rate: Double, seconds: Double, offset: Double)] = [
       // 60 − (60 + 60·ω·t)·e^(−ω·t), ω = √1000; then ω = 20
-      (SCROLLKIT_WHEEL_SPRING, 0, 0.05, 60 - 60 * (1 + 1.5811388300841898) * exp(-1.5811388300841898)),
-      (SCROLLKIT_WHEEL_SPRING, 20, 0.05, 60 - 60 * 2 * exp(-1.0)),
+      (SCROLLKIT_WHEEL_SMOOTHING_SPRING, 0, 0.05, 60 - 60 * (1 + 1.5811388300841898) * exp(-1.5811388300841898)),
+      (SCROLLKIT_WHEEL_SMOOTHING_SPRING, 20, 0.05, 60 - 60 * 2 * exp(-1.0)),
       // 60 − 60·e^(−k·t), k = 6; then k = 12
-      (SCROLLKIT_WHEEL_EXPONENTIAL, 0, 0.1, 60 - 60 * exp(-0.6)),
-      (SCROLLKIT_WHEEL_EXPONENTIAL, 12, 0.1, 60 - 60 * exp(-1.2)),
-      (SCROLLKIT_WHEEL_OUT_EXPO, 0, 0.3, 60),
+      (SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL, 0, 0.1, 60 - 60 * exp(-0.6)),
+      (SCROLLKIT_WHEEL_SMOOTHING_EXPONENTIAL, 12, 0.1, 60 - 60 * exp(-1.2)),
+      (SCROLLKIT_WHEEL_SMOOTHING_OUT_EXPO, 0, 0.3, 60),
     ]
     for row in table {
       let scroller = scroller {
@@ -56,7 +56,7 @@ final class WheelFeelTests: XCTestCase {
   }
 
   func test_wholeStepsAreCollectedForEachDevice() {
-    let scroller = scroller { $0.wheel_stepping = scrollkit_wheel_stepping(SCROLLKIT_WHEEL_WHOLE) }
+    let scroller = scroller { $0.wheel_stepping = scrollkit_wheel_stepping(SCROLLKIT_WHEEL_STEPPING_WHOLE) }
     for (amount, device, target) in [
       (60.0, 1, 0.0), (60, 1, 60), (90, 1, 60), (90, 1 << 40, 60), (30, 1 << 40, 120), (-120, 7, 60),
     ] as [(Double, UInt64, Double)] {

@@ -72,7 +72,7 @@ static void write_log(const char *event) {
   static char last[256];
   char line[256];
   snprintf(line, sizeof line, "%.6f,%.6f,%s,%d,%d,%d,%s", frame.offset_y, frame.target_y,
-           scrollkit_phase_name(frame.phase), oldest + top_row(), oldest + top_row() + rows - 2, newest,
+           scrollkit_enum_name("phase", frame.phase), oldest + top_row(), oldest + top_row() + rows - 2, newest,
            event);
   if (!log_file || strcmp(line, last) == 0) return;
   fprintf(log_file, "%.3f,%s\n", frame.time, strcpy(last, line));
@@ -96,15 +96,15 @@ static void receive(int older, int newer, const char *event, double time) {
   double end = smaller.content_height - smaller.viewport_height;
   int leads_to_end = frame.needs_tick && frame.target_y >= end - 0.5 && frame.offset_y < end - 0.5;
   check(scrollkit_anchor_begin_update(scroller, time, &batch));
-  check(scrollkit_anchor_content_changed(scroller, 0, 0, older));
-  check(scrollkit_anchor_content_changed(scroller, newest - oldest + 1 + older, 0, newer));
+  check(scrollkit_anchor_add_edit(scroller, 0, 0, older));
+  check(scrollkit_anchor_add_edit(scroller, newest - oldest + 1 + older, 0, newer));
   oldest -= older;
   newest += newer;
   scrollkit_geometry larger = geometry();
   check(scrollkit_anchor_end_update(scroller, batch, &larger, 1, time));
   if (leads_to_end)
     check(scrollkit_scroller_scroll_to(scroller, 0, larger.content_height, 1, time, NULL));
-  check(scrollkit_scroller_frame(scroller, &frame));
+  check(scrollkit_scroller_get_frame(scroller, &frame));
   write_log(event);
 }
 
@@ -143,7 +143,7 @@ static void draw(void) {
   }
   int below = newest - (oldest + top_row() + rows - 2);
   snprintf(text, sizeof text, "\033[7m %d messages  %d below  %s \033[0m\033[K",
-           newest - oldest + 1, below > 0 ? below : 0, scrollkit_phase_name(frame.phase));
+           newest - oldest + 1, below > 0 ? below : 0, scrollkit_enum_name("phase", frame.phase));
   say(text);
 }
 
@@ -154,7 +154,7 @@ static void answer(const char *keys, double time) {
     unsigned button;
     if (sscanf(key, "\033[<%u", &button) == 1) { /* the mouse; what is no wheel is refused */
       scrollkit_input input = SCROLLKIT_INPUT_INIT;
-      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_OK)
+      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_STATUS_OK)
         check(scrollkit_scroller_push(scroller, &input));
       key += strcspn(key, "Mm");
       if (!*key) return;
@@ -208,11 +208,11 @@ int main(int count, char **words) {
     fprintf(stderr, "chat: this needs a terminal\n");
     return 1;
   }
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.line_length = 1;
   options.wheel_step = 3; /* a notch is three lines */
   check(scrollkit_scroller_create(&options, &scroller));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_STICK_TO_END));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_STICK_TO_END));
   take_terminal();
 
   double next_message = every > 0 ? now() + every : INFINITY;

@@ -37,9 +37,9 @@ int main(int count, char **words) {
 
   scrollkit_scroller *scroller;
   scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
-  if (status != SCROLLKIT_OK) return failed("create", status);
+  if (status != SCROLLKIT_STATUS_OK) return failed("create", status);
   status = scrollkit_scroller_set_geometry(scroller, &geometry, 0);
-  if (status != SCROLLKIT_OK) return failed("geometry", status);
+  if (status != SCROLLKIT_STATUS_OK) return failed("geometry", status);
 
   puts(csv ? "time,offset,target,velocity,phase" : " time    offset    target  speed  phase");
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -51,26 +51,26 @@ int main(int count, char **words) {
       const double *f = finger[next];
       status = next == 0 ? scrollkit_scroller_press(scroller, 1, f[1], f[2], f[0])
                          : scrollkit_scroller_move(scroller, 1, f[1], f[2], f[0]);
-      if (status != SCROLLKIT_OK) return failed("finger", status);
+      if (status != SCROLLKIT_STATUS_OK) return failed("finger", status);
     }
     if (!released && lifted <= frame_time) {
       status = scrollkit_scroller_release(scroller, 1, lifted);
-      if (status != SCROLLKIT_OK) return failed("release", status);
+      if (status != SCROLLKIT_STATUS_OK) return failed("release", status);
       released = 1;
     }
     status = scrollkit_scroller_tick(scroller, frame_time, &frame);
-    if (status != SCROLLKIT_OK) return failed("tick", status);
+    if (status != SCROLLKIT_STATUS_OK) return failed("tick", status);
     printf(csv ? "%.6f,%.9f,%.9f,%.3f,%s\n" : "%5.2f  %8.2f  %8.2f  %5.0f  %s\n", frame_time,
-           frame.offset_y, frame.target_y, frame.velocity_y, scrollkit_phase_name(frame.phase));
+           frame.offset_y, frame.target_y, frame.velocity_y, scrollkit_enum_name("phase", frame.phase));
     frame_time += 1.0 / 60;
   } while (!released || frame.needs_tick);
 
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
   while (!csv && scrollkit_scroller_next_event(scroller, &event) == 1) {
-    printf("event at %5.2f: %s", event.time, scrollkit_event_kind_name(event.kind));
-    if (event.kind == SCROLLKIT_EVENT_PHASE_CHANGED) {
-      printf(" %s -> %s", scrollkit_phase_name(event.from_phase),
-             scrollkit_phase_name(event.to_phase));
+    printf("event at %5.2f: %s", event.time, scrollkit_enum_name("event_kind", event.kind));
+    if (event.kind == SCROLLKIT_EVENT_KIND_PHASE_CHANGED) {
+      printf(" %s -> %s", scrollkit_enum_name("phase", event.from_phase),
+             scrollkit_enum_name("phase", event.to_phase));
     } else {
       printf(" %.2f", event.y);
     }

@@ -56,7 +56,7 @@ static double offset(app *self) {
 
 static scrollkit_frame frame_of(app *self) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  check(scrollkit_scroller_frame(self->scroller, &frame), "frame");
+  check(scrollkit_scroller_get_frame(self->scroller, &frame), "frame");
   return frame;
 }
 
@@ -82,13 +82,13 @@ static void write_log(app *self, const char *event) {
     y = place.origin.y;
   fprintf(self->log, "%.4f,%.3f,%.0f,%.3f,%.3f,%s,%.2f,%.3f,%.3f,%s\n", now(),
           gtk_adjustment_get_value(self->vertical), gtk_adjustment_get_upper(self->vertical),
-          frame.offset_y, frame.target_y, scrollkit_phase_name(frame.phase),
+          frame.offset_y, frame.target_y, scrollkit_enum_name("phase", frame.phase),
           header_of(self).position, nub_of(self).alpha, y, event);
   fflush(self->log);
 }
 
 static const char *edge(scrollkit_edges edges) {
-  return edges == 0 ? "-" : edges & SCROLLKIT_EDGE_TOP ? "top" : "bottom";
+  return edges == 0 ? "-" : edges & SCROLLKIT_EDGES_TOP ? "top" : "bottom";
 }
 
 /* An offset as text, if there is one. */
@@ -106,14 +106,14 @@ static void show(app *self) {
   scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
   scrollkit_frame frame = frame_of(self);
   scrollkit_nub_state nub = nub_of(self);
-  check(scrollkit_scroller_context(self->scroller, &context), "context");
+  check(scrollkit_scroller_get_context(self->scroller, &context), "context");
   check(scrollkit_top_get_state(self->scroller, &top), "top");
-  const scrollkit_edges vertical = SCROLLKIT_EDGE_TOP | SCROLLKIT_EDGE_BOTTOM;
+  const scrollkit_edges vertical = SCROLLKIT_EDGES_TOP | SCROLLKIT_EDGES_BOTTOM;
   char words[3][16];
   char *text = g_strdup_printf(
       "<b>%s</b>%s   heading %s   at edge %s   offset %.0f\n"
       "began %s   expected %s   ended %s   new rows %d",
-      scrollkit_phase_name(frame.phase), context.is_scrolling ? ", scrolling" : "",
+      scrollkit_enum_name("phase", frame.phase), context.is_scrolling ? ", scrolling" : "",
       edge(context.heading & vertical), edge(context.at_edges & vertical), frame.offset_y,
       words_for(context.began_y, words[0]), words_for(context.expected_end_y, words[1]),
       words_for(context.ended_y, words[2]), self->arrived);
@@ -163,14 +163,14 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 }
 
 static void report(app *self, scrollkit_input_kind kind, double y, double velocity,
-                   scrollkit_flags flags) {
+                   scrollkit_input_flags flags) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.kind = kind;
   input.time = now();
   input.y = y;
   input.velocity_y = velocity;
   input.flags = flags;
-  check(scrollkit_scroller_push(self->scroller, &input), scrollkit_input_kind_name(kind));
+  check(scrollkit_scroller_push(self->scroller, &input), scrollkit_enum_name("input_kind", kind));
   show(self);
 }
 
@@ -187,7 +187,7 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     put(self, round(frame.target_y + (offset(self) - frame.target_y) * left / self->left));
     self->left = left;
     if (share < 1) return G_SOURCE_CONTINUE;
-    report(self, SCROLLKIT_INPUT_DID_END_ANIMATION, 0, 0, 0);
+    report(self, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION, 0, 0, 0);
   }
   self->animating = 0;
   return G_SOURCE_REMOVE;
@@ -196,9 +196,9 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
   app *self = data;
   (void)scroller;
-  if (event->kind == SCROLLKIT_EVENT_REQUEST_SHIFT) {
+  if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SHIFT) {
     put(self, round(event->y));
-  } else if (event->kind == SCROLLKIT_EVENT_REQUEST_SCROLL) {
+  } else if (event->kind == SCROLLKIT_EVENT_KIND_REQUEST_SCROLL) {
     if (!self->finger) end_momentum(self);
     if (event->id == 0) {
       put(self, round(event->y));
@@ -210,8 +210,8 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
         self->animating = gtk_widget_add_tick_callback(self->window, animate, self, NULL);
     }
   }
-  if (event->kind != SCROLLKIT_EVENT_DID_SCROLL && event->kind != SCROLLKIT_EVENT_HEADER_MOVED)
-    write_log(self, scrollkit_event_kind_name(event->kind));
+  if (event->kind != SCROLLKIT_EVENT_KIND_DID_SCROLL && event->kind != SCROLLKIT_EVENT_KIND_HEADER_MOVED)
+    write_log(self, scrollkit_enum_name("event_kind", event->kind));
 }
 
 /* ---- What GTK says --------------------------------------------------------------------------- */
@@ -232,27 +232,27 @@ static void on_value(GtkAdjustment *vertical, gpointer data) {
   }
   if (self->finger && !self->drags && self->batch == 0) {
     self->drags = TRUE;
-    report(self, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, 0, 0, 0);
+    report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0, 0);
   }
-  report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, offset(self), 0, 0);
 }
 
 static void on_finger(GtkGestureDrag *drag, double x, double y, gpointer data) {
   app *self = data;
   (void)drag, (void)x, (void)y;
-  report(self, SCROLLKIT_INPUT_DID_END_DECELERATING, 0, 0, 0); /* GTK catches what moves */
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, 0, 0); /* GTK catches what moves */
   self->finger = TRUE;
 }
 
 static void let_go(app *self, double velocity) {
   if (self->released) g_source_remove(self->released);
   self->released = 0;
-  report(self, SCROLLKIT_INPUT_DID_SCROLL, offset(self), 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_SCROLL, offset(self), 0, 0);
   /* It loses four times its speed each second, so it carries a quarter of it. */
   double target = fmax(0, fmin(offset(self) + velocity / 4, self->content - self->viewport));
-  report(self, SCROLLKIT_INPUT_WILL_END_DRAGGING, target, velocity, 0);
-  report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0,
-         fabs(velocity) < 1 ? 0 : SCROLLKIT_FLAG_DECELERATES);
+  report(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, target, velocity, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0,
+         fabs(velocity) < 1 ? 0 : SCROLLKIT_INPUT_FLAGS_DECELERATES);
 }
 
 static void on_swipe(GtkGestureSwipe *swipe, double x, double y, gpointer data) {
@@ -265,7 +265,7 @@ static void on_finger_gone(GtkGestureDrag *drag, double x, double y, gpointer da
   app *self = data;
   (void)drag, (void)x, (void)y;
   self->finger = self->drags = FALSE;
-  report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0, 0); /* nothing new after a swipe */
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, 0); /* nothing new after a swipe */
   if (frame_of(self).phase == SCROLLKIT_PHASE_IDLE) end_momentum(self); /* of nearly no speed */
 }
 
@@ -273,7 +273,7 @@ static void on_pad_begin(GtkEventControllerScroll *pad, gpointer data) {
   app *self = data;
   (void)pad;
   end_momentum(self);
-  report(self, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, 0, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0, 0);
 }
 
 static gboolean on_wheel(GtkEventControllerScroll *pad, double x, double y, gpointer data) {
@@ -281,7 +281,7 @@ static gboolean on_wheel(GtkEventControllerScroll *pad, double x, double y, gpoi
   (void)pad, (void)x, (void)y;
   if (frame_of(self).phase == SCROLLKIT_PHASE_COASTING) {
     end_momentum(self);
-    report(self, SCROLLKIT_INPUT_DID_END_DECELERATING, 0, 0, 0);
+    report(self, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, 0, 0);
   }
   return GDK_EVENT_PROPAGATE;
 }
@@ -289,7 +289,7 @@ static gboolean on_wheel(GtkEventControllerScroll *pad, double x, double y, gpoi
 static gboolean rest_unless_it_decelerates(gpointer data) {
   app *self = data;
   self->released = 0;
-  report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -331,7 +331,7 @@ static void rows_arrive(app *self) {
   }
   self->before = offset(self);
   check(scrollkit_anchor_begin_update(self->scroller, now(), &self->batch), "begin");
-  check(scrollkit_anchor_content_changed(self->scroller, HEADER, 0, count * ROW), "changed");
+  check(scrollkit_anchor_add_edit(self->scroller, HEADER, 0, count * ROW), "changed");
   self->arrived += count;
   say_sections(self);
   gtk_string_list_splice(self->rows, 1, 0, texts);
@@ -431,7 +431,7 @@ static gboolean is_on_nub(app *self, double y) {
 static void on_nub_near(GtkEventControllerMotion *mouse, double x, double y, gpointer data) {
   app *self = data;
   (void)mouse, (void)x;
-  check(scrollkit_nub_hover(self->scroller, is_on_nub(self, y), now()), "hover");
+  check(scrollkit_nub_set_hover(self->scroller, is_on_nub(self, y), now()), "hover");
   show(self);
 }
 
@@ -621,25 +621,25 @@ static void activate(GtkApplication *application, gpointer data) {
 }
 
 static scrollkit_status make_scroller(app *self) {
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = SCROLLKIT_MODE_OBSERVED;
   scrollkit_status status = scrollkit_scroller_create(&options, &self->scroller);
-  if (status != SCROLLKIT_OK) return status;
+  if (status != SCROLLKIT_STATUS_OK) return status;
   scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
   delegate.user = self;
   delegate.did_happen = on_event;
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
-  header.mode = SCROLLKIT_HEADER_ENTER_ALWAYS;
+  header.mode = SCROLLKIT_HEADER_MODE_ENTER_ALWAYS;
   header.height = HEADER;
   header.snaps = 1;
   scrollkit_nub_options nub = SCROLLKIT_NUB_OPTIONS_INIT;
   nub.margin = HEADER + 8;
   status = scrollkit_scroller_set_delegate(self->scroller, &delegate);
-  if (status == SCROLLKIT_OK) status = scrollkit_header_enable(self->scroller, &header, NULL);
-  if (status == SCROLLKIT_OK) status = scrollkit_nub_enable(self->scroller, &nub);
-  if (status == SCROLLKIT_OK) status = scrollkit_top_enable(self->scroller, NULL);
-  if (status == SCROLLKIT_OK)
-    status = scrollkit_anchor_set_policy(self->scroller, SCROLLKIT_ANCHOR_KEEP_ITEM);
+  if (status == SCROLLKIT_STATUS_OK) status = scrollkit_header_add(self->scroller, &header, NULL);
+  if (status == SCROLLKIT_STATUS_OK) status = scrollkit_nub_enable(self->scroller, &nub);
+  if (status == SCROLLKIT_STATUS_OK) status = scrollkit_top_enable(self->scroller, NULL);
+  if (status == SCROLLKIT_STATUS_OK)
+    status = scrollkit_anchor_set_policy(self->scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM);
   return status;
 }
 
@@ -659,7 +659,7 @@ int main(int count, char **words) {
   if (!(self.every >= 0.1 && self.every < 3600)) self.every = 3;
 
   scrollkit_status status = make_scroller(&self);
-  if (status != SCROLLKIT_OK) {
+  if (status != SCROLLKIT_STATUS_OK) {
     fprintf(stderr, "gtk_feed: %s\n", scrollkit_status_text(status));
     scrollkit_scroller_destroy(self.scroller);
     return 1;

@@ -29,12 +29,12 @@ typedef struct {
 static double now(void) { return (double)g_get_monotonic_time() * 1e-6; }
 
 static void report(app *self, scrollkit_input_kind kind, double y, double velocity,
-                   scrollkit_flags flags);
+                   scrollkit_input_flags flags);
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 
 static void show(app *self) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  scrollkit_scroller_frame(self->scroller, &frame);
+  scrollkit_scroller_get_frame(self->scroller, &frame);
   /* Towards the target, where it is known; else the way that it went. */
   double way = frame.target_y - frame.offset_y;
   if (way == 0) way = frame.offset_y - self->last_offset;
@@ -42,7 +42,7 @@ static void show(app *self) {
   if (frame.phase == SCROLLKIT_PHASE_IDLE) self->heading = "-";
   self->last_offset = frame.offset_y;
   char *text = g_strdup_printf("<b>%s</b>   heading %s   offset %.0f   target %.0f   last event: %s",
-                               scrollkit_phase_name(frame.phase), self->heading, frame.offset_y,
+                               scrollkit_enum_name("phase", frame.phase), self->heading, frame.offset_y,
                                frame.target_y, self->event);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
   g_free(text);
@@ -51,7 +51,7 @@ static void show(app *self) {
     self->ticking = gtk_widget_add_tick_callback(self->window, on_tick, self, NULL);
   if (self->log) {
     fprintf(self->log, "%.3f,%.3f,%.3f,%s,%s\n", frame.time, frame.offset_y, frame.target_y,
-            scrollkit_phase_name(frame.phase), self->event);
+            scrollkit_enum_name("phase", frame.phase), self->event);
     fflush(self->log);
   }
 }
@@ -65,7 +65,7 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
                            self->from + (self->to - self->from) * share * share * (3 - 2 * share));
   if (share < 1) return G_SOURCE_CONTINUE;
   self->animating = 0;
-  report(self, SCROLLKIT_INPUT_DID_END_ANIMATION, 0, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION, 0, 0, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -73,8 +73,8 @@ static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
   app *self = data;
   (void)scroller;
-  if (event->kind != SCROLLKIT_EVENT_DID_SCROLL) self->event = scrollkit_event_kind_name(event->kind);
-  if (event->kind != SCROLLKIT_EVENT_REQUEST_SCROLL) return;
+  if (event->kind != SCROLLKIT_EVENT_KIND_DID_SCROLL) self->event = scrollkit_enum_name("event_kind", event->kind);
+  if (event->kind != SCROLLKIT_EVENT_KIND_REQUEST_SCROLL) return;
   if (event->id == 0) {
     gtk_adjustment_set_value(self->vertical, event->y);
     return;
@@ -98,7 +98,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 }
 
 static void report(app *self, scrollkit_input_kind kind, double y, double velocity,
-                   scrollkit_flags flags) {
+                   scrollkit_input_flags flags) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.kind = kind;
   input.time = now();
@@ -106,14 +106,14 @@ static void report(app *self, scrollkit_input_kind kind, double y, double veloci
   input.velocity_y = velocity;
   input.flags = flags;
   scrollkit_status status = scrollkit_scroller_push(self->scroller, &input);
-  if (status != SCROLLKIT_OK) g_warning("push: %s", scrollkit_status_text(status));
+  if (status != SCROLLKIT_STATUS_OK) g_warning("push: %s", scrollkit_status_text(status));
   show(self);
 }
 
 /* What GTK says: */
 
 static void on_value(GtkAdjustment *vertical, gpointer data) {
-  report(data, SCROLLKIT_INPUT_DID_SCROLL, gtk_adjustment_get_value(vertical), 0, 0);
+  report(data, SCROLLKIT_INPUT_KIND_DID_SCROLL, gtk_adjustment_get_value(vertical), 0, 0);
 }
 
 static void on_size(GtkAdjustment *vertical, gpointer data) {
@@ -126,13 +126,13 @@ static void on_size(GtkAdjustment *vertical, gpointer data) {
 
 static void on_scroll_begin(GtkEventControllerScroll *controller, gpointer data) {
   (void)controller;
-  report(data, SCROLLKIT_INPUT_WILL_BEGIN_DRAGGING, 0, 0, 0);
+  report(data, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0, 0);
 }
 
 static gboolean rest_unless_it_decelerates(gpointer data) {
   app *self = data;
   self->released = 0;
-  report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -152,8 +152,8 @@ static void on_decelerate(GtkEventControllerScroll *controller, double x, double
   /* GTK's kinetics lose four times their speed each second, so they carry a quarter of it. */
   double target = gtk_adjustment_get_value(self->vertical) + velocity / 4;
   double last = gtk_adjustment_get_upper(self->vertical) - gtk_adjustment_get_page_size(self->vertical);
-  report(self, SCROLLKIT_INPUT_WILL_END_DRAGGING, fmax(0, fmin(target, last)), velocity, 0);
-  report(self, SCROLLKIT_INPUT_DID_END_DRAGGING, 0, 0, SCROLLKIT_FLAG_DECELERATES);
+  report(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, fmax(0, fmin(target, last)), velocity, 0);
+  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, SCROLLKIT_INPUT_FLAGS_DECELERATES);
 }
 
 /* What the program wishes: */
@@ -247,10 +247,10 @@ int main(int count, char **words) {
   self.heading = self.event = "-";
   if (count == 3 && strcmp(words[1], "--log") == 0) self.log = fopen(words[2], "w");
 
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = SCROLLKIT_MODE_OBSERVED;
   scrollkit_status status = scrollkit_scroller_create(&options, &self.scroller);
-  if (status != SCROLLKIT_OK) {
+  if (status != SCROLLKIT_STATUS_OK) {
     fprintf(stderr, "gtk_observe: %s\n", scrollkit_status_text(status));
     return 1;
   }

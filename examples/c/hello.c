@@ -10,7 +10,7 @@ int main(void) {
   double time = 0;
   geometry.viewport_height = 600; /* a window 600 points high… */
   geometry.content_height = 5000; /* …onto content 5000 points long */
-  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) return 1;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 1;
   scrollkit_scroller_set_geometry(scroller, &geometry, time);
   scrollkit_scroller_press(scroller, 1, 100, 500, time);
   for (; time < 0.05; time += 0.01) /* the finger moves up, 1000 points a second */

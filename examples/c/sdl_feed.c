@@ -57,7 +57,7 @@ static void lay_out(void) {
 
 /* Reads where everything is, for drawing and for the log. */
 static void read_state(void) {
-  check(scrollkit_scroller_frame(scroller, &frame));
+  check(scrollkit_scroller_get_frame(scroller, &frame));
   check(scrollkit_header_get_state(scroller, 0, &header));
   check(scrollkit_nub_get_state(scroller, &nub));
 }
@@ -67,7 +67,7 @@ static void write_log(const char *event) {
   static char last[512];
   char line[512];
   snprintf(line, sizeof line, "%.6f,%.6f,%s,%.3f,%.3f,%c,%.6f,%s", frame.offset_y, frame.target_y,
-           scrollkit_phase_name(frame.phase), header.position, nub.alpha,
+           scrollkit_enum_name("phase", frame.phase), header.position, nub.alpha,
            nub.section < 0 ? '-' : 'A' + nub.section, posts[MARKED].top - frame.offset_y, event);
   if (!log_file || strcmp(line, last) == 0) return;
   fprintf(log_file, "%.3f,%s\n", frame.time, strcpy(last, line));
@@ -80,7 +80,7 @@ static void receive_post(double time) {
   check(scrollkit_anchor_begin_update(scroller, time, &batch));
   add_post();
   lay_out();
-  check(scrollkit_anchor_content_changed(scroller, 0, 0, posts[post_count - 1].height));
+  check(scrollkit_anchor_add_edit(scroller, 0, 0, posts[post_count - 1].height));
   check(scrollkit_nub_set_sections(scroller, starts, 26));
   check(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, time));
   read_state();
@@ -173,7 +173,7 @@ static void draw(SDL_Renderer *renderer) {
   }
 
   fill(renderer, 0, 0, width, BAR, 0x26354F, 1);
-  snprintf(text, sizeof text, "%s  %.0f", scrollkit_phase_name(frame.phase), frame.offset_y);
+  snprintf(text, sizeof text, "%s  %.0f", scrollkit_enum_name("phase", frame.phase), frame.offset_y);
   write_text(renderer, text, 16, 7, 2, 0xEBEEF5);
   SDL_RenderPresent(renderer);
 }
@@ -213,7 +213,7 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
       int x = event->motion.x, y = event->motion.y;
       if (held == CONTENT) check(scrollkit_scroller_move(scroller, 0, x, y, time));
       if (held == NUB) check(scrollkit_nub_drag(scroller, y - last_y, 0, time));
-      if (held == NOTHING) check(scrollkit_nub_hover(scroller, (uint32_t)is_on_nub(x, y), time));
+      if (held == NOTHING) check(scrollkit_nub_set_hover(scroller, (uint32_t)is_on_nub(x, y), time));
       last_y = y;
       return 1;
     }
@@ -236,11 +236,11 @@ static void write_events(void) {
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
   scrollkit_status status;
   while ((status = scrollkit_scroller_next_event(scroller, &event)) == 1) {
-    if (event.kind == SCROLLKIT_EVENT_DID_SCROLL || event.kind == SCROLLKIT_EVENT_HEADER_MOVED)
+    if (event.kind == SCROLLKIT_EVENT_KIND_DID_SCROLL || event.kind == SCROLLKIT_EVENT_KIND_HEADER_MOVED)
       continue;
     size_t length = strlen(names);
     snprintf(names + length, sizeof names - length, "%s%s", length ? "+" : "",
-             scrollkit_event_kind_name(event.kind));
+             scrollkit_enum_name("event_kind", event.kind));
   }
   check(status);
   write_log(names[0] ? names : "-");
@@ -249,17 +249,17 @@ static void write_events(void) {
 static scrollkit_window *make_scroller(void) {
   scrollkit_window *window;
   scrollkit_header_options collapsing = SCROLLKIT_HEADER_OPTIONS_INIT;
-  collapsing.mode = SCROLLKIT_HEADER_ENTER_ALWAYS;
+  collapsing.mode = SCROLLKIT_HEADER_MODE_ENTER_ALWAYS;
   collapsing.height = HEADER;
   collapsing.snaps = collapsing.stretches = 1;
   check(scrollkit_scroller_create(NULL, &scroller));
-  check(scrollkit_header_enable(scroller, &collapsing, NULL));
+  check(scrollkit_header_add(scroller, &collapsing, NULL));
   check(scrollkit_nub_enable(scroller, NULL));
-  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_KEEP_ITEM));
+  check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
   check(scrollkit_top_enable(scroller, NULL));
   check(scrollkit_window_create(NULL, &window));
   check(scrollkit_window_set_status_bar(window, BAR, 0));
-  check(scrollkit_window_add(window, scroller));
+  check(scrollkit_window_add_scroller(window, scroller));
   while (post_count < POSTS) add_post();
   lay_out();
   check(scrollkit_nub_set_sections(scroller, starts, 26));

@@ -62,9 +62,9 @@ static int report(const char *what, scrollkit_status status) {
 static int make_columns(void) {
   for (scrollkit_feel feel = 1; column_count < MOST; feel++) {
     struct column *column = &columns[column_count];
-    column->name = scrollkit_feel_name(feel);
+    column->name = scrollkit_enum_name("feel", feel);
     if (strcmp(column->name, "unknown") == 0) return 1;
-    scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+    scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
     scrollkit_feel_values values;
     scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
     geometry.viewport_width = geometry.content_width = WIDTH;
@@ -95,7 +95,7 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
   SDL_SetRenderDrawColor(renderer, 222, 225, 231, 255); /* what shows beyond the ends */
   SDL_RenderFillRect(renderer, &view);
   /* A stretching edge draws content longer: from the top when pulled down, else from the bottom. */
-  double stretch = column->edge == SCROLLKIT_EDGE_STRETCH ? frame->edge_y : 0;
+  double stretch = column->edge == SCROLLKIT_EDGE_BEHAVIOR_STRETCH ? frame->edge_y : 0;
   double fixed = stretch < 0 ? 0 : VIEW;
   for (int row = 0; row < ROWS; row++) {
     double top = fixed + (row * (double)ROW - frame->offset_y - fixed) * (1 + fabs(stretch));
@@ -112,7 +112,7 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
     SDL_SetRenderDrawColor(renderer, 50, 54, 62, 255);
     write_text(renderer, text, (float)view.x + 34, line.y + 15, 2);
   }
-  if (column->edge == SCROLLKIT_EDGE_GLOW && frame->edge_y != 0) {
+  if (column->edge == SCROLLKIT_EDGE_BEHAVIOR_GLOW && frame->edge_y != 0) {
     SDL_FRect glow = {(float)view.x, frame->edge_y < 0 ? NAME : NAME + VIEW - 40.0f, WIDTH, 40};
     SDL_SetRenderDrawColor(renderer, 66, 133, 244, (Uint8)(160 * fabs(frame->edge_y)));
     SDL_RenderFillRectF(renderer, &glow);
@@ -205,7 +205,7 @@ static int tick(double time, FILE *log) {
     moves |= (int)column->frame.needs_tick;
     if (log)
       fprintf(log, "%.3f,%s,%.6f,%.6f,%s\n", time, column->name, column->frame.offset_y,
-              column->frame.target_y, scrollkit_phase_name(column->frame.phase));
+              column->frame.target_y, scrollkit_enum_name("phase", column->frame.phase));
   }
   if (log) fflush(log);
   return moves;

@@ -73,7 +73,7 @@ static void draw(SDL_Renderer *renderer, const scrollkit_frame *frame, int width
   SDL_SetRenderDrawColor(renderer, 38, 42, 52, 255);
   SDL_RenderFillRectF(renderer, &status);
   char text[96];
-  snprintf(text, sizeof text, "%s  %.1f > %.1f", scrollkit_phase_name(frame->phase),
+  snprintf(text, sizeof text, "%s  %.1f > %.1f", scrollkit_enum_name("phase", frame->phase),
            frame->offset_y, frame->target_y);
   SDL_SetRenderDrawColor(renderer, 235, 238, 245, 255);
   write_text(renderer, text, 12, (float)view + 11, 2);
@@ -98,7 +98,7 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int widt
     case SDL_MOUSEWHEEL:
       if (scrollkit_input_from_sdl2_wheel(&input, event->wheel.preciseX, event->wheel.preciseY,
                                           event->wheel.direction, event->wheel.timestamp) ==
-          SCROLLKIT_OK)
+          SCROLLKIT_STATUS_OK)
         scrollkit_scroller_push(scroller, &input);
       return 1;
     case SDL_MOUSEBUTTONDOWN:
@@ -118,7 +118,7 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int widt
     case SDL_FINGERUP:
       if (scrollkit_input_from_sdl2_finger(&input, event->type, (uint64_t)event->tfinger.fingerId,
                                            event->tfinger.x, event->tfinger.y, width, height,
-                                           event->tfinger.timestamp) == SCROLLKIT_OK)
+                                           event->tfinger.timestamp) == SCROLLKIT_STATUS_OK)
         scrollkit_scroller_push(scroller, &input);
       return 1;
     case SDL_KEYDOWN: {
@@ -148,7 +148,7 @@ int main(int count, char **words) {
   SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC);
   if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
   scrollkit_scroller *scroller;
-  if (!renderer || scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_OK) {
+  if (!renderer || scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) {
     fprintf(stderr, "sdl_list: no window or no memory: %s\n", SDL_GetError());
     return 1;
   }
@@ -175,7 +175,7 @@ int main(int count, char **words) {
     draw(renderer, &frame, width, height);
     if (log) {
       fprintf(log, "%.3f,%.6f,%.6f,%s\n", time, frame.offset_y, frame.target_y,
-              scrollkit_phase_name(frame.phase));
+              scrollkit_enum_name("phase", frame.phase));
       fflush(log);
     }
     if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */

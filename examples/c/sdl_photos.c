@@ -54,9 +54,9 @@ static int has_size(int which, double width, double height, double content_width
 /* Pages are what insets leave of the viewport, and lie so far apart as cards do. */
 static int rests_on_pages(int which) {
   scrollkit_snap_options pages = SCROLLKIT_SNAP_OPTIONS_INIT;
-  pages.kind = SCROLLKIT_SNAP_PAGES;
+  pages.kind = SCROLLKIT_SNAP_KIND_PAGES;
   pages.spacing = GAP;
-  return worked("pages", scrollkit_snap_set_rule(scrollers[which], SCROLLKIT_AXIS_X, &pages));
+  return worked("pages", scrollkit_snap_set_options(scrollers[which], SCROLLKIT_AXIS_X, &pages));
 }
 
 static int zooms(int photo, double smallest, double time) {
@@ -73,7 +73,7 @@ static int set_up(void) {
   for (int photo = 0; photo < PHOTOS; photo++)
     if (!has_size(PHOTO + photo, WIDTH, HEIGHT, PHOTO_WIDTH, PHOTO_HEIGHT, 0) ||
         !zooms(photo, FIT, 0) ||
-        !worked("fit", scrollkit_zoom_to_scale(scrollers[PHOTO + photo], FIT, 0, 0, 0, 0, NULL)) ||
+        !worked("fit", scrollkit_zoom_set_scale(scrollers[PHOTO + photo], FIT, 0, 0, 0, 0, NULL)) ||
         !worked("nest", scrollkit_nest_set_parent(scrollers[PHOTO + photo], scrollers[PAGES])) ||
         /* a photo pages on from its edge only, as in every viewer */
         !worked("latch", scrollkit_nest_set_latching(scrollers[PHOTO + photo],
@@ -215,8 +215,8 @@ static void open_photo(int photo, double time) {
   open = photo;
   scrollkit_scroller_set_offset(scrollers[PAGES], photo * (double)(WIDTH + GAP), 0, time);
   zooms(photo, CARD / PHOTO_WIDTH, time);
-  scrollkit_zoom_to_scale(scroller, CARD / PHOTO_WIDTH, 0, 0, 0, time, NULL);
-  scrollkit_zoom_to_scale(scroller, FIT, 0, 0, 1, time, NULL);
+  scrollkit_zoom_set_scale(scroller, CARD / PHOTO_WIDTH, 0, 0, 0, time, NULL);
+  scrollkit_zoom_set_scale(scroller, FIT, 0, 0, 1, time, NULL);
   zooms(photo, FIT, time); /* it may be as small only on its way */
 }
 
@@ -237,7 +237,7 @@ static void click(double x, double y, int is_second, double time) {
     if (frame->scale > FIT * 1.01)
       scrollkit_zoom_double_tap(scroller, x, y, 0, time, NULL);
     else
-      scrollkit_zoom_to_rect(scroller, left, top, width, height, 1, time, NULL);
+      scrollkit_zoom_show_rect(scroller, left, top, width, height, 1, time, NULL);
   }
 }
 
@@ -277,7 +277,7 @@ static int answer(const SDL_Event *event, double time) {
                                           event->wheel.direction, event->wheel.timestamp) < 0)
         return 1;
       if (open >= 0 && has_control)
-        input.flags |= SCROLLKIT_FLAG_ZOOM, input.focus_x = mouse_x, input.focus_y = mouse_y;
+        input.flags |= SCROLLKIT_INPUT_FLAGS_ZOOM, input.focus_x = mouse_x, input.focus_y = mouse_y;
       scrollkit_scroller_push(at(mouse_y), &input);
       return 1;
     }
@@ -322,7 +322,7 @@ static int tick(double time) {
   if (open < 0 || down) return moves;
   int page = (int)lround(frames[PAGES].offset_x / (WIDTH + GAP));
   if (page == open || frames[PAGES].needs_tick) return moves;
-  scrollkit_zoom_to_scale(scrollers[PHOTO + open], FIT, 0, 0, 0, time, NULL); /* out of sight */
+  scrollkit_zoom_set_scale(scrollers[PHOTO + open], FIT, 0, 0, 0, time, NULL); /* out of sight */
   open = page;
   return 1;
 }
@@ -356,7 +356,7 @@ int main(int count, char **words) {
     if (log) {
       fprintf(log, "%.3f,%d,%.3f,%.3f,%.3f,%.3f,%.3f,%.6f,%s,%d\n", time, open,
               frames[LIST].offset_y, frames[CAROUSEL].offset_x, frames[PAGES].offset_x,
-              shown->offset_x, shown->offset_y, shown->scale, scrollkit_phase_name(shown->phase),
+              shown->offset_x, shown->offset_y, shown->scale, scrollkit_enum_name("phase", shown->phase),
               moves || down);
       fflush(log);
     }

@@ -86,7 +86,7 @@ static void draw(const scrollkit_frame *frame) {
   char status[160];
   snprintf(status, sizeof status, "\033[7m offset %.1f  target %.1f  %3.0f %%  %s \033[0m\033[K",
            frame->offset_y, frame->target_y, frame->progress_y * 100,
-           scrollkit_phase_name(frame->phase));
+           scrollkit_enum_name("phase", frame->phase));
   say(status);
 }
 
@@ -109,7 +109,7 @@ static void answer(scrollkit_scroller *scroller, const char *keys, double time) 
     unsigned button;
     if (sscanf(key, "\033[<%u", &button) == 1) { /* the mouse; what is no wheel is refused */
       scrollkit_input input = SCROLLKIT_INPUT_INIT;
-      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_OK)
+      if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_STATUS_OK)
         scrollkit_scroller_push(scroller, &input);
       key += strcspn(key, "Mm");
       if (!*key) return;
@@ -142,10 +142,10 @@ int main(int count, char **words) {
   }
   if (!read_lines(count > 1 ? words[1] : NULL)) return 1;
   scrollkit_scroller *scroller;
-  scrollkit_options options = SCROLLKIT_OPTIONS_INIT;
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.wheel_step = 3 * ROW; /* a notch is three lines */
   scrollkit_status status = scrollkit_scroller_create(&options, &scroller);
-  if (status != SCROLLKIT_OK) {
+  if (status != SCROLLKIT_STATUS_OK) {
     fprintf(stderr, "terminal: %s\n", scrollkit_status_text(status));
     return 1;
   }

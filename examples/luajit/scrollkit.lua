@@ -17,6 +17,7 @@ ffi.cdef [[
 typedef struct scrollkit_scroller scrollkit_scroller;
 typedef struct scrollkit_window scrollkit_window;
 typedef int32_t scrollkit_status;
+typedef int32_t scrollkit_event_result;
 typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_feel;
 typedef uint32_t scrollkit_coast_rule;
@@ -36,11 +37,11 @@ typedef uint32_t scrollkit_input_kind;
 typedef uint32_t scrollkit_key;
 typedef uint32_t scrollkit_autoscroll_rule;
 typedef uint32_t scrollkit_scrollbar_part;
-typedef uint32_t scrollkit_flags;
+typedef uint32_t scrollkit_input_flags;
 typedef uint32_t scrollkit_edges;
-typedef uint32_t scrollkit_rule;
+typedef uint32_t scrollkit_top_rule;
+typedef uint32_t scrollkit_nub_rule;
 typedef uint32_t scrollkit_top_source;
-typedef uint32_t scrollkit_appearance;
 typedef uint32_t scrollkit_header_mode;
 typedef uint32_t scrollkit_header_inset;
 typedef uint32_t scrollkit_anchor_policy;
@@ -70,7 +71,7 @@ typedef struct scrollkit_geometry {
   double shift_y;
 } scrollkit_geometry;
 
-typedef struct scrollkit_options {
+typedef struct scrollkit_scroller_options {
   uint32_t struct_size;
   scrollkit_mode mode;
   scrollkit_feel feel;
@@ -79,7 +80,7 @@ typedef struct scrollkit_options {
   uint32_t always_bounces_y;
   double wheel_step;
   double line_length;
-} scrollkit_options;
+} scrollkit_scroller_options;
 
 typedef struct scrollkit_input {
   uint32_t struct_size;
@@ -91,7 +92,7 @@ typedef struct scrollkit_input {
   double velocity_y;
   uint64_t pointer_id;
   scrollkit_unit unit;
-  scrollkit_flags flags;
+  scrollkit_input_flags flags;
   scrollkit_key key;
   uint32_t reserved;
   uint64_t device;
@@ -242,7 +243,7 @@ typedef struct scrollkit_context {
 
 typedef struct scrollkit_top_options {
   uint32_t struct_size;
-  scrollkit_rule rule;
+  scrollkit_top_rule rule;
   uint32_t starts_hidden;
   uint32_t reserved;
 } scrollkit_top_options;
@@ -282,7 +283,7 @@ typedef struct scrollkit_header_state {
 
 typedef struct scrollkit_nub_options {
   uint32_t struct_size;
-  scrollkit_rule rule;
+  scrollkit_nub_rule rule;
   double length;
   double margin;
   uint32_t is_proportional;
@@ -306,14 +307,14 @@ typedef struct scrollkit_nub_state {
   uint32_t reserved;
 } scrollkit_nub_state;
 
-typedef struct scrollkit_steering_options {
+typedef struct scrollkit_autoscroll_options {
   uint32_t struct_size;
   scrollkit_autoscroll_rule rule;
   double dead_zone;
   double edge_margin;
   double edge_speed;
   double edge_ramp;
-} scrollkit_steering_options;
+} scrollkit_autoscroll_options;
 
 typedef struct scrollkit_scrollbar_options {
   uint32_t struct_size;
@@ -330,12 +331,12 @@ typedef struct scrollkit_scrollbar_state {
   double thumb_length;
 } scrollkit_scrollbar_state;
 
-typedef struct scrollkit_comfort {
+typedef struct scrollkit_preferences {
   uint32_t struct_size;
   uint32_t reduces_motion;
   uint32_t stops_momentum;
   uint32_t resamples;
-} scrollkit_comfort;
+} scrollkit_preferences;
 
 typedef struct scrollkit_zoom_options {
   uint32_t struct_size;
@@ -386,46 +387,20 @@ typedef struct scrollkit_delegate {
 const char *scrollkit_version(void);
 uint32_t scrollkit_version_number(void);
 uint32_t scrollkit_has_feature(const char *name);
-
-// Names
 const char *scrollkit_status_text(scrollkit_status status);
-const char *scrollkit_mode_name(scrollkit_mode mode);
-const char *scrollkit_feel_name(scrollkit_feel feel);
-const char *scrollkit_phase_name(scrollkit_phase phase);
-const char *scrollkit_unit_name(scrollkit_unit unit);
-const char *scrollkit_input_kind_name(scrollkit_input_kind kind);
-const char *scrollkit_event_kind_name(scrollkit_event_kind kind);
-const char *scrollkit_key_name(scrollkit_key key);
-const char *scrollkit_edge_name(scrollkit_edges edge);
-
-// Defaults
-scrollkit_status scrollkit_geometry_init(scrollkit_geometry *geometry, size_t size);
-scrollkit_status scrollkit_options_init(scrollkit_options *options, size_t size);
-scrollkit_status scrollkit_input_init(scrollkit_input *input, size_t size);
-scrollkit_status scrollkit_frame_init(scrollkit_frame *frame, size_t size);
-scrollkit_status scrollkit_event_init(scrollkit_event *event, size_t size);
-scrollkit_status scrollkit_delegate_init(scrollkit_delegate *delegate, size_t size);
-scrollkit_status scrollkit_context_init(scrollkit_context *context, size_t size);
-scrollkit_status scrollkit_top_options_init(scrollkit_top_options *options, size_t size);
-scrollkit_status scrollkit_top_state_init(scrollkit_top_state *state, size_t size);
-scrollkit_status scrollkit_header_options_init(scrollkit_header_options *options, size_t size);
-scrollkit_status scrollkit_header_state_init(scrollkit_header_state *state, size_t size);
-scrollkit_status scrollkit_nub_options_init(scrollkit_nub_options *options, size_t size);
-scrollkit_status scrollkit_nub_state_init(scrollkit_nub_state *state, size_t size);
-scrollkit_status scrollkit_snap_options_init(scrollkit_snap_options *options, size_t size);
-scrollkit_status scrollkit_snap_area_init(scrollkit_snap_area *area, size_t size);
-scrollkit_status scrollkit_snap_state_init(scrollkit_snap_state *state, size_t size);
+const char *scrollkit_enum_name(const char *type, int64_t value);
+scrollkit_status scrollkit_struct_init(void *target, size_t size);
 
 // Scroller setup
 scrollkit_status scrollkit_scroller_create(
-    const scrollkit_options *options, scrollkit_scroller **scroller);
+    const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
-scrollkit_status scrollkit_scroller_set_comfort(
-    scrollkit_scroller *scroller, const scrollkit_comfort *comfort);
+scrollkit_status scrollkit_scroller_set_preferences(
+    scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
 scrollkit_status scrollkit_scroller_set_delegate(
     scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
 
@@ -435,16 +410,7 @@ scrollkit_status scrollkit_scroller_set_feel_values(
     scrollkit_scroller *scroller, const scrollkit_feel_values *values);
 scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
-scrollkit_status scrollkit_feel_values_init(scrollkit_feel_values *values, size_t size);
 scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
-
-// Feel names
-const char *scrollkit_coast_rule_name(scrollkit_coast_rule rule);
-const char *scrollkit_edge_behavior_name(scrollkit_edge_behavior behavior);
-const char *scrollkit_bounce_rule_name(scrollkit_bounce_rule rule);
-const char *scrollkit_velocity_rule_name(scrollkit_velocity_rule rule);
-const char *scrollkit_wheel_smoothing_name(scrollkit_wheel_smoothing smoothing);
-const char *scrollkit_wheel_stepping_name(scrollkit_wheel_stepping stepping);
 
 // Push
 scrollkit_status scrollkit_scroller_push(
@@ -526,8 +492,8 @@ scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
 scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
-scrollkit_status scrollkit_scroller_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);
-scrollkit_status scrollkit_scroller_next_event(
+scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);
+scrollkit_event_result scrollkit_scroller_next_event(
     scrollkit_scroller *scroller, scrollkit_event *event);
 
 // Program
@@ -543,11 +509,11 @@ scrollkit_status scrollkit_scroller_set_offset(
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
 
 // Context
-scrollkit_status scrollkit_scroller_context(
+scrollkit_status scrollkit_scroller_get_context(
     scrollkit_scroller *scroller, scrollkit_context *context);
-scrollkit_status scrollkit_scroller_margin(
+scrollkit_status scrollkit_scroller_get_margin(
     scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
-scrollkit_status scrollkit_scroller_set_zoom_limits(
+scrollkit_status scrollkit_zoom_set_limits(
     scrollkit_scroller *scroller, double minimum, double maximum);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
@@ -557,28 +523,29 @@ scrollkit_status scrollkit_top_enable(
 scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_top_trigger(
     scrollkit_scroller *scroller, scrollkit_top_source source, double time);
-scrollkit_status scrollkit_top_set_appearance(
-    scrollkit_scroller *scroller, scrollkit_appearance appearance);
+scrollkit_status scrollkit_top_set_visible(scrollkit_scroller *scroller, uint32_t is_visible);
 scrollkit_status scrollkit_top_get_state(scrollkit_scroller *scroller, scrollkit_top_state *state);
 
 // Window
 scrollkit_status scrollkit_window_create(scrollkit_window *sibling, scrollkit_window **window);
 void scrollkit_window_destroy(scrollkit_window *window);
-scrollkit_status scrollkit_window_become_key(scrollkit_window *window);
+scrollkit_status scrollkit_window_make_key(scrollkit_window *window);
 scrollkit_status scrollkit_window_set_status_bar(
     scrollkit_window *window, double bottom, double reach);
-scrollkit_status scrollkit_window_add(scrollkit_window *window, scrollkit_scroller *scroller);
-scrollkit_status scrollkit_window_remove(scrollkit_window *window, scrollkit_scroller *scroller);
+scrollkit_status scrollkit_window_add_scroller(
+    scrollkit_window *window, scrollkit_scroller *scroller);
+scrollkit_status scrollkit_window_remove_scroller(
+    scrollkit_window *window, scrollkit_scroller *scroller);
 scrollkit_status scrollkit_window_tap(
     scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
 
 // Headers
-scrollkit_status scrollkit_header_enable(
+scrollkit_status scrollkit_header_add(
     scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
 scrollkit_status scrollkit_header_set_options(
     scrollkit_scroller *scroller, uint32_t number, const scrollkit_header_options *options,
     double time);
-scrollkit_status scrollkit_header_disable(scrollkit_scroller *scroller);
+scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 scrollkit_status scrollkit_header_get_state(
     scrollkit_scroller *scroller, uint32_t number, scrollkit_header_state *state);
 
@@ -587,7 +554,7 @@ scrollkit_status scrollkit_anchor_set_policy(
     scrollkit_scroller *scroller, scrollkit_anchor_policy policy);
 scrollkit_status scrollkit_anchor_begin_update(
     scrollkit_scroller *scroller, double time, uint32_t *batch);
-scrollkit_status scrollkit_anchor_content_changed(
+scrollkit_status scrollkit_anchor_add_edit(
     scrollkit_scroller *scroller, double place, double removed, double inserted);
 scrollkit_status scrollkit_anchor_end_update(
     scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
@@ -601,7 +568,8 @@ scrollkit_status scrollkit_nub_grab(scrollkit_scroller *scroller, double time, u
 scrollkit_status scrollkit_nub_drag(
     scrollkit_scroller *scroller, double distance, double sideways, double time);
 scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_nub_hover(scrollkit_scroller *scroller, uint32_t is_near, double time);
+scrollkit_status scrollkit_nub_set_hover(
+    scrollkit_scroller *scroller, uint32_t is_near, double time);
 scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
@@ -615,7 +583,7 @@ scrollkit_status scrollkit_nest_set_latching(
     scrollkit_scroller *scroller, scrollkit_nest_latching latching);
 
 // Snap
-scrollkit_status scrollkit_snap_set_rule(
+scrollkit_status scrollkit_snap_set_options(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_snap_options *options);
 scrollkit_status scrollkit_snap_set_areas(
     scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
@@ -625,46 +593,38 @@ scrollkit_status scrollkit_snap_scroll_to(
 scrollkit_status scrollkit_snap_get_state(
     scrollkit_scroller *scroller, scrollkit_snap_state *state);
 
-// Snap names
-const char *scrollkit_axis_name(scrollkit_axis axis);
-const char *scrollkit_snap_kind_name(scrollkit_snap_kind kind);
-const char *scrollkit_snap_rule_name(scrollkit_snap_rule rule);
-const char *scrollkit_snap_strictness_name(scrollkit_snap_strictness strictness);
-const char *scrollkit_snap_alignment_name(scrollkit_snap_alignment alignment);
-const char *scrollkit_snap_order_name(scrollkit_snap_order order);
-
 // Zoom
 scrollkit_status scrollkit_zoom_enable(
     scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
 scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
-scrollkit_status scrollkit_zoom_to_scale(
+scrollkit_status scrollkit_zoom_set_scale(
     scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
     uint64_t *id);
-scrollkit_status scrollkit_zoom_to_rect(
+scrollkit_status scrollkit_zoom_show_rect(
     scrollkit_scroller *scroller, double x, double y, double width, double height,
     uint32_t animated, double time, uint64_t *id);
 scrollkit_status scrollkit_zoom_double_tap(
     scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
 scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
-scrollkit_status scrollkit_zoom_options_init(scrollkit_zoom_options *options, size_t size);
-scrollkit_status scrollkit_zoom_state_init(scrollkit_zoom_state *state, size_t size);
 
 // Steering
 scrollkit_status scrollkit_scroller_hold_key(
-    scrollkit_scroller *scroller, scrollkit_key key, uint32_t is_held, double time);
-scrollkit_status scrollkit_scroller_steer(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_scroller_release_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_autoscroll_set_velocity(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
-scrollkit_status scrollkit_scroller_steer_end(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_autoscroll_end(scrollkit_scroller *scroller, double time);
 scrollkit_status scrollkit_autoscroll_begin(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+    scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
 scrollkit_status scrollkit_autoscroll_move(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_autoscroll_release(
     scrollkit_scroller *scroller, double time, uint32_t *goes_on);
-scrollkit_status scrollkit_edge_scroll(
-    scrollkit_scroller *scroller, const scrollkit_steering_options *options, double x, double y,
+scrollkit_status scrollkit_autoscroll_drag(
+    scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
 
 // Bars
@@ -680,49 +640,26 @@ scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 scrollkit_status scrollkit_scrollbar_get_state(
     scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_state *state);
-
-// Comfort defaults
-scrollkit_status scrollkit_steering_options_init(scrollkit_steering_options *options, size_t size);
-scrollkit_status scrollkit_scrollbar_options_init(
-    scrollkit_scrollbar_options *options, size_t size);
-scrollkit_status scrollkit_scrollbar_state_init(scrollkit_scrollbar_state *state, size_t size);
-scrollkit_status scrollkit_comfort_init(scrollkit_comfort *comfort, size_t size);
-
-// Behaviour names
-const char *scrollkit_rule_name(scrollkit_rule rule);
-const char *scrollkit_top_source_name(scrollkit_top_source source);
-const char *scrollkit_appearance_name(scrollkit_appearance appearance);
-const char *scrollkit_header_mode_name(scrollkit_header_mode mode);
-const char *scrollkit_header_inset_name(scrollkit_header_inset inset);
-const char *scrollkit_anchor_policy_name(scrollkit_anchor_policy policy);
-const char *scrollkit_autoscroll_rule_name(scrollkit_autoscroll_rule rule);
-const char *scrollkit_overscroll_behavior_name(scrollkit_overscroll_behavior behavior);
-const char *scrollkit_scrollbar_part_name(scrollkit_scrollbar_part part);
-const char *scrollkit_nest_order_name(scrollkit_nest_order order);
-const char *scrollkit_nest_latching_name(scrollkit_nest_latching latching);
-
-// Drag names
-const char *scrollkit_drag_start_name(scrollkit_drag_start start);
-const char *scrollkit_direction_lock_name(scrollkit_direction_lock lock);
-const char *scrollkit_finger_rule_name(scrollkit_finger_rule rule);
-const char *scrollkit_fling_boost_name(scrollkit_fling_boost boost);
-const char *scrollkit_speed_limit_name(scrollkit_speed_limit limit);
 ]]
 
 local scrollkit = {
-  -- What became of a call: 0, or a negative number and nothing has changed. A positive number is
-  --      done, with a remark.
-  OK = 0,
-  UNBALANCED = 1,
-  ERROR_NULL_ARGUMENT = -1,
-  ERROR_INVALID_ARGUMENT = -2,
-  ERROR_NOT_FINITE = -3,
-  ERROR_TIME_BACKWARDS = -4,
-  ERROR_WRONG_MODE = -5,
-  ERROR_OUT_OF_RANGE = -6,
-  ERROR_NO_MEMORY = -7,
-  ERROR_NOT_ENABLED = -8,
-  ERROR_CYCLE = -9,
+  -- The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and
+  --      nothing has changed.
+  STATUS_OK = 0,
+  STATUS_UNBALANCED = 1,
+  STATUS_NULL_ARGUMENT = -1,
+  STATUS_INVALID_ARGUMENT = -2,
+  STATUS_NOT_FINITE = -3,
+  STATUS_TIME_BACKWARDS = -4,
+  STATUS_WRONG_MODE = -5,
+  STATUS_OUT_OF_RANGE = -6,
+  STATUS_NO_MEMORY = -7,
+  STATUS_NOT_ENABLED = -8,
+  STATUS_CYCLE = -9,
+
+  -- The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
+  EVENT_RESULT_NONE = 0,
+  EVENT_RESULT_TAKEN = 1,
 
   -- Who moves the content.
   MODE_DRIVEN = 0,
@@ -743,34 +680,34 @@ local scrollkit = {
   FEEL_LVGL = 11,
 
   -- How content that was let go slows down.
-  COAST_EXPONENTIAL = 0,
-  COAST_ANDROID = 1,
-  COAST_POWER = 2,
-  COAST_DRIFTING = 3,
-  COAST_BRAKED = 4,
-  COAST_SOFTENED = 5,
+  COAST_RULE_EXPONENTIAL = 0,
+  COAST_RULE_ANDROID = 1,
+  COAST_RULE_POWER = 2,
+  COAST_RULE_DRIFTING = 3,
+  COAST_RULE_BRAKED = 4,
+  COAST_RULE_SOFTENED = 5,
 
   -- What happens where content ends.
-  EDGE_BOUNCE = 0,
-  EDGE_CLAMP = 1,
-  EDGE_STRETCH = 2,
-  EDGE_GLOW = 3,
+  EDGE_BEHAVIOR_BOUNCE = 0,
+  EDGE_BEHAVIOR_CLAMP = 1,
+  EDGE_BEHAVIOR_STRETCH = 2,
+  EDGE_BEHAVIOR_GLOW = 3,
 
   -- How content comes back over an edge.
-  BOUNCE_SPRING = 0,
-  BOUNCE_QT = 1,
-  BOUNCE_ELASTIC = 2,
+  BOUNCE_RULE_SPRING = 0,
+  BOUNCE_RULE_QT = 1,
+  BOUNCE_RULE_ELASTIC = 2,
 
   -- How the speed of a finger is read off its last positions.
-  VELOCITY_IOS = 0,
-  VELOCITY_MACOS = 1,
-  VELOCITY_MEAN_OF_THREE = 2,
-  VELOCITY_LEAST_SQUARES = 3,
-  VELOCITY_RESTRICTED_LEAST_SQUARES = 4,
-  VELOCITY_LINE = 5,
-  VELOCITY_IMPULSE = 6,
-  VELOCITY_MEAN_OF_FIVE = 7,
-  VELOCITY_WAY_BY_TIME = 8,
+  VELOCITY_RULE_IOS = 0,
+  VELOCITY_RULE_MACOS = 1,
+  VELOCITY_RULE_MEAN_OF_THREE = 2,
+  VELOCITY_RULE_LEAST_SQUARES = 3,
+  VELOCITY_RULE_RESTRICTED_LEAST_SQUARES = 4,
+  VELOCITY_RULE_LINE = 5,
+  VELOCITY_RULE_IMPULSE = 6,
+  VELOCITY_RULE_MEAN_OF_FIVE = 7,
+  VELOCITY_RULE_DISTANCE_OVER_TIME = 8,
 
   -- What becomes of the way that a finger makes before it scrolls.
   DRAG_START_SWALLOW = 0,
@@ -786,10 +723,10 @@ local scrollkit = {
 
   -- Which fingers move the content while several are down. Content never jumps when one comes or
   --      goes; one that leaves while another stays flings nothing.
-  FINGERS_NEWEST = 0,
-  FINGERS_OLDEST = 1,
-  FINGERS_AVERAGE = 2,
-  FINGERS_SUM = 3,
+  FINGER_RULE_NEWEST = 0,
+  FINGER_RULE_OLDEST = 1,
+  FINGER_RULE_AVERAGE = 2,
+  FINGER_RULE_SUM = 3,
 
   -- What a fling that is caught gives to the next, if the finger goes on the same way at once.
   FLING_BOOST_NONE = 0,
@@ -803,19 +740,19 @@ local scrollkit = {
   SPEED_LIMIT_WHOLE = 1,
 
   -- How the steps of a wheel or a key become a glide.
-  WHEEL_NONE = 0,
-  WHEEL_CONSTANT = 1,
-  WHEEL_DELTA_BASED = 2,
-  WHEEL_INVERSE_DELTA = 3,
-  WHEEL_IMPULSE = 4,
-  WHEEL_PACED = 5,
-  WHEEL_SPRING = 6,
-  WHEEL_EXPONENTIAL = 7,
-  WHEEL_OUT_EXPO = 8,
+  WHEEL_SMOOTHING_NONE = 0,
+  WHEEL_SMOOTHING_CONSTANT = 1,
+  WHEEL_SMOOTHING_DELTA_BASED = 2,
+  WHEEL_SMOOTHING_INVERSE_DELTA = 3,
+  WHEEL_SMOOTHING_IMPULSE = 4,
+  WHEEL_SMOOTHING_PACED = 5,
+  WHEEL_SMOOTHING_SPRING = 6,
+  WHEEL_SMOOTHING_EXPONENTIAL = 7,
+  WHEEL_SMOOTHING_OUT_EXPO = 8,
 
   -- Whether a wheel moves content by fractions of its steps.
-  WHEEL_FRACTIONAL = 0,
-  WHEEL_WHOLE = 1,
+  WHEEL_STEPPING_FRACTIONAL = 0,
+  WHEEL_STEPPING_WHOLE = 1,
 
   -- What moves the content.
   PHASE_IDLE = 0,
@@ -836,39 +773,39 @@ local scrollkit = {
   UNIT_NOTCHES_120 = 4,
 
   -- What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
-  --      SCROLLKIT_INPUT_HOST on whatever the host means by it.
-  INPUT_NONE = 0,
-  INPUT_PRESS = 1,
-  INPUT_MOVE = 2,
-  INPUT_RELEASE = 3,
-  INPUT_CANCEL = 4,
-  INPUT_HOLD = 5,
-  INPUT_HOLD_END = 6,
-  INPUT_WHEEL = 7,
-  INPUT_PAN_BEGIN = 8,
-  INPUT_PAN_UPDATE = 9,
-  INPUT_PAN_END = 10,
-  INPUT_MOMENTUM_UPDATE = 11,
-  INPUT_MOMENTUM_END = 12,
-  INPUT_KEY = 13,
-  INPUT_PINCH_BEGIN = 14,
-  INPUT_PINCH_UPDATE = 15,
-  INPUT_PINCH_END = 16,
-  INPUT_KEY_UP = 18,
-  INPUT_STEER = 19,
-  INPUT_STEER_END = 20,
-  INPUT_KEY_HELD = 21,
-  INPUT_DID_SCROLL = 32,
-  INPUT_WILL_BEGIN_DRAGGING = 33,
-  INPUT_WILL_END_DRAGGING = 34,
-  INPUT_DID_END_DRAGGING = 35,
-  INPUT_DID_END_DECELERATING = 36,
-  INPUT_DID_END_ANIMATION = 37,
-  INPUT_DID_TRACK = 38,
-  INPUT_WILL_BEGIN_ZOOMING = 39,
-  INPUT_DID_ZOOM = 40,
-  INPUT_DID_END_ZOOMING = 41,
-  INPUT_HOST = 65536,
+  --      SCROLLKIT_INPUT_KIND_HOST on whatever the host means by it.
+  INPUT_KIND_NONE = 0,
+  INPUT_KIND_PRESS = 1,
+  INPUT_KIND_MOVE = 2,
+  INPUT_KIND_RELEASE = 3,
+  INPUT_KIND_CANCEL = 4,
+  INPUT_KIND_HOLD = 5,
+  INPUT_KIND_HOLD_END = 6,
+  INPUT_KIND_WHEEL = 7,
+  INPUT_KIND_PAN_BEGIN = 8,
+  INPUT_KIND_PAN_UPDATE = 9,
+  INPUT_KIND_PAN_END = 10,
+  INPUT_KIND_MOMENTUM_UPDATE = 11,
+  INPUT_KIND_MOMENTUM_END = 12,
+  INPUT_KIND_KEY = 13,
+  INPUT_KIND_PINCH_BEGIN = 14,
+  INPUT_KIND_PINCH_UPDATE = 15,
+  INPUT_KIND_PINCH_END = 16,
+  INPUT_KIND_KEY_UP = 18,
+  INPUT_KIND_STEER = 19,
+  INPUT_KIND_STEER_END = 20,
+  INPUT_KIND_KEY_HELD = 21,
+  INPUT_KIND_DID_SCROLL = 32,
+  INPUT_KIND_WILL_BEGIN_DRAGGING = 33,
+  INPUT_KIND_WILL_END_DRAGGING = 34,
+  INPUT_KIND_DID_END_DRAGGING = 35,
+  INPUT_KIND_DID_END_DECELERATING = 36,
+  INPUT_KIND_DID_END_ANIMATION = 37,
+  INPUT_KIND_DID_TRACK = 38,
+  INPUT_KIND_WILL_BEGIN_ZOOMING = 39,
+  INPUT_KIND_DID_ZOOM = 40,
+  INPUT_KIND_DID_END_ZOOMING = 41,
+  INPUT_KIND_HOST = 65536,
 
   -- What a key asks for.
   KEY_LINE_UP = 0,
@@ -883,38 +820,42 @@ local scrollkit = {
   KEY_END = 9,
 
   -- How the distance of a pointer that steers becomes a speed.
-  AUTOSCROLL_CHROMIUM = 0,
-  AUTOSCROLL_FIREFOX = 1,
+  AUTOSCROLL_RULE_CHROMIUM = 0,
+  AUTOSCROLL_RULE_FIREFOX = 1,
 
   -- A part of a scroll bar.
-  SCROLLBAR_NONE = 0,
-  SCROLLBAR_THUMB = 1,
-  SCROLLBAR_TRACK = 2,
-  SCROLLBAR_ARROW_BACK = 3,
-  SCROLLBAR_ARROW_ON = 4,
+  SCROLLBAR_PART_NONE = 0,
+  SCROLLBAR_PART_THUMB = 1,
+  SCROLLBAR_PART_TRACK = 2,
+  SCROLLBAR_PART_ARROW_BACKWARD = 3,
+  SCROLLBAR_PART_ARROW_FORWARD = 4,
 
   -- Bits of scrollkit_input.flags.
-  FLAG_PLATFORM_MOMENTUM = 1,
-  FLAG_HAS_VELOCITY = 2,
-  FLAG_DECELERATES = 4,
-  FLAG_INVERTED = 8,
-  FLAG_SWAP_AXES = 16,
-  FLAG_STOP_X = 32,
-  FLAG_STOP_Y = 64,
-  FLAG_ENDS_IN_SILENCE = 128,
-  FLAG_TOOLKIT_TIME = 256,
-  FLAG_TIME_WRAPS = 512,
-  FLAG_ZOOM = 1024,
+  INPUT_FLAGS_PLATFORM_MOMENTUM = 1,
+  INPUT_FLAGS_HAS_VELOCITY = 2,
+  INPUT_FLAGS_DECELERATES = 4,
+  INPUT_FLAGS_INVERTED = 8,
+  INPUT_FLAGS_SWAP_AXES = 16,
+  INPUT_FLAGS_STOP_X = 32,
+  INPUT_FLAGS_STOP_Y = 64,
+  INPUT_FLAGS_ENDS_IN_SILENCE = 128,
+  INPUT_FLAGS_TOOLKIT_TIME = 256,
+  INPUT_FLAGS_TIME_WRAPS = 512,
+  INPUT_FLAGS_ZOOM = 1024,
 
   -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
-  EDGE_TOP = 1,
-  EDGE_LEFT = 2,
-  EDGE_BOTTOM = 4,
-  EDGE_RIGHT = 8,
+  EDGES_TOP = 1,
+  EDGES_LEFT = 2,
+  EDGES_BOTTOM = 4,
+  EDGES_RIGHT = 8,
 
-  -- Whose rules a behaviour follows.
-  RULE_STANDARD = 0,
-  RULE_SEED = 1,
+  -- What scroll to top remembers.
+  TOP_RULE_STANDARD = 0,
+  TOP_RULE_KEEP_UNTIL_DRAG = 1,
+
+  -- How a nub follows the content.
+  NUB_RULE_STANDARD = 0,
+  NUB_RULE_IGNORE_INSETS = 1,
 
   -- What asks for the top; any other number is the host's own.
   TOP_SOURCE_NONE = 0,
@@ -923,40 +864,34 @@ local scrollkit = {
   TOP_SOURCE_APPEARANCE = 3,
   TOP_SOURCE_HOST = 65536,
 
-  -- How far a view is on its way onto the screen or off it.
-  APPEARANCE_WILL_APPEAR = 0,
-  APPEARANCE_DID_APPEAR = 1,
-  APPEARANCE_WILL_DISAPPEAR = 2,
-  APPEARANCE_DID_DISAPPEAR = 3,
-
   -- When a header leaves and returns.
-  HEADER_ENTER_ALWAYS = 0,
-  HEADER_EXIT_UNTIL_COLLAPSED = 1,
-  HEADER_ENTER_ALWAYS_COLLAPSED = 2,
-  HEADER_PINNED = 3,
-  HEADER_SEED = 4,
+  HEADER_MODE_ENTER_ALWAYS = 0,
+  HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
+  HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
+  HEADER_MODE_PINNED = 3,
+  HEADER_MODE_FREEZE_NEAR_ENDS = 4,
 
   -- What the geometry's inset_top says of a header.
   HEADER_INSET_CONSTANT = 0,
   HEADER_INSET_VISIBLE = 1,
 
   -- What stays where it is when content changes.
-  ANCHOR_NONE = 0,
-  ANCHOR_KEEP_ITEM = 1,
-  ANCHOR_KEEP_DISTANCE_TO_END = 2,
-  ANCHOR_STICK_TO_END = 3,
-  ANCHOR_SEED = 4,
+  ANCHOR_POLICY_NONE = 0,
+  ANCHOR_POLICY_KEEP_ITEM = 1,
+  ANCHOR_POLICY_KEEP_DISTANCE_TO_END = 2,
+  ANCHOR_POLICY_STICK_TO_END = 3,
+  ANCHOR_POLICY_KEEP_DISTANCE_RESET_X = 4,
 
   -- What becomes of a movement that a scroller cannot take; the names are CSS's.
-  OVERSCROLL_AUTO = 0,
-  OVERSCROLL_CONTAIN = 1,
-  OVERSCROLL_NONE = 2,
+  OVERSCROLL_BEHAVIOR_AUTO = 0,
+  OVERSCROLL_BEHAVIOR_CONTAIN = 1,
+  OVERSCROLL_BEHAVIOR_NONE = 2,
 
   -- When a scroller gives way relative to those nested in it.
-  NEST_CHILD_FIRST = 0,
-  NEST_PARENT_FIRST_DOWN = 1,
-  NEST_PARENT_FIRST_UP = 2,
-  NEST_PARENT_FIRST = 3,
+  NEST_ORDER_CHILD_FIRST = 0,
+  NEST_ORDER_PARENT_FIRST_DOWN = 1,
+  NEST_ORDER_PARENT_FIRST_UP = 2,
+  NEST_ORDER_PARENT_FIRST = 3,
 
   -- Whether a gesture stays with a scroller that it moved first.
   NEST_LATCHING_NONE = 0,
@@ -967,10 +902,10 @@ local scrollkit = {
   AXIS_Y = 1,
 
   -- Where content likes to rest along an axis.
-  SNAP_NONE = 0,
-  SNAP_PAGES = 1,
-  SNAP_CAROUSEL = 2,
-  SNAP_AREAS = 3,
+  SNAP_KIND_NONE = 0,
+  SNAP_KIND_PAGES = 1,
+  SNAP_KIND_CAROUSEL = 2,
+  SNAP_KIND_AREAS = 3,
 
   -- To which page or item content goes that is let go.
   SNAP_RULE_DEFAULT = 0,
@@ -981,14 +916,14 @@ local scrollkit = {
   SNAP_RULE_FREE = 5,
 
   -- How strictly content rests on areas.
-  SNAP_MANDATORY = 0,
-  SNAP_PROXIMITY = 1,
+  SNAP_STRICTNESS_MANDATORY = 0,
+  SNAP_STRICTNESS_PROXIMITY = 1,
 
   -- Which part of an area comes to the same part of the viewport.
-  SNAP_ALIGN_NONE = 0,
-  SNAP_ALIGN_START = 1,
-  SNAP_ALIGN_CENTER = 2,
-  SNAP_ALIGN_END = 3,
+  SNAP_ALIGNMENT_NONE = 0,
+  SNAP_ALIGNMENT_START = 1,
+  SNAP_ALIGNMENT_CENTER = 2,
+  SNAP_ALIGNMENT_END = 3,
 
   -- In which order areas are told.
   SNAP_ORDER_ANY = 0,
@@ -996,38 +931,38 @@ local scrollkit = {
   SNAP_ORDER_DOWN = 2,
 
   -- What an event tells.
-  EVENT_DID_SCROLL = 1,
-  EVENT_PHASE_CHANGED = 2,
-  EVENT_WILL_REST = 3,
-  EVENT_DID_REST = 4,
-  EVENT_ANIMATION_COMPLETED = 5,
-  EVENT_REQUEST_SCROLL = 6,
-  EVENT_OVERFLOW = 7,
-  EVENT_REQUEST_REST = 8,
-  EVENT_DRAG_BEGAN = 9,
-  EVENT_DRAG_ENDED = 10,
-  EVENT_DECELERATION_BEGAN = 11,
-  EVENT_DECELERATION_ENDED = 12,
-  EVENT_WILL_BOUNCE = 13,
-  EVENT_DID_BOUNCE = 14,
-  EVENT_WILL_REACH_EDGES = 15,
-  EVENT_DID_REACH_EDGES = 16,
-  EVENT_ZOOMED_PAST_MINIMUM = 17,
-  EVENT_ZOOMED_PAST_MAXIMUM = 18,
-  EVENT_TOP_WILL_SCROLL = 19,
-  EVENT_TOP_WILL_RESTORE = 20,
-  EVENT_TOP_TARGET_CHANGED = 21,
-  EVENT_HEADER_MOVED = 22,
-  EVENT_HEADER_SHOWN = 23,
-  EVENT_HEADER_HIDDEN = 24,
-  EVENT_HEADER_STRETCHED = 25,
-  EVENT_NUB_SHOWN = 26,
-  EVENT_NUB_HIDDEN = 27,
-  EVENT_NUB_GRABBED = 28,
-  EVENT_NUB_RELEASED = 29,
-  EVENT_SECTION_CHANGED = 30,
-  EVENT_REQUEST_SHIFT = 31,
-  EVENT_ZOOM_CHANGED = 40,
+  EVENT_KIND_DID_SCROLL = 1,
+  EVENT_KIND_PHASE_CHANGED = 2,
+  EVENT_KIND_WILL_REST = 3,
+  EVENT_KIND_DID_REST = 4,
+  EVENT_KIND_ANIMATION_COMPLETED = 5,
+  EVENT_KIND_REQUEST_SCROLL = 6,
+  EVENT_KIND_OVERFLOW = 7,
+  EVENT_KIND_REQUEST_REST = 8,
+  EVENT_KIND_DRAG_BEGAN = 9,
+  EVENT_KIND_DRAG_ENDED = 10,
+  EVENT_KIND_DECELERATION_BEGAN = 11,
+  EVENT_KIND_DECELERATION_ENDED = 12,
+  EVENT_KIND_WILL_BOUNCE = 13,
+  EVENT_KIND_DID_BOUNCE = 14,
+  EVENT_KIND_WILL_REACH_EDGES = 15,
+  EVENT_KIND_DID_REACH_EDGES = 16,
+  EVENT_KIND_ZOOMED_PAST_MINIMUM = 17,
+  EVENT_KIND_ZOOMED_PAST_MAXIMUM = 18,
+  EVENT_KIND_TOP_WILL_SCROLL = 19,
+  EVENT_KIND_TOP_WILL_RESTORE = 20,
+  EVENT_KIND_TOP_TARGET_CHANGED = 21,
+  EVENT_KIND_HEADER_MOVED = 22,
+  EVENT_KIND_HEADER_SHOWN = 23,
+  EVENT_KIND_HEADER_HIDDEN = 24,
+  EVENT_KIND_HEADER_STRETCHED = 25,
+  EVENT_KIND_NUB_SHOWN = 26,
+  EVENT_KIND_NUB_HIDDEN = 27,
+  EVENT_KIND_NUB_GRABBED = 28,
+  EVENT_KIND_NUB_RELEASED = 29,
+  EVENT_KIND_SECTION_CHANGED = 30,
+  EVENT_KIND_REQUEST_SHIFT = 31,
+  EVENT_KIND_ZOOM_CHANGED = 40,
 }
 
 local library

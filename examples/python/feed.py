@@ -44,7 +44,7 @@ class Feed:
 
         kit, scroller = self.kit, self.scroller
         kit.scroller_create(None, scroller)
-        kit.header_enable(scroller, scrollkit.HeaderOptions(
+        kit.header_add(scroller, scrollkit.HeaderOptions(
             mode=HeaderMode.HEADER_ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
         kit.nub_enable(scroller, None)
         kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.ANCHOR_KEEP_ITEM)
@@ -64,7 +64,7 @@ class Feed:
         self.on("<ButtonPress-1>", self.press)
         self.on("<Motion>", self.move)
         self.on("<ButtonRelease-1>", self.release)
-        self.on("<Leave>", lambda event, now: kit.nub_hover(scroller, 0, now))
+        self.on("<Leave>", lambda event, now: kit.nub_set_hover(scroller, 0, now))
         def wheel(notches, now):
             kit.scroller_wheel(scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
         # On X11 a wheel is two buttons; elsewhere, and from Tk 8.7 on, a notch is 120.
@@ -108,7 +108,7 @@ class Feed:
         now, batch = self.now(), ctypes.c_uint32()
         self.kit.anchor_begin_update(self.scroller, now, batch)
         self.rows.insert(0, Row(len(self.rows) + 1))
-        self.kit.anchor_content_changed(self.scroller, 0, 0, self.rows[0].height)
+        self.kit.anchor_add_edit(self.scroller, 0, 0, self.rows[0].height)
         self.lay_out()
         self.kit.anchor_end_update(self.scroller, batch.value, self.geometry, 1, now)
         self.record("arrived")
@@ -142,7 +142,7 @@ class Feed:
         elif self.held == "nub":
             self.kit.nub_drag(self.scroller, event.y - self.held_y, 0, now)
         else:
-            self.kit.nub_hover(self.scroller, self.is_on_nub(event), now)
+            self.kit.nub_set_hover(self.scroller, self.is_on_nub(event), now)
         self.held_y = event.y
 
     def release(self, event, now):
@@ -160,7 +160,7 @@ class Feed:
         self.kit.scroller_tick(self.scroller, now, None)
         while self.kit.scroller_next_event(self.scroller, event):
             if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED):
-                names.append(self.kit.event_kind_name(event.kind))
+                names.append(self.kit.enum_name("event_kind", event.kind))
         self.record("+".join(names) or "-")
         self.draw()
         left = 16 - round((time.monotonic() - now) * 1000)
@@ -169,11 +169,11 @@ class Feed:
     def record(self, event):
         """Read where everything is, and log it unless nothing but the time has changed."""
         kit, frame = self.kit, self.frame
-        kit.scroller_frame(self.scroller, frame)
+        kit.scroller_get_frame(self.scroller, frame)
         kit.header_get_state(self.scroller, 0, self.header)
         kit.nub_get_state(self.scroller, self.nub)
-        kit.scroller_context(self.scroller, self.context)
-        self.phase = kit.phase_name(frame.phase)
+        kit.scroller_get_context(self.scroller, self.context)
+        self.phase = kit.enum_name("phase", frame.phase)
         self.section = "-" if self.nub.section < 0 else chr(65 + self.nub.section)
         line = (f"{frame.offset_y:.6f},{frame.target_y:.6f},{self.phase},"
                 f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section},"

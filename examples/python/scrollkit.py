@@ -50,33 +50,44 @@ class Window(ctypes.c_void_p):
 
 
 class Status(enum.IntEnum):
-    """What became of a call: 0, or a negative number and nothing has changed. A positive number is done,
-    with a remark.
+    """The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
+    has changed.
     """
 
     OK = 0
-    """Done."""
+    """Success."""
     UNBALANCED = 1
-    """Done; but batches of edits were begun inside and never ended, and their edits do not count.
+    """Success, but batches begun inside this batch were never ended: they are dropped with their
+    edits. End every batch that was begun.
     """
-    ERROR_NULL_ARGUMENT = -1
-    """A pointer that must not be NULL is NULL."""
-    ERROR_INVALID_ARGUMENT = -2
-    """An unknown enum value, a struct size that cannot be, or a negative length."""
-    ERROR_NOT_FINITE = -3
-    """A number is infinite or not a number."""
-    ERROR_TIME_BACKWARDS = -4
-    """The time lies before that of an earlier call."""
-    ERROR_WRONG_MODE = -5
-    """Input for an observed scroller, or a report for a driven one."""
-    ERROR_OUT_OF_RANGE = -6
-    """A length or speed beyond 1e12, a time beyond 1e10 seconds, a count beyond its limit."""
-    ERROR_NO_MEMORY = -7
-    """There is no memory left."""
-    ERROR_NOT_ENABLED = -8
-    """The behaviour is not enabled, or there is no such header."""
-    ERROR_CYCLE = -9
-    """A scroller would be nested in itself."""
+    NULL_ARGUMENT = -1
+    """A required pointer is NULL. Pass the address of a valid object."""
+    INVALID_ARGUMENT = -2
+    """A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0).
+    """
+    NOT_FINITE = -3
+    """A number is infinite or not a number. Pass finite numbers."""
+    TIME_BACKWARDS = -4
+    """The time is before that of an earlier call. Pass times of one monotonic clock."""
+    WRONG_MODE = -5
+    """The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."""
+    OUT_OF_RANGE = -6
+    """A number or count is outside its documented range. Clamp it before the call."""
+    NO_MEMORY = -7
+    """No memory is left. Free memory, then call again."""
+    NOT_ENABLED = -8
+    """The feature is not enabled for this scroller. Enable it first."""
+    CYCLE = -9
+    """The parent is the child itself or nested in it. Pass a scroller outside the child."""
+
+
+class EventResult(enum.IntEnum):
+    """The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status."""
+
+    NONE = 0
+    """The queue is empty."""
+    TAKEN = 1
+    """An event was taken."""
 
 
 class Mode(enum.IntEnum):
@@ -121,17 +132,17 @@ class Feel(enum.IntEnum):
 class CoastRule(enum.IntEnum):
     """How content that was let go slows down."""
 
-    COAST_EXPONENTIAL = 0
+    EXPONENTIAL = 0
     """It loses the same share of its speed every second, `drag`: UIKit, Flutter on iOS, GTK."""
-    COAST_ANDROID = 1
+    ANDROID = 1
     """Android's spline."""
-    COAST_POWER = 2
+    POWER = 2
     """A power of the time that is left: Flutter on Android."""
-    COAST_DRIFTING = 3
+    DRIFTING = 3
     """Drag towards a slow drift backwards: Chromium on macOS and ChromeOS."""
-    COAST_BRAKED = 4
+    BRAKED = 4
     """It loses the same speed every second, `brake`: Qt."""
-    COAST_SOFTENED = 5
+    SOFTENED = 5
     """As far as `brake` would let it go, but three viewports at most, along a softer curve: Chromium on
     Linux and Windows.
     """
@@ -140,49 +151,49 @@ class CoastRule(enum.IntEnum):
 class EdgeBehavior(enum.IntEnum):
     """What happens where content ends."""
 
-    EDGE_BOUNCE = 0
+    BOUNCE = 0
     """Content follows a pull reluctantly, and a coast bounces."""
-    EDGE_CLAMP = 1
+    CLAMP = 1
     """Nothing goes out of range, and nothing is seen of a pull."""
-    EDGE_STRETCH = 2
+    STRETCH = 2
     """Content stays in range, and is put there at once when its size changes; the frame's edge_x,
     edge_y is the share to draw it longer by.
     """
-    EDGE_GLOW = 3
+    GLOW = 3
     """The same, but edge_x, edge_y is the share of light to glow with."""
 
 
 class BounceRule(enum.IntEnum):
     """How content comes back over an edge."""
 
-    BOUNCE_SPRING = 0
+    SPRING = 0
     """A spring, `bounce_stiffness` and `bounce_damping_ratio`."""
-    BOUNCE_QT = 1
+    QT = 1
     """Qt's brake, and a curve back in 0.4 seconds."""
-    BOUNCE_ELASTIC = 2
+    ELASTIC = 2
     """A spring that is on its way back at once: macOS."""
 
 
 class VelocityRule(enum.IntEnum):
     """How the speed of a finger is read off its last positions."""
 
-    VELOCITY_IOS = 0
+    IOS = 0
     """The last three pairs of positions, weighted as iOS does: mostly the oldest."""
-    VELOCITY_MACOS = 1
+    MACOS = 1
     """The last three pairs, weighted as macOS does: mostly the middle one."""
-    VELOCITY_MEAN_OF_THREE = 2
+    MEAN_OF_THREE = 2
     """The mean of the last three pairs: Qt."""
-    VELOCITY_LEAST_SQUARES = 3
+    LEAST_SQUARES = 3
     """The slope of the parabola that fits a tenth of a second best: Android, Flutter."""
-    VELOCITY_RESTRICTED_LEAST_SQUARES = 4
+    RESTRICTED_LEAST_SQUARES = 4
     """The same, but 0 where the last movement goes the other way: Chromium."""
-    VELOCITY_LINE = 5
+    LINE = 5
     """The slope of the straight line that fits a tenth of a second best: Android's LSQ1."""
-    VELOCITY_IMPULSE = 6
+    IMPULSE = 6
     """As if every movement of a tenth of a second had pushed it along: Android's IMPULSE."""
-    VELOCITY_MEAN_OF_FIVE = 7
+    MEAN_OF_FIVE = 7
     """The mean of the last five speeds within 0.15 seconds, each over 5 ms at least: Gecko."""
-    VELOCITY_WAY_BY_TIME = 8
+    DISTANCE_OVER_TIME = 8
     """The way of the last 0.15 seconds by its time: GTK."""
 
 
@@ -219,13 +230,13 @@ class FingerRule(enum.IntEnum):
     goes; one that leaves while another stays flings nothing.
     """
 
-    FINGERS_NEWEST = 0
+    NEWEST = 0
     """The one that came last; when it leaves, the one before it: Android."""
-    FINGERS_OLDEST = 1
+    OLDEST = 1
     """The one that came first; when it leaves, the next."""
-    FINGERS_AVERAGE = 2
+    AVERAGE = 2
     """All of them, content by the mean of their ways: UIKit."""
-    FINGERS_SUM = 3
+    SUM = 3
     """All of them, content by the sum of their ways."""
 
 
@@ -256,32 +267,32 @@ class SpeedLimit(enum.IntEnum):
 class WheelSmoothing(enum.IntEnum):
     """How the steps of a wheel or a key become a glide."""
 
-    WHEEL_NONE = 0
+    NONE = 0
     """Not at all: steps are taken at once."""
-    WHEEL_CONSTANT = 1
+    CONSTANT = 1
     """Always as long."""
-    WHEEL_DELTA_BASED = 2
+    DELTA_BASED = 2
     """Longer for longer ways."""
-    WHEEL_INVERSE_DELTA = 3
+    INVERSE_DELTA = 3
     """Shorter for longer ways, so that it keeps up with a fast wheel."""
-    WHEEL_IMPULSE = 4
+    IMPULSE = 4
     """Off at once, then a long slowing."""
-    WHEEL_PACED = 5
+    PACED = 5
     """At a constant mean speed: WebKit."""
-    WHEEL_SPRING = 6
+    SPRING = 6
     """A spring that never swings, and keeps its speed from notch to notch: Gecko."""
-    WHEEL_EXPONENTIAL = 7
+    EXPONENTIAL = 7
     """A share of the way that is left every second: Lenis."""
-    WHEEL_OUT_EXPO = 8
+    OUT_EXPO = 8
     """Off at once, then an ever longer slowing, in 0.3 s: Qt."""
 
 
 class WheelStepping(enum.IntEnum):
     """Whether a wheel moves content by fractions of its steps."""
 
-    WHEEL_FRACTIONAL = 0
+    FRACTIONAL = 0
     """By as much as it turned."""
-    WHEEL_WHOLE = 1
+    WHOLE = 1
     """By whole notches, lines or pages; the rest waits, for each device."""
 
 
@@ -326,7 +337,7 @@ class Unit(enum.IntEnum):
 
 class InputKind(enum.IntEnum):
     """What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
-    SCROLLKIT_INPUT_HOST on whatever the host means by it.
+    SCROLLKIT_INPUT_KIND_HOST on whatever the host means by it.
     """
 
     NONE = 0
@@ -344,7 +355,8 @@ class InputKind(enum.IntEnum):
     HOLD_END = 6
     """The resting fingers left the trackpad."""
     WHEEL = 7
-    """A wheel turned by x, y in `unit`; with SCROLLKIT_FLAG_ZOOM, it zooms by y about `focus`."""
+    """A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM, it zooms by y about `focus`.
+    """
     PAN_BEGIN = 8
     """Two fingers began to move on a trackpad."""
     PAN_UPDATE = 9
@@ -381,7 +393,7 @@ class InputKind(enum.IntEnum):
     WILL_END_DRAGGING = 34
     """Report: the user lets go at velocity_x, velocity_y; it will rest at x, y."""
     DID_END_DRAGGING = 35
-    """Report: the user has let go; SCROLLKIT_FLAG_DECELERATES if it moves on."""
+    """Report: the user has let go; SCROLLKIT_INPUT_FLAGS_DECELERATES if it moves on."""
     DID_END_DECELERATING = 36
     """Report: it has come to rest after moving on."""
     DID_END_ANIMATION = 37
@@ -426,28 +438,28 @@ class Key(enum.IntEnum):
 class AutoscrollRule(enum.IntEnum):
     """How the distance of a pointer that steers becomes a speed."""
 
-    AUTOSCROLL_CHROMIUM = 0
+    CHROMIUM = 0
     """Chromium's: 0.008 d^2.2 points per second; dead zone 15."""
-    AUTOSCROLL_FIREFOX = 1
+    FIREFOX = 1
     """Firefox's: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12."""
 
 
 class ScrollbarPart(enum.IntEnum):
     """A part of a scroll bar."""
 
-    SCROLLBAR_NONE = 0
+    NONE = 0
     """No part."""
-    SCROLLBAR_THUMB = 1
+    THUMB = 1
     """The thumb."""
-    SCROLLBAR_TRACK = 2
+    TRACK = 2
     """The track beside the thumb."""
-    SCROLLBAR_ARROW_BACK = 3
+    ARROW_BACKWARD = 3
     """The arrow towards the smaller offsets."""
-    SCROLLBAR_ARROW_ON = 4
+    ARROW_FORWARD = 4
     """The arrow towards the larger offsets."""
 
 
-class Flags(enum.IntFlag):
+class InputFlags(enum.IntFlag):
     """Bits of scrollkit_input.flags."""
 
     PLATFORM_MOMENTUM = 1
@@ -492,13 +504,22 @@ class Edges(enum.IntEnum):
     """The content's right."""
 
 
-class Rule(enum.IntEnum):
-    """Whose rules a behaviour follows."""
+class TopRule(enum.IntEnum):
+    """What scroll to top remembers."""
 
     STANDARD = 0
-    """ScrollKit's own."""
-    SEED = 1
-    """Those of the text that the behaviour was first described in, for who relies on them."""
+    """An offset below the top, until the user scrolls; shifts move it along."""
+    KEEP_UNTIL_DRAG = 1
+    """Any offset, also the top itself, until the user drags; shifts do not move it."""
+
+
+class NubRule(enum.IntEnum):
+    """How a nub follows the content."""
+
+    STANDARD = 0
+    """Insets count, new movement postpones hiding, and scrubbing keeps x."""
+    IGNORE_INSETS = 1
+    """Insets do not count, new movement does not postpone hiding, and scrubbing sets x to 0."""
 
 
 class TopSource(enum.IntEnum):
@@ -516,32 +537,19 @@ class TopSource(enum.IntEnum):
     """The first of the host's own numbers."""
 
 
-class Appearance(enum.IntEnum):
-    """How far a view is on its way onto the screen or off it."""
-
-    WILL_APPEAR = 0
-    """It will appear: not visible yet."""
-    DID_APPEAR = 1
-    """It has appeared: visible."""
-    WILL_DISAPPEAR = 2
-    """It will disappear: not visible any more."""
-    DID_DISAPPEAR = 3
-    """It has disappeared: not visible."""
-
-
 class HeaderMode(enum.IntEnum):
     """When a header leaves and returns."""
 
-    HEADER_ENTER_ALWAYS = 0
+    ENTER_ALWAYS = 0
     """Leaves when scrolling down, returns when scrolling up; shown at the top."""
-    HEADER_EXIT_UNTIL_COLLAPSED = 1
+    EXIT_UNTIL_COLLAPSED = 1
     """Leaves down to its minimum height, which stays; grows again only at the top."""
-    HEADER_ENTER_ALWAYS_COLLAPSED = 2
+    ENTER_ALWAYS_COLLAPSED = 2
     """Leaves wholly; returns to its minimum height, and grows again only at the top."""
-    HEADER_PINNED = 3
+    PINNED = 3
     """Stays."""
-    HEADER_SEED = 4
-    """As in the text that the header was first described in: near the ends it stays as it is."""
+    FREEZE_NEAR_ENDS = 4
+    """As ENTER_ALWAYS, but it does not move while the content is near its top or end."""
 
 
 class HeaderInset(enum.IntEnum):
@@ -556,39 +564,39 @@ class HeaderInset(enum.IntEnum):
 class AnchorPolicy(enum.IntEnum):
     """What stays where it is when content changes."""
 
-    ANCHOR_NONE = 0
+    NONE = 0
     """The offset."""
-    ANCHOR_KEEP_ITEM = 1
+    KEEP_ITEM = 1
     """The first visible item, unless the content is at its top: then what is new shows."""
-    ANCHOR_KEEP_DISTANCE_TO_END = 2
+    KEEP_DISTANCE_TO_END = 2
     """The distance to the content's end, unless the content is at its top."""
-    ANCHOR_STICK_TO_END = 3
+    STICK_TO_END = 3
     """The end, if the content is at it; elsewhere the first visible item."""
-    ANCHOR_SEED = 4
+    KEEP_DISTANCE_RESET_X = 4
     """As KEEP_DISTANCE_TO_END, but only an offset of 0 is the top, and x becomes 0."""
 
 
 class OverscrollBehavior(enum.IntEnum):
     """What becomes of a movement that a scroller cannot take; the names are CSS's."""
 
-    OVERSCROLL_AUTO = 0
+    AUTO = 0
     """It goes on to the scroller in which this one is nested."""
-    OVERSCROLL_CONTAIN = 1
+    CONTAIN = 1
     """It stays here, as this scroller's own overscroll, also where its content fits."""
-    OVERSCROLL_NONE = 2
+    NONE = 2
     """It stays here, and nothing is seen of it."""
 
 
 class NestOrder(enum.IntEnum):
     """When a scroller gives way relative to those nested in it."""
 
-    NEST_CHILD_FIRST = 0
+    CHILD_FIRST = 0
     """After them: browsers, UIKit."""
-    NEST_PARENT_FIRST_DOWN = 1
+    PARENT_FIRST_DOWN = 1
     """Before them towards the end, after them back: a header that collapses."""
-    NEST_PARENT_FIRST_UP = 2
+    PARENT_FIRST_UP = 2
     """Before them back, after them towards the end."""
-    NEST_PARENT_FIRST = 3
+    PARENT_FIRST = 3
     """Before them both ways."""
 
 
@@ -644,22 +652,22 @@ class SnapRule(enum.IntEnum):
 class SnapStrictness(enum.IntEnum):
     """How strictly content rests on areas."""
 
-    SNAP_MANDATORY = 0
+    MANDATORY = 0
     """Always, if there is one."""
-    SNAP_PROXIMITY = 1
+    PROXIMITY = 1
     """Only on near ones."""
 
 
 class SnapAlignment(enum.IntEnum):
     """Which part of an area comes to the same part of the viewport."""
 
-    SNAP_ALIGN_NONE = 0
+    NONE = 0
     """It is no area along this axis."""
-    SNAP_ALIGN_START = 1
+    START = 1
     """Its start."""
-    SNAP_ALIGN_CENTER = 2
+    CENTER = 2
     """Its middle."""
-    SNAP_ALIGN_END = 3
+    END = 3
     """Its end."""
 
 
@@ -817,11 +825,11 @@ class Geometry(ctypes.Structure):
         )
 
 
-class Options(ctypes.Structure):
+class ScrollerOptions(ctypes.Structure):
     """How a scroller is made. All zero is a driven scroller with the uikit feel and no content."""
 
     struct_size: int
-    """sizeof(scrollkit_options) of the caller, in bytes."""
+    """sizeof(scrollkit_scroller_options) of the caller, in bytes."""
     mode: Mode | int
     """Who moves the content."""
     feel: Feel | int
@@ -873,7 +881,7 @@ class Input(ctypes.Structure):
     kind: InputKind | int
     """What happened."""
     time: float
-    """When, in seconds; never before the time of an earlier call, but for SCROLLKIT_FLAG_TOOLKIT_TIME.
+    """When, in seconds; never before the time of an earlier call, but for SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
     """
     x: float
     """A position in the viewport, an amount or an offset, as the kind says."""
@@ -887,8 +895,8 @@ class Input(ctypes.Structure):
     """Which finger or button; any number that stays the same from press to release."""
     unit: Unit | int
     """What a wheel counts in."""
-    flags: Flags | int
-    """SCROLLKIT_FLAG_ bits."""
+    flags: InputFlags | int
+    """SCROLLKIT_INPUT_FLAGS_ bits."""
     key: Key | int
     """What a key asks for."""
     reserved: int
@@ -898,9 +906,9 @@ class Input(ctypes.Structure):
     scale: float
     """On PINCH_: how far apart the fingers are, as a factor since some begin; above 0; 0: 1."""
     focus_x: float
-    """On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is."""
+    """On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: where in the viewport the pointer is."""
     focus_y: float
-    """On WHEEL with SCROLLKIT_FLAG_ZOOM: where in the viewport the pointer is."""
+    """On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: where in the viewport the pointer is."""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -932,7 +940,7 @@ class Input(ctypes.Structure):
         velocity_y: float = 0.0,
         pointer_id: int = 0,
         unit: Unit | int = 0,
-        flags: Flags | int = 0,
+        flags: InputFlags | int = 0,
         key: Key | int = 0,
         device: int = 0,
         scale: float = 0.0,
@@ -979,8 +987,8 @@ class Frame(ctypes.Structure):
     reserved: int
     """Always 0."""
     edge_x: float
-    """What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_STRETCH
-    the share of its width to draw content longer by, of SCROLLKIT_EDGE_GLOW the share of its light,
+    """What the left or right edge shows of a pull, negative on the left: of SCROLLKIT_EDGE_BEHAVIOR_STRETCH
+    the share of its width to draw content longer by, of SCROLLKIT_EDGE_BEHAVIOR_GLOW the share of its light,
     up to 1; else 0.
     """
     edge_y: float
@@ -1058,7 +1066,7 @@ class SnapOptions(ctypes.Structure):
     strictness: SnapStrictness | int
     """How strictly content rests on areas; that of both axes."""
     proximity: float
-    """Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_PROXIMITY; 0: a third.
+    """Of the viewport's length, how near an area must be for SCROLLKIT_SNAP_STRICTNESS_PROXIMITY; 0: a third.
     """
     padding_start: float
     """What of the viewport areas are not aligned to at its start, beside the inset, in points."""
@@ -1404,7 +1412,7 @@ class Event(ctypes.Structure):
     finished: int
     """1 if the scroll arrived, for ANIMATION_COMPLETED."""
     edges: Edges | int
-    """SCROLLKIT_EDGE_ bits, where the kind says so."""
+    """SCROLLKIT_EDGES_ bits, where the kind says so."""
     source: TopSource | int
     """What asked for the top, where the kind says so."""
     reserved: int
@@ -1548,12 +1556,10 @@ class TopOptions(ctypes.Structure):
 
     struct_size: int
     """sizeof(scrollkit_top_options) of the caller, in bytes."""
-    rule: Rule | int
-    """STANDARD, or SEED: the top itself is remembered, too; only a drag forgets the way back; no
-    shift moves it.
-    """
+    rule: TopRule | int
+    """What is remembered."""
     starts_hidden: int
-    """1: taps on a status bar count only after an appearance is reported."""
+    """1: taps on a status bar count only after scrollkit_top_set_visible."""
     reserved: int
     """Must be 0."""
 
@@ -1567,7 +1573,7 @@ class TopOptions(ctypes.Structure):
     def __init__(
         self,
         *,
-        rule: Rule | int = 0,
+        rule: TopRule | int = 0,
         starts_hidden: int = 0,
     ) -> None:
         super().__init__(ctypes.sizeof(type(self)), rule, starts_hidden, 0)
@@ -1724,10 +1730,8 @@ class NubOptions(ctypes.Structure):
 
     struct_size: int
     """sizeof(scrollkit_nub_options) of the caller, in bytes."""
-    rule: Rule | int
-    """STANDARD, or SEED: insets do not count in the share, a hide that is due comes although content
-    moves again, and scrubbing puts the content at x 0.
-    """
+    rule: NubRule | int
+    """How it follows the content."""
     length: float
     """Length, in points; the shortest, if it is proportional; 0: 50."""
     margin: float
@@ -1762,7 +1766,7 @@ class NubOptions(ctypes.Structure):
     def __init__(
         self,
         *,
-        rule: Rule | int = 0,
+        rule: NubRule | int = 0,
         length: float = 0.0,
         margin: float = 0.0,
         is_proportional: int = 0,
@@ -1833,11 +1837,11 @@ class NubState(ctypes.Structure):
         )
 
 
-class SteeringOptions(ctypes.Structure):
+class AutoscrollOptions(ctypes.Structure):
     """How a pointer steers. All zero is as Chromium has it, and edges of 50 points."""
 
     struct_size: int
-    """sizeof(scrollkit_steering_options) of the caller, in bytes."""
+    """sizeof(scrollkit_autoscroll_options) of the caller, in bytes."""
     rule: AutoscrollRule | int
     """How distance becomes speed."""
     dead_zone: float
@@ -1936,11 +1940,11 @@ class ScrollbarState(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), held, thumb_start, thumb_length)
 
 
-class Comfort(ctypes.Structure):
+class Preferences(ctypes.Structure):
     """What the user has asked his system for. All zero is nothing."""
 
     struct_size: int
-    """sizeof(scrollkit_comfort) of the caller, in bytes."""
+    """sizeof(scrollkit_preferences) of the caller, in bytes."""
     reduces_motion: int
     """1: animations, glides and returns into range are made in one step."""
     stops_momentum: int
@@ -2060,7 +2064,7 @@ InputFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p, Scroller, ctypes.POINTER
 """Hands on an input that was pushed, unchanged and in order, after the scroller has taken it.
 
 Its own event (DID_SCROLL, DRAG_BEGAN, DRAG_ENDED, DECELERATION_ENDED) is told right after it.
-Kinds from SCROLLKIT_INPUT_HOST on go straight through: their fields are not looked at. The input
+Kinds from SCROLLKIT_INPUT_KIND_HOST on go straight through: their fields are not looked at. The input
 is borrowed, valid until the function returns. All calls are allowed inside; one that pushes is
 called again for that, so a function that always pushes never ends.
 
@@ -2243,7 +2247,7 @@ class Library:
         """Tell whether this build of the library has a feature.
 
         Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
-        "nub", "nesting", "zoom", "steering", "scrollbar", "comfort".
+        "nub", "nesting", "zoom", "steering", "scrollbar", "preferences".
 
         name: The feature's name; NULL is no feature.
         Returns: 1 if it has, 0 if it has not or does not know the name.
@@ -2254,345 +2258,48 @@ class Library:
 
     @_c(_Text, ctypes.c_int32)
     def status_text(self, status: Status | int, /) -> str:
-        """Tell what a status means, in a sentence.
+        """Return what a status means and what to do about it, in one or two sentences.
 
         status: A status; any number.
-        Returns: Borrowed, valid for ever; "unknown status" for a number that is none.
+        Returns: Borrowed, valid for ever; "unknown status" for a number that is no status.
 
         Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Text, ctypes.c_uint32)
-    def mode_name(self, mode: Mode | int, /) -> str:
-        """Tell the name of a mode, for logs.
+    @_c(_Text, _Text, ctypes.c_int64)
+    def enum_name(self, type: str | None, value: int, /) -> str:
+        """Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
 
-        mode: A mode; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def feel_name(self, feel: Feel | int, /) -> str:
-        """Tell the name of a feel, for logs and menus.
-
-        feel: A feel; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+        type:  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
+        value: The constant; any number.
+        Returns: Borrowed, valid for ever: the constant's name in lower case without the enum's
+                 name; "unknown" for another enum or number.
 
         Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Text, ctypes.c_uint32)
-    def phase_name(self, phase: Phase | int, /) -> str:
-        """Tell the name of a phase, for logs.
+    @_c(_Status, ctypes.c_void_p, ctypes.c_size_t)
+    def struct_init(self, target: int | None, size: int, /) -> int:
+        """Fill any struct of this interface with its defaults: zeros, and its size.
 
-        phase: A phase; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+        The SCROLLKIT_..._INIT macros do the same at compile time.
 
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def unit_name(self, unit: Unit | int, /) -> str:
-        """Tell the name of a wheel's unit, for logs.
-
-        unit: A unit; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+        target: The struct; must not be NULL.
+        size:   Its size in bytes, as the caller was compiled with it.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a size below 8, above 4096 or no multiple of 8),
+                 and the struct is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Text, ctypes.c_uint32)
-    def input_kind_name(self, kind: InputKind | int, /) -> str:
-        """Tell the name of an input's kind, for logs.
-
-        kind: A kind; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def event_kind_name(self, kind: EventKind | int, /) -> str:
-        """Tell the name of an event's kind, for logs.
-
-        kind: A kind; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def key_name(self, key: Key | int, /) -> str:
-        """Tell the name of a key, for logs.
-
-        key: A key; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def edge_name(self, edge: Edges | int, /) -> str:
-        """Tell the name of an edge, for logs.
-
-        edge: An edge; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is not one edge.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Geometry), ctypes.c_size_t)
-    def geometry_init(self, geometry: Pointer[Geometry], size: int, /) -> int:
-        """Fill a geometry with defaults: nothing scrolls through nothing.
-
-        Does what SCROLLKIT_GEOMETRY_INIT does, for callers without macros.
-
-        geometry: The struct; must not be NULL.
-        size:     Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Options), ctypes.c_size_t)
-    def options_init(self, options: Pointer[Options], size: int, /) -> int:
-        """Fill options with defaults: a driven scroller with the uikit feel.
-
-        Does what SCROLLKIT_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Input), ctypes.c_size_t)
-    def input_init(self, input: Pointer[Input], size: int, /) -> int:
-        """Fill an input with zeros and its size; set the kind and the time before pushing it.
-
-        Does what SCROLLKIT_INPUT_INIT does, for callers without macros.
-
-        input: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Frame), ctypes.c_size_t)
-    def frame_init(self, frame: Pointer[Frame], size: int, /) -> int:
-        """Fill a frame with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_FRAME_INIT does, for callers without macros.
-
-        frame: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Event), ctypes.c_size_t)
-    def event_init(self, event: Pointer[Event], size: int, /) -> int:
-        """Fill an event with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_EVENT_INIT does, for callers without macros.
-
-        event: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Delegate), ctypes.c_size_t)
-    def delegate_init(self, delegate: Pointer[Delegate], size: int, /) -> int:
-        """Fill a delegate with NULLs and its size.
-
-        Does what SCROLLKIT_DELEGATE_INIT does, for callers without macros.
-
-        delegate: The struct; must not be NULL.
-        size:     Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Context), ctypes.c_size_t)
-    def context_init(self, context: Pointer[Context], size: int, /) -> int:
-        """Fill a context with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_CONTEXT_INIT does, for callers without macros.
-
-        context: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(TopOptions), ctypes.c_size_t)
-    def top_options_init(self, options: Pointer[TopOptions], size: int, /) -> int:
-        """Fill options of scroll to top with defaults: ScrollKit's own rules.
-
-        Does what SCROLLKIT_TOP_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(TopState), ctypes.c_size_t)
-    def top_state_init(self, state: Pointer[TopState], size: int, /) -> int:
-        """Fill a state of scroll to top with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_TOP_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(HeaderOptions), ctypes.c_size_t)
-    def header_options_init(self, options: Pointer[HeaderOptions], size: int, /) -> int:
-        """Fill options of a header with defaults; set the height.
-
-        Does what SCROLLKIT_HEADER_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(HeaderState), ctypes.c_size_t)
-    def header_state_init(self, state: Pointer[HeaderState], size: int, /) -> int:
-        """Fill a state of a header with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_HEADER_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(NubOptions), ctypes.c_size_t)
-    def nub_options_init(self, options: Pointer[NubOptions], size: int, /) -> int:
-        """Fill options of a nub with defaults.
-
-        Does what SCROLLKIT_NUB_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(NubState), ctypes.c_size_t)
-    def nub_state_init(self, state: Pointer[NubState], size: int, /) -> int:
-        """Fill a state of a nub with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_NUB_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(SnapOptions), ctypes.c_size_t)
-    def snap_options_init(self, options: Pointer[SnapOptions], size: int, /) -> int:
-        """Fill options of snapping with defaults: anywhere.
-
-        Does what SCROLLKIT_SNAP_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(SnapArea), ctypes.c_size_t)
-    def snap_area_init(self, area: Pointer[SnapArea], size: int, /) -> int:
-        """Fill an area with zeros and its size.
-
-        Does what SCROLLKIT_SNAP_AREA_INIT does, for callers without macros.
-
-        area: The struct; must not be NULL.
-        size: Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(SnapState), ctypes.c_size_t)
-    def snap_state_init(self, state: Pointer[SnapState], size: int, /) -> int:
-        """Fill a state with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_SNAP_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Options), ctypes.POINTER(Scroller))
-    def scroller_create(self, options: Pointer[Options], scroller: Pointer[Scroller], /) -> int:
+    @_c(_Status, ctypes.POINTER(ScrollerOptions), ctypes.POINTER(Scroller))
+    def scroller_create(
+        self, options: Pointer[ScrollerOptions], scroller: Pointer[Scroller], /
+    ) -> int:
         """Make a scroller.
 
         It has no content until scrollkit_scroller_set_geometry tells it of some.
@@ -2600,11 +2307,11 @@ class Library:
         options:  How it is made; NULL means all defaults.
         scroller: Takes the new scroller, owned by the caller: destroy it with
                   scrollkit_scroller_destroy. Must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
-                 struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and `*scroller` is
-                 untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or feel, a switch that is
+                 neither 0 nor 1, a negative length, a bad struct size, an unknown field that is not
+                 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is untouched.
 
         Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
         """
@@ -2632,15 +2339,16 @@ class Library:
         keeps what it holds, and flights go on to where they can now rest. Content at rest is put
         back into range at once; with a shift, it returns as an overscroll does. A shift moves
         everything remembered along, so that nothing is seen of it; observed, the host is asked by
-        SCROLLKIT_EVENT_REQUEST_SHIFT to move its offset along.
+        SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
 
         scroller: The scroller; must not be NULL.
         geometry: The new geometry; must not be NULL. Not kept.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown
-                 field not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length, `right_to_left` neither 0 nor
+                 1, a bad struct size, an unknown field not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2657,16 +2365,18 @@ class Library:
         x:        How far what is on screen moved right within the content, in points.
         y:        How far it moved down, in points.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(Comfort))
-    def scroller_set_comfort(self, scroller: Scroller | None, comfort: Pointer[Comfort], /) -> int:
+    @_c(_Status, Scroller, ctypes.POINTER(Preferences))
+    def scroller_set_preferences(
+        self, scroller: Scroller | None, comfort: Pointer[Preferences], /
+    ) -> int:
         """Tell the scroller what the user has asked his system for.
 
         With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a
@@ -2679,9 +2389,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         comfort:  The wishes; NULL means none. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
-                 and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, a bad struct
+                 size, an unknown field that is not 0), and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2704,9 +2414,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         delegate: The functions, copied; NULL takes them back. What its `user` points to stays the
                   caller's, and must outlive the loan.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (`reserved` not 0, a bad struct size, an unknown field that is not 0), and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, a bad struct size, an unknown
+                 field that is not 0), and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2721,8 +2431,8 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         feel:     The new feel.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown feel), and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2738,11 +2448,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown enum value, a negative number, 0 where the number must be above it,
-                 `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an
-                 unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE or
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a negative number, 0
+                 where the number must be above it, `rubber_band` or `page_overlap` above 1,
+                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2756,26 +2466,10 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         values:   Takes the numbers; must not be NULL, its `struct_size` set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size), and `*values` is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size), and `*values` is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(FeelValues), ctypes.c_size_t)
-    def feel_values_init(self, values: Pointer[FeelValues], size: int, /) -> int:
-        """Fill a feel's numbers with zeros and their size, ready to be read into.
-
-        Does what SCROLLKIT_FEEL_VALUES_INIT does, for callers without macros. No feel is all zeros:
-        read one with scrollkit_feel_get_values.
-
-        values: The struct; must not be NULL.
-        size:   Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
@@ -2785,74 +2479,9 @@ class Library:
 
         feel:   The feel.
         values: Takes the numbers; must not be NULL, its `struct_size` set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown feel, a bad struct size), and `*values` is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def coast_rule_name(self, rule: CoastRule | int, /) -> str:
-        """Tell the name of a coast, for logs.
-
-        rule: A coast; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def edge_behavior_name(self, behavior: EdgeBehavior | int, /) -> str:
-        """Tell the name of an edge's behaviour, for logs.
-
-        behavior: An edge's behaviour; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def bounce_rule_name(self, rule: BounceRule | int, /) -> str:
-        """Tell the name of a bounce, for logs.
-
-        rule: A bounce; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def velocity_rule_name(self, rule: VelocityRule | int, /) -> str:
-        """Tell the name of a rule for speeds, for logs.
-
-        rule: A rule for speeds; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def wheel_smoothing_name(self, smoothing: WheelSmoothing | int, /) -> str:
-        """Tell the name of a wheel's smoothing, for logs.
-
-        smoothing: A wheel's smoothing; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def wheel_stepping_name(self, stepping: WheelStepping | int, /) -> str:
-        """Tell the name of a wheel's stepping, for logs.
-
-        stepping: A wheel's stepping; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel, a bad struct size), and
+                 `*values` is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2867,10 +2496,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         input:    The input; must not be NULL. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
-                 SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit or flag, a bad struct
+                 size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2888,8 +2518,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         inputs:   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
         count:    How many, 1048576 at most.
-        Returns: SCROLLKIT_OK; otherwise what scrollkit_scroller_push says of the first input that
-                 it refuses, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input
+                 that it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3025,9 +2656,10 @@ class Library:
         dy:      As GTK tells it.
         unit:    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
         time_ms: gtk_event_controller_get_current_event_time.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown unit, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown unit, a bad struct size),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
+                 untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3112,8 +2744,8 @@ class Library:
         phase:   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
                  leave or begin to scroll.
         time_ms: gdk_event_get_time.
-        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for 1, update,
-                 too: nobody who holds still is told of.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1,
+                 update, too: nobody who holds still is told of.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3209,7 +2841,7 @@ class Library:
         delta:       How far the valuator went; positive is right and down.
         increment:   XIScrollClassInfo's, that of one click; negative if it counts the other way.
         time_ms:     The event's time.
-        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for an
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an
                  increment of 0, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3223,7 +2855,7 @@ class Library:
         input:   Takes the input; `struct_size` must be set. Must not be NULL.
         button:  4 up, 5 down, 6 left, 7 right; any other is refused.
         time_ms: The event's time.
-        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
                  button, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3241,16 +2873,17 @@ class Library:
 
         SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user
         wants to see, only the hand went the other way: content goes by it as it is, with
-        SCROLLKIT_FLAG_INVERTED.
+        SCROLLKIT_INPUT_FLAGS_INVERTED.
 
         input:     Takes the input; `struct_size` must be set. Must not be NULL.
         x:         `preciseX`; before SDL 2.0.18 `x`.
         y:         `preciseY`; before SDL 2.0.18 `y`.
         direction: `direction`: 0 normal, 1 flipped.
         time_ms:   `timestamp`.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown direction, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown direction, a bad struct size),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
+                 untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3265,7 +2898,7 @@ class Library:
     ) -> int:
         """Make an input of an SDL3 wheel event.
 
-        As for SDL2: a flipped event is taken as it is, with SCROLLKIT_FLAG_INVERTED.
+        As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
 
         input:     Takes the input; `struct_size` must be set. Must not be NULL.
         x:         `x`; not `integer_x`, which drops what a trackpad says.
@@ -3299,7 +2932,7 @@ class Library:
         width:   The window's width, in points; 0 or more.
         height:  The window's height, in points; 0 or more.
         time_ms: `timestamp`.
-        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another
                  type or a negative length, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3400,7 +3033,7 @@ class Library:
         button: The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
                 16 with control. Any other is refused.
         time:   When, in seconds.
-        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for any other
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
                  button, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3431,9 +3064,10 @@ class Library:
                   ScrollMomentum 4 (qnamespace.h).
         inverted: inverted(): 0 or 1.
         time_ms:  timestamp().
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown phase, a bad struct size), SCROLLKIT_ERROR_NOT_FINITE or
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, and the input is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown phase, a bad struct size),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
+                 untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3464,7 +3098,7 @@ class Library:
         momentum: momentumPhase, in the same numbers.
         inverted: isDirectionInvertedFromDevice: 0 or 1.
         time:     timestamp, in seconds.
-        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for two phases
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases
                  at once, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3510,7 +3144,7 @@ class Library:
         delta:   GET_WHEEL_DELTA_WPARAM(wParam).
         pages:   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
         time_ms: GetMessageTime.
-        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_ERROR_INVALID_ARGUMENT for another
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another
                  message, too.
 
         Thread safety: any thread. Since: 0.1.
@@ -3522,14 +3156,14 @@ class Library:
         """Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
 
         Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller
-        does the same with inputs that have SCROLLKIT_FLAG_TIME_WRAPS, from its last call on; this
-        is for what a host itself does with them, such as ticks.
+        does the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on;
+        this is for what a host itself does with them, such as ticks.
 
         previous: The time before, in seconds, on the same clock; 0 if there is none.
         time_ms:  What the toolkit tells.
         time:     Takes the time, in seconds. Must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE or
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, and `*time` is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3547,10 +3181,11 @@ class Library:
         scroller: The scroller; must not be NULL.
         time:     The frame's time, in seconds; never before the time of an earlier call.
         frame:    Takes the frame; its `struct_size` must be set. NULL lets time pass only.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
-                 that destroys the scroller leaves the frame as it was.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes, the frame neither. A delegate that destroys the scroller leaves the frame
+                 as it was.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3568,7 +3203,7 @@ class Library:
         time:      The frame's time, in seconds; never before the time of an earlier call.
         frames:    Takes a frame for each; all must have the `struct_size` of the first, which is
                    the distance between them. NULL lets time pass only.
-        Returns: As scrollkit_scroller_tick, or SCROLLKIT_ERROR_OUT_OF_RANGE for too many, and
+        Returns: As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and
                  nothing changes. Delegates are told when all scrollers have been moved.
 
         Thread safety: the scrollers' thread. Since: 0.1.
@@ -3576,13 +3211,13 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.POINTER(Frame))
-    def scroller_frame(self, scroller: Scroller | None, frame: Pointer[Frame], /) -> int:
+    def scroller_get_frame(self, scroller: Scroller | None, frame: Pointer[Frame], /) -> int:
         """Read what to draw by, as of the last call, without letting time pass.
 
         scroller: The scroller; must not be NULL.
         frame:    Takes the frame; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size), and the frame is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size), and the frame is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3590,16 +3225,18 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(Event))
     def scroller_next_event(self, scroller: Scroller | None, event: Pointer[Event], /) -> int:
-        """Take the oldest event that was not taken yet.
+        """Take the oldest event from the queue.
 
-        Call it until it returns 0. The queue holds 16 events; more are lost, and an event
-        SCROLLKIT_EVENT_OVERFLOW after those that were kept tells how many.
+        Call it until it returns SCROLLKIT_EVENT_RESULT_NONE. The queue holds 16 events. Further
+        events are dropped; SCROLLKIT_EVENT_KIND_OVERFLOW then follows the events that were kept and
+        counts the dropped ones.
 
         scroller: The scroller; must not be NULL.
-        event:    Takes the event; must not be NULL, and its `struct_size` must be set.
-        Returns: 1 if there was one, 0 if there was none; SCROLLKIT_ERROR_NULL_ARGUMENT or
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (a bad struct size). Unless it is 1, nothing
-                 changes.
+        event:    Receives the event; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
+                 scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size). Unless an event was taken,
+                 nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3617,9 +3254,9 @@ class Library:
 
         Out of range means the nearest offset in range. Content in flight goes on from its place and
         speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
-        keeps it. The end is told by SCROLLKIT_EVENT_ANIMATION_COMPLETED, exactly once: at once if
-        already there, and not finished if something else takes over. Observed, the host is asked by
-        SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+        keeps it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once
+        if already there, and not finished if something else takes over. Observed, the host is asked
+        by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 
         scroller: The scroller; must not be NULL.
         x:        The offset to the right, in points.
@@ -3627,10 +3264,10 @@ class Library:
         animated: 1: over time; 0: at once.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this scroll, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (`animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3654,8 +3291,8 @@ class Library:
         y:        How far down, in points.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this scroll, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3682,9 +3319,10 @@ class Library:
         height:   Its height, in points; 0 or more.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this scroll, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative size), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative size), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3697,14 +3335,14 @@ class Library:
         """Put the content at an offset at once: a scroll bar's thumb, a restored place.
 
         Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
-        its hold. Observed, the host is asked by SCROLLKIT_EVENT_REQUEST_SCROLL to do it.
+        its hold. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 
         scroller: The scroller; must not be NULL.
         x:        The offset to the right, in points.
         y:        The offset down, in points.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3716,12 +3354,12 @@ class Library:
         """Stop what moves by itself, where it is.
 
         Out of range, the content still returns. A finger keeps its hold. Observed, the host is
-        asked by SCROLLKIT_EVENT_REQUEST_SCROLL to stay where it is.
+        asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
 
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3729,14 +3367,15 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.POINTER(Context))
-    def scroller_context(self, scroller: Scroller | None, context: Pointer[Context], /) -> int:
+    def scroller_get_context(self, scroller: Scroller | None, context: Pointer[Context], /) -> int:
         """Read what a toolkit does not tell of a scroll: where it began, where it leads, which way.
 
         scroller: The scroller; must not be NULL.
         context:  Takes the context, as of the last call; must not be NULL, and its `struct_size`
                   must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size), and the context is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size), and the context is
+                 untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3746,7 +3385,7 @@ class Library:
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
         ctypes.POINTER(ctypes.c_double)
     )
-    def scroller_margin(
+    def scroller_get_margin(
         self, scroller: Scroller | None, x: float, y: float, edge: Edges | int,
         margin: Pointer[ctypes.c_double], /
     ) -> int:
@@ -3755,21 +3394,19 @@ class Library:
         scroller: The scroller; must not be NULL.
         x:        The offset to the right, in points.
         y:        The offset down, in points.
-        edge:     One SCROLLKIT_EDGE_ bit.
+        edge:     One SCROLLKIT_EDGES_ bit.
         margin:   Takes the distance, in points: positive inside the range, negative outside. Must
                   not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not
-                 one edge), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and the
-                 margin is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not one edge), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double)
-    def scroller_set_zoom_limits(
-        self, scroller: Scroller | None, minimum: float, maximum: float, /
-    ) -> int:
+    def zoom_set_limits(self, scroller: Scroller | None, minimum: float, maximum: float, /) -> int:
         """Tell within which scales content rests, so that zooming past them can be told.
 
         For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven
@@ -3778,9 +3415,10 @@ class Library:
         scroller: The scroller; must not be NULL.
         minimum:  The smallest scale; above 0.
         maximum:  The largest scale; not below the smallest.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (not
-                 in order), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_WRONG_MODE (a driven scroller), and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not in order), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller),
+                 and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3807,10 +3445,10 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         options:  How it behaves; NULL means all defaults. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct
-                 size, an unknown field that is not 0) or SCROLLKIT_ERROR_NO_MEMORY, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
+                 1, `reserved` not 0, a bad struct size, an unknown field that is not 0) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3821,7 +3459,7 @@ class Library:
         """Disable scroll to top; the scroller leaves its window.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3839,32 +3477,33 @@ class Library:
         move it along. Already at the top, with nothing remembered, nothing happens.
 
         Triggers of one turn count once: all that come before the next tick, or at the same time.
-        The delegate may veto. Told by SCROLLKIT_EVENT_TOP_WILL_SCROLL or
-        SCROLLKIT_EVENT_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_TOP_TARGET_CHANGED. Until the next
-        tick the frame says `needs_tick`.
+        The delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or
+        SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until
+        the next tick the frame says `needs_tick`.
 
         scroller: The scroller; must not be NULL.
         source:   What asks: any number, told with the events.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_uint32)
-    def top_set_appearance(self, scroller: Scroller | None, appearance: Appearance | int, /) -> int:
-        """Tell that a scroller's view comes onto the screen or leaves it.
+    def top_set_visible(self, scroller: Scroller | None, is_visible: int, /) -> int:
+        """Set whether the scroller's view is on screen.
 
-        Taps on a status bar count for views that have appeared only, so that of several tabs the
-        visible one scrolls. A view of which nothing is told is visible.
+        A tap on a status bar triggers visible views only, so that of several tabs the visible one
+        scrolls. A view is visible until this is called, unless its options say otherwise.
 
         scroller:   The scroller; must not be NULL.
-        appearance: What happens to its view.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown appearance) or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+        is_visible: 1: the view has appeared; 0: it has not, or begins to disappear.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_visible` neither 0 nor 1) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3876,8 +3515,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3893,8 +3533,8 @@ class Library:
         sibling: Another window of the same application; NULL for the first.
         window:  Takes the new window, owned by the caller: destroy it with
                  scrollkit_window_destroy. Must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NO_MEMORY, and
-                 `*window` is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY,
+                 and `*window` is untouched.
 
         Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
         """
@@ -3904,7 +3544,7 @@ class Library:
     def window_destroy(self, window: Window | None, /) -> None:
         """Destroy a window; its scrollers stay, and hear of no more taps.
 
-        If it was the key window, none is until scrollkit_window_become_key.
+        If it was the key window, none is until scrollkit_window_make_key.
 
         window: The window; NULL is fine and does nothing.
 
@@ -3913,12 +3553,12 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Window)
-    def window_become_key(self, window: Window | None, /) -> int:
+    def window_make_key(self, window: Window | None, /) -> int:
         """Tell that a window became the key window of its application; its siblings are deaf from now
         on.
 
         window: The window; must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 
         Thread safety: the window's thread. Since: 0.1.
         """
@@ -3933,35 +3573,35 @@ class Library:
         window: The window; must not be NULL.
         bottom: Where the bar ends, in points from the window's top; 0 or more.
         reach:  How many points farther down a tap still counts; 20 is usual. 0 or more.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative length), SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and
-                 nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length), SCROLLKIT_STATUS_NOT_FINITE
+                 or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the window's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Window, Scroller)
-    def window_add(self, window: Window | None, scroller: Scroller | None, /) -> int:
+    def window_add_scroller(self, window: Window | None, scroller: Scroller | None, /) -> int:
         """Put a scroller into a window, whose taps it then hears of; out of any other that it was in.
 
         window:   The window; must not be NULL.
         scroller: The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
                   it takes it out.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_NOT_ENABLED, and
-                 nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the thread of both. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Window, Scroller)
-    def window_remove(self, window: Window | None, scroller: Scroller | None, /) -> int:
+    def window_remove_scroller(self, window: Window | None, scroller: Scroller | None, /) -> int:
         """Take a scroller out of a window.
 
         window:   The window; must not be NULL.
         scroller: The scroller; must not be NULL. One that is not in the window is left alone.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 
         Thread safety: the thread of both. Since: 0.1.
         """
@@ -3987,34 +3627,35 @@ class Library:
         has_event: 1: the user tapped; 0: a mere test of what lies there, which never counts.
         time:      When, in seconds; never before the time of an earlier call on its scrollers.
         count:     Takes how many scrollers were triggered; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (`has_event` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`has_event` neither 0 nor 1),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the window's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.POINTER(HeaderOptions), ctypes.POINTER(ctypes.c_uint32))
-    def header_enable(
+    def header_add(
         self, scroller: Scroller | None, options: Pointer[HeaderOptions],
         number: Pointer[ctypes.c_uint32], /
     ) -> int:
         """Enable a collapsing header, below those that are enabled already.
 
         It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
-        returns first. Told by SCROLLKIT_EVENT_HEADER_MOVED, SCROLLKIT_EVENT_HEADER_SHOWN and
-        SCROLLKIT_EVENT_HEADER_HIDDEN.
+        returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN
+        and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
 
         scroller: The scroller; must not be NULL.
         options:  How it behaves; must not be NULL. Not kept.
         number:   Takes its number, counted from 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a
-                 minimum above the height, a parallax outside 0 to 1, a bad struct size, an unknown
-                 field that is not 0), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE (a
-                 fifth header, too) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or inset, a switch that is
+                 neither 0 nor 1, a negative length, a minimum above the height, a parallax outside
+                 0 to 1, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4033,19 +3674,19 @@ class Library:
         number:   The header's number.
         options:  How it behaves; must not be NULL. Not kept.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_header_enable, or SCROLLKIT_ERROR_NOT_ENABLED (no such header) or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller)
-    def header_disable(self, scroller: Scroller | None, /) -> int:
+    def header_remove_all(self, scroller: Scroller | None, /) -> int:
         """Disable all headers.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_OK, also if there are none; SCROLLKIT_ERROR_NULL_ARGUMENT.
+        Returns: SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4060,9 +3701,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         number:   The header's number.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED (no such header), and the state is
-                 untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4077,8 +3718,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         policy:   What stays.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown policy) or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown policy) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4098,16 +3740,16 @@ class Library:
         scroller: The scroller; must not be NULL. A policy must have been set.
         time:     When, in seconds; never before the time of an earlier call.
         batch:    Takes the batch's number, never 0; must not be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def anchor_content_changed(
+    def anchor_add_edit(
         self, scroller: Scroller | None, place: float, removed: float, inserted: float, /
     ) -> int:
         """Tell of one change in the innermost batch: points removed and inserted at a place.
@@ -4121,9 +3763,9 @@ class Library:
         place:    Where, in points from the content's top, as all changes before have left it.
         removed:  How many points went away there; 0 or more.
         inserted: How many points came there; 0 or more.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no batch
-                 is open), SCROLLKIT_ERROR_INVALID_ARGUMENT (a negative length),
-                 SCROLLKIT_ERROR_NOT_FINITE or SCROLLKIT_ERROR_OUT_OF_RANGE, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (no batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4142,21 +3784,21 @@ class Library:
 
         Everything remembered moves along: a drag's hold, a flight's target, the way back, which
         keeps its item also where the offset stays to show what is new. Observed, the host is asked
-        by SCROLLKIT_EVENT_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's
-        own drag or momentum that writes offsets must be moved along by the host, by as much as
-        content has moved.
+        by SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A
+        toolkit's own drag or momentum that writes offsets must be moved along by the host, by as
+        much as content has moved.
 
         scroller: The scroller; must not be NULL.
         batch:    The batch's number.
         geometry: The content and the viewport now; must not be NULL. Its shift must be 0.
         finished: 1: the changes were made; 0: they were not, and nothing moves along.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_UNBALANCED, done as well, but batches were begun in this
-                 one and never ended: they are dropped. SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor
-                 1, a shift, or what scrollkit_scroller_set_geometry refuses),
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were
+                 begun in this one and never ended: they are dropped.
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is
+                 open, `finished` neither 0 nor 1, a shift, or what scrollkit_scroller_set_geometry
+                 refuses), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4173,11 +3815,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         options:  How it looks and behaves; NULL means all defaults. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown rule, a switch that is neither 0 nor 1, a negative length or time,
-                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
+                 1, a negative length or time, `reserved` not 0, a bad struct size, an unknown field
+                 that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4188,7 +3830,7 @@ class Library:
         """Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4206,9 +3848,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
         is_held:  Takes 1 if there was one to hold, 0 if not; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4221,16 +3863,16 @@ class Library:
         """Move the nub that a finger holds; the content follows at once, x unchanged.
 
         The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
-        by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+        by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 
         scroller: The scroller; must not be NULL.
         distance: How far the finger moved down since the last call, in points.
         sideways: How far it is from the nub's side, in points: with `fine_distance` set, the
                   farther it is the finer the nub moves. 0 if that is of no interest.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4243,9 +3885,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if no finger holds it; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4253,7 +3895,7 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
-    def nub_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
+    def nub_set_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
         """Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
 
         It stays until the mouse is told to be away, also when nothing scrolls any more.
@@ -4261,10 +3903,11 @@ class Library:
         scroller: The scroller; must not be NULL.
         is_near:  1 near, 0 away.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (`is_near` neither 0 nor 1), SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_near` neither 0 nor 1),
+                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4276,17 +3919,17 @@ class Library:
     ) -> int:
         """Say where the content's sections begin, for the label beside the nub.
 
-        Told by SCROLLKIT_EVENT_SECTION_CHANGED. Say it anew when an edit moves them, inside its
-        batch: what it leads to is then told when the batch ends.
+        Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside
+        its batch: what it leads to is then told when the batch ends.
 
         scroller: The scroller; must not be NULL.
         starts:   Where each begins, in points from the content's top, in ascending order; copied.
                   May be NULL if `count` is 0.
         count:    How many, 1048576 at most; 0: there are none any more.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (not in ascending order),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4298,8 +3941,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4322,9 +3966,9 @@ class Library:
         child:  The scroller that is nested; must not be NULL and be driven.
         parent: In which; must be driven. NULL takes the child out of the one it is in. Both stay
                 the caller's, may be destroyed in any order, and belong to one thread from now on.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_WRONG_MODE,
-                 SCROLLKIT_ERROR_CYCLE (the parent is the child, or nested in it) or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
+                 SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scrollers' thread. Since: 0.1.
         """
@@ -4343,9 +3987,9 @@ class Library:
         scroller: The scroller; must not be NULL and be driven.
         x:        What becomes of it to the left and right.
         y:        What becomes of it up and down.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown behaviour), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
-                 nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown behaviour),
+                 SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4356,14 +4000,14 @@ class Library:
         """Say when a scroller gives way relative to those nested in it.
 
         A header that collapses is the range of a scroller around the list: 60 points of range with
-        SCROLLKIT_NEST_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
-        last to give way shows the overscroll of its chain. The next gesture heeds it.
+        SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way
+        back. The last to give way shows the overscroll of its chain. The next gesture heeds it.
 
         scroller: The outer scroller; must not be NULL and be driven.
         order:    When.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown order), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
-                 nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown order), SCROLLKIT_STATUS_WRONG_MODE
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4379,16 +4023,16 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         latching: Whether it stays.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown number), SCROLLKIT_ERROR_WRONG_MODE or SCROLLKIT_ERROR_NO_MEMORY, and
-                 nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown number), SCROLLKIT_STATUS_WRONG_MODE
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.POINTER(SnapOptions))
-    def snap_set_rule(
+    def snap_set_options(
         self, scroller: Scroller | None, axis: Axis | int, options: Pointer[SnapOptions], /
     ) -> int:
         """Say where content likes to rest along an axis.
@@ -4397,16 +4041,16 @@ class Library:
         with its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain
         of nested scrollers. What the program scrolls or zooms to is left alone. Content stays on
         its page, item or area when sizes change. Observed, the host is asked by
-        SCROLLKIT_EVENT_REQUEST_REST.
+        SCROLLKIT_EVENT_KIND_REQUEST_REST.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
         options:  Where; NULL for anywhere. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing,
-                 a carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
+                 0 nor 1, a negative length or spacing, a carousel whose `length` is 0, a bad struct
+                 size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4430,12 +4074,12 @@ class Library:
         count:    How many, 1048576 at most; 0: there are none any more.
         order:    In which order they are.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_NOT_ENABLED (no axis
-                 rests on areas), SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown enum value, a switch
-                 that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a
-                 bad struct size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
-                 SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (no axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value,
+                 a switch that is neither 0 nor 1, a negative length, sizes that differ, `reserved`
+                 not 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4456,10 +4100,11 @@ class Library:
         place:    The page or item, from 0.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number under which its end is told; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown axis), SCROLLKIT_ERROR_NOT_ENABLED (there are neither pages nor items),
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED
+                 (there are neither pages nor items), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4471,76 +4116,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def axis_name(self, axis: Axis | int, /) -> str:
-        """Tell the name of an axis, for logs.
-
-        axis: An axis; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def snap_kind_name(self, kind: SnapKind | int, /) -> str:
-        """Tell the name of a kind of snapping, for logs.
-
-        kind: A kind of snapping; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def snap_rule_name(self, rule: SnapRule | int, /) -> str:
-        """Tell the name of a rule of snapping, for logs.
-
-        rule: A rule of snapping; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def snap_strictness_name(self, strictness: SnapStrictness | int, /) -> str:
-        """Tell the name of a strictness, for logs.
-
-        strictness: A strictness; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def snap_alignment_name(self, alignment: SnapAlignment | int, /) -> str:
-        """Tell the name of an alignment, for logs.
-
-        alignment: An alignment; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def snap_order_name(self, order: SnapOrder | int, /) -> str:
-        """Tell the name of an order of areas, for logs.
-
-        order: An order of areas; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError
 
@@ -4548,7 +4128,8 @@ class Library:
     def zoom_enable(
         self, scroller: Scroller | None, options: Pointer[ZoomOptions], time: float, /
     ) -> int:
-        """Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_FLAG_ZOOM, by the program.
+        """Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the
+        program.
 
         From then on the geometry's content size is the size at scale 1, and so are the starts of
         sections; all offsets, and whatever else is told of a moment, are points as they are shown.
@@ -4558,13 +4139,12 @@ class Library:
         scroller: The scroller; must not be NULL and be driven.
         options:  How far the scale goes; NULL means all defaults. Not kept.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT
-                 (limits not in order, a switch that is neither 0 nor 1, a bad struct size, an
-                 unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
-                 SCROLLKIT_ERROR_WRONG_MODE (an observed scroller: see
-                 scrollkit_scroller_set_zoom_limits) or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (limits not in order, a switch that is neither 0
+                 nor 1, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or
+                 above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
+                 scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4576,9 +4156,10 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if it could not be zoomed; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK, also if it could not be zoomed;
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4588,7 +4169,7 @@ class Library:
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
         ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
     )
-    def zoom_to_scale(
+    def zoom_set_scale(
         self, scroller: Scroller | None, scale: float, x: float, y: float, animated: int,
         time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
@@ -4604,10 +4185,11 @@ class Library:
         animated: 1: over time; 0: at once.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this request, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (no
-                 scale above 0, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
-                 SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (no scale above 0, `animated` neither 0 nor 1),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4617,14 +4199,14 @@ class Library:
         _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
         ctypes.c_uint32, ctypes.c_double, ctypes.POINTER(ctypes.c_uint64)
     )
-    def zoom_to_rect(
+    def zoom_show_rect(
         self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
         animated: int, time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
         """Zoom until a rectangle of the content fills what is visible of the viewport.
 
         As far as the limits allow, and in its middle as far as the range allows. For the rest as
-        scrollkit_zoom_to_scale.
+        scrollkit_zoom_set_scale.
 
         scroller: The scroller; must not be NULL, and zooming enabled.
         x:        The rectangle's left edge in the content, in points at scale 1.
@@ -4634,10 +4216,11 @@ class Library:
         animated: 1: over time; 0: at once.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this request, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative size, `animated` neither 0 nor 1), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE, SCROLLKIT_ERROR_TIME_BACKWARDS or
-                 SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative size, `animated` neither 0 nor 1),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4655,7 +4238,7 @@ class Library:
         smallest.
 
         What was tapped stays under the finger, as far as the range allows. For the rest as
-        scrollkit_zoom_to_scale.
+        scrollkit_zoom_set_scale.
 
         scroller: The scroller; must not be NULL, and zooming enabled.
         x:        Where in the viewport, in points from its left.
@@ -4663,9 +4246,10 @@ class Library:
         scale:    The scale to zoom in to; 0: the largest.
         time:     When, in seconds; never before the time of an earlier call.
         id:       Takes the number of this request, never 0; may be NULL.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 negative scale), SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE,
-                 SCROLLKIT_ERROR_TIME_BACKWARDS or SCROLLKIT_ERROR_NOT_ENABLED, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative scale), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4677,58 +4261,43 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.POINTER(ZoomOptions), ctypes.c_size_t)
-    def zoom_options_init(self, options: Pointer[ZoomOptions], size: int, /) -> int:
-        """Fill options of zooming with defaults: from scale 1 to 4, small content at its start.
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scroller_hold_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
+        """Hold a key that scrolls: content moves at a constant speed until
+        scrollkit_scroller_release_key.
 
-        Does what SCROLLKIT_ZOOM_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(ZoomState), ctypes.c_size_t)
-    def zoom_state_init(self, state: Pointer[ZoomState], size: int, /) -> int:
-        """Fill a state of zooming with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_ZOOM_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double)
-    def scroller_hold_key(
-        self, scroller: Scroller | None, key: Key | int, is_held: int, time: float, /
-    ) -> int:
-        """Tell that a key repeats, or that it was released.
-
-        For hosts that hear of both: the first press is a scrollkit_scroller_key; held, the content
-        moves on evenly, 25 lines or 5 pages a second, without further repeats; released, it brakes
-        at once and rests soon. A host that loses the keyboard says released, or cancels. With a
-        feel whose wheel does not glide, and for the keys that lead to an end, a repeat is a press.
+        Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is
+        25 lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel
+        does not animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
-        is_held:  1: it repeats; 0: it was released.
-        time:     When, in seconds; never before the time of an earlier call.
+        time:     Time of the repeat, in seconds; not before the time of an earlier call.
+        Returns: As scrollkit_scroller_push.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scroller_release_key(
+        self, scroller: Scroller | None, key: Key | int, time: float, /
+    ) -> int:
+        """Release a key that was held: content brakes at once and rests soon after.
+
+        Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
+
+        scroller: The scroller; must not be NULL and be driven.
+        key:      The key.
+        time:     Time of the release, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4736,13 +4305,13 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
-    def scroller_steer(
+    def autoscroll_set_velocity(
         self, scroller: Scroller | None, velocity_x: float, velocity_y: float, time: float, /
     ) -> int:
         """Steer the content: it moves at this speed from now on, until told otherwise.
 
         It stops at the end of the range, which is announced as its target, and stays in
-        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_scroller_steer_end. A finger that
+        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that
         holds the content outweighs it; a press, a wheel or the program takes over.
 
         scroller:   The scroller; must not be NULL and be driven.
@@ -4756,7 +4325,7 @@ class Library:
         raise NotImplementedError
 
     @_c(_Status, Scroller, ctypes.c_double)
-    def scroller_steer_end(self, scroller: Scroller | None, time: float, /) -> int:
+    def autoscroll_end(self, scroller: Scroller | None, time: float, /) -> int:
         """End steering, whatever began it: the content rests where it is.
 
         scroller: The scroller; must not be NULL and be driven.
@@ -4768,11 +4337,11 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        _Status, Scroller, ctypes.POINTER(AutoscrollOptions), ctypes.c_double, ctypes.c_double,
         ctypes.c_double
     )
     def autoscroll_begin(
-        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+        self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
         """Begin to steer with a pointer, as a pressed middle button does: the farther it is from here,
@@ -4783,9 +4352,9 @@ class Library:
         x:        Where the button was pressed, in points from the viewport's left.
         y:        Where the button was pressed, in points from the viewport's top.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: As scrollkit_scroller_push; also SCROLLKIT_ERROR_NO_MEMORY, and
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
-                 ramp above 16, a bad struct size or an unknown field that is not 0.
+        Returns: As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed,
+                 a ramp above 16, a bad struct size or an unknown field that is not 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4813,7 +4382,7 @@ class Library:
         """Release the button that steers.
 
         If the pointer has ever left the dead zone, steering ends; else it was a click, and steers
-        on until scrollkit_scroller_steer_end.
+        on until scrollkit_autoscroll_end.
 
         scroller: The scroller; must not be NULL and be driven.
         time:     When, in seconds; never before the time of an earlier call.
@@ -4825,16 +4394,15 @@ class Library:
         raise NotImplementedError
 
     @_c(
-        _Status, Scroller, ctypes.POINTER(SteeringOptions), ctypes.c_double, ctypes.c_double,
+        _Status, Scroller, ctypes.POINTER(AutoscrollOptions), ctypes.c_double, ctypes.c_double,
         ctypes.c_double
     )
-    def edge_scroll(
-        self, scroller: Scroller | None, options: Pointer[SteeringOptions], x: float, y: float,
+    def autoscroll_drag(
+        self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
         """Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
-        faster content moves there. Tell it of every movement; end it with
-        scrollkit_scroller_steer_end.
+        faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
 
         scroller: The scroller; must not be NULL and be driven.
         options:  How wide the margin is and how fast content moves; NULL means all defaults. Not
@@ -4860,10 +4428,11 @@ class Library:
         scroller: The scroller; must not be NULL.
         axis:     Which axis it scrolls.
         options:  How it behaves; NULL means all defaults. Not kept.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct
-                 size, an unknown field that is not 0), SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_NO_MEMORY, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a switch that is neither 0 nor
+                 1, a negative length, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4875,8 +4444,8 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         axis:     Which axis it scrolls.
-        Returns: SCROLLKIT_OK, also if it was not enabled; SCROLLKIT_ERROR_NULL_ARGUMENT or
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4896,14 +4465,14 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         axis:     Which axis it scrolls.
-        part:     SCROLLKIT_SCROLLBAR_TRACK or _THUMB for a place along the track, whatever is
+        part:     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
                   there; or an arrow.
         place:    Where along the track, in points; not looked at for arrows.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if it is held already or nothing scrolls;
-                 SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis,
-                 no part), SCROLLKIT_ERROR_NOT_ENABLED, SCROLLKIT_ERROR_NOT_FINITE,
-                 SCROLLKIT_ERROR_OUT_OF_RANGE or SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing
+        Returns: SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis,
+                 no part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4922,7 +4491,7 @@ class Library:
         the pointer goes on from there.
 
         The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked
-        by SCROLLKIT_EVENT_REQUEST_SCROLL to scroll.
+        by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 
         scroller: The scroller; must not be NULL.
         axis:     Which axis it scrolls.
@@ -4930,10 +4499,10 @@ class Library:
         sideways: How far beside the bar, in points; with `snap_back` set, the thumb returns to
                   where it was taken while the pointer is farther away. 0 if that is of no interest.
         time:     When, in seconds; never before the time of an earlier call.
-        Returns: SCROLLKIT_OK, also if nothing is held; SCROLLKIT_ERROR_NULL_ARGUMENT,
-                 SCROLLKIT_ERROR_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_ERROR_NOT_ENABLED,
-                 SCROLLKIT_ERROR_NOT_FINITE, SCROLLKIT_ERROR_OUT_OF_RANGE or
-                 SCROLLKIT_ERROR_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4961,247 +4530,10 @@ class Library:
         scroller: The scroller; must not be NULL.
         axis:     Which axis it scrolls.
         state:    Takes the state; must not be NULL, and its `struct_size` must be set.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT, SCROLLKIT_ERROR_INVALID_ARGUMENT (an
-                 unknown axis, a bad struct size) or SCROLLKIT_ERROR_NOT_ENABLED, and the state is
-                 untouched.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a bad struct size) or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(SteeringOptions), ctypes.c_size_t)
-    def steering_options_init(self, options: Pointer[SteeringOptions], size: int, /) -> int:
-        """Fill options of steering with defaults.
-
-        Does what SCROLLKIT_STEERING_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(ScrollbarOptions), ctypes.c_size_t)
-    def scrollbar_options_init(self, options: Pointer[ScrollbarOptions], size: int, /) -> int:
-        """Fill options of a scroll bar with defaults.
-
-        Does what SCROLLKIT_SCROLLBAR_OPTIONS_INIT does, for callers without macros.
-
-        options: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(ScrollbarState), ctypes.c_size_t)
-    def scrollbar_state_init(self, state: Pointer[ScrollbarState], size: int, /) -> int:
-        """Fill a state of a scroll bar with zeros and its size, ready to be read into.
-
-        Does what SCROLLKIT_SCROLLBAR_STATE_INIT does, for callers without macros.
-
-        state: The struct; must not be NULL.
-        size:  Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Status, ctypes.POINTER(Comfort), ctypes.c_size_t)
-    def comfort_init(self, comfort: Pointer[Comfort], size: int, /) -> int:
-        """Fill a comfort with defaults: nothing was asked for.
-
-        Does what SCROLLKIT_COMFORT_INIT does, for callers without macros.
-
-        comfort: The struct; must not be NULL.
-        size:    Its size in bytes, as the caller knows it.
-        Returns: SCROLLKIT_OK; SCROLLKIT_ERROR_NULL_ARGUMENT or SCROLLKIT_ERROR_INVALID_ARGUMENT (a
-                 size below 8, above 4096 or no multiple of 8), and the struct is untouched.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def rule_name(self, rule: Rule | int, /) -> str:
-        """Tell the name of a rule, for logs.
-
-        rule: A rule; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def top_source_name(self, source: TopSource | int, /) -> str:
-        """Tell the name of a source of scroll to top, for logs.
-
-        source: A source of scroll to top; any number.
-        Returns: Borrowed, valid for ever; "host" for the host's own, "unknown" for a number that is
-                 none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def appearance_name(self, appearance: Appearance | int, /) -> str:
-        """Tell the name of an appearance, for logs.
-
-        appearance: An appearance; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def header_mode_name(self, mode: HeaderMode | int, /) -> str:
-        """Tell the name of a header's mode, for logs.
-
-        mode: A header's mode; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def header_inset_name(self, inset: HeaderInset | int, /) -> str:
-        """Tell the name of a header's inset, for logs.
-
-        inset: A header's inset; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def anchor_policy_name(self, policy: AnchorPolicy | int, /) -> str:
-        """Tell the name of a policy, for logs.
-
-        policy: A policy; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def autoscroll_rule_name(self, rule: AutoscrollRule | int, /) -> str:
-        """Tell the name of a rule of autoscrolling, for logs.
-
-        rule: A rule of autoscrolling; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def overscroll_behavior_name(self, behavior: OverscrollBehavior | int, /) -> str:
-        """Tell the name of an overscroll behaviour, for logs.
-
-        behavior: An overscroll behaviour; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def scrollbar_part_name(self, part: ScrollbarPart | int, /) -> str:
-        """Tell the name of a part of a scroll bar, for logs.
-
-        part: A part of a scroll bar; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def nest_order_name(self, order: NestOrder | int, /) -> str:
-        """Tell the name of an order of nested scrollers, for logs.
-
-        order: An order of nested scrollers; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def nest_latching_name(self, latching: NestLatching | int, /) -> str:
-        """Tell the name of a latching, for logs.
-
-        latching: A latching; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def drag_start_name(self, start: DragStart | int, /) -> str:
-        """Tell the name of the start of a drag, for logs.
-
-        start: A start of drags; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def direction_lock_name(self, lock: DirectionLock | int, /) -> str:
-        """Tell the name of a lock of the direction, for logs.
-
-        lock: A lock of the direction; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def finger_rule_name(self, rule: FingerRule | int, /) -> str:
-        """Tell the name of a rule for fingers, for logs.
-
-        rule: A rule for fingers; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def fling_boost_name(self, boost: FlingBoost | int, /) -> str:
-        """Tell the name of a boost of flings, for logs.
-
-        boost: A boost of flings; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
-        """
-        raise NotImplementedError
-
-    @_c(_Text, ctypes.c_uint32)
-    def speed_limit_name(self, limit: SpeedLimit | int, /) -> str:
-        """Tell the name of a limit of speeds, for logs.
-
-        limit: A limit of speeds; any number.
-        Returns: Borrowed, valid for ever; "unknown" for a number that is none.
-
-        Thread safety: any thread. Since: 0.1.
         """
         raise NotImplementedError

@@ -1328,7 +1328,6 @@ frame("wheeling", 1400.0, 1475.0, 1000.0)
 line("tick", 1.7)
 frame("idle", 1475.0, 1475.0, 0, tick=0)
 line("refused", -2, "hold_key", 2.0, 10, 1)
-line("refused", -2, "hold_key", 2.0, 1, 2)
 
 case("key-held-pages-to-the-end")
 line("hold_key", 1.0, 5, 1)

@@ -1,0 +1,52 @@
+/// `Sources/ScrollKitC/Generated/EnumNames.swift`: the names of all constants and the texts of all
+/// statuses, as the types header declares them.
+func swiftNames(_ types: TypesHeader) -> String {
+  let enums = types.declarations.compactMap { declaration in
+    if case .enumeration(_, let values) = declaration.kind {
+      (type: declaration, values: values)
+    } else {
+      nil
+    }
+  }
+  let tables = enums.map { type, values in
+    """
+      if isEqual(type, text("\(type.shortName)")) {
+        switch value {
+    \(values.map { "    case \($0.number): return \"\(type.suffix(of: $0).lowercased())\"" }
+      .joined(separator: "\n"))
+        default: return "unknown"
+        }
+      }
+
+    """
+  }
+  let statuses = enums.filter { $0.type.name == "scrollkit_status" }.flatMap(\.values)
+  let texts = statuses.map { value in
+    "  case \(value.number): return \"\(value.comment.joined(separator: " "))\"\n"
+  }
+  return """
+    // Generated from include, do not edit; run
+    // \(GenerateBindings.command)
+
+    /// The name of an enum's constant; "unknown" for another enum or number.
+    func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
+    \(tables.joined())  return "unknown"
+    }
+
+    /// What a status means; "unknown status" for a number that is no status.
+    func statusText(_ status: Int32) -> StaticString {
+      switch status {
+    \(texts.joined())  default: return "unknown status"
+      }
+    }
+
+    """
+}
+
+extension TypesHeader.Declaration {
+  /// The name without `scrollkit_`.
+  var shortName: Substring { name.dropFirst("scrollkit_".count) }
+
+  /// The part of a constant's name after the name of its enum.
+  func suffix(of value: TypesHeader.Value) -> Substring { value.name.dropFirst(name.count + 1) }
+}
