@@ -14,7 +14,7 @@ func swiftNames(_ types: TypesHeader) -> String {
         switch value {
     \(values.map { "    case \($0.number): return \"\(type.suffix(of: $0).lowercased())\"" }
       .joined(separator: "\n"))
-        default: return "unknown"
+        default: return "unknown"  // a C caller may send any number
         }
       }
 
@@ -36,7 +36,7 @@ func swiftNames(_ types: TypesHeader) -> String {
     /// What a status means; "unknown status" for a number that is no status.
     func statusText(_ status: Int32) -> StaticString {
       switch status {
-    \(texts.joined())  default: return "unknown status"
+    \(texts.joined())  default: return "unknown status"  // a C caller may send any number
       }
     }
 

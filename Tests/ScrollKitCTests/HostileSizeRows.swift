@@ -178,32 +178,6 @@ extension SizedFunction {
     ) { scroller, size, tail in
       withSized(snapOptions(), size: size, tail: tail) { scrollkit_snap_set_options(scroller, 1, $0) }
     },
-    initializer(
-      "scrollkit_snap_options_init", scrollkit_snap_options.self, scrollkit_snap_options_init),
-    initializer("scrollkit_snap_area_init", scrollkit_snap_area.self, scrollkit_snap_area_init),
-    initializer("scrollkit_snap_state_init", scrollkit_snap_state.self, scrollkit_snap_state_init),
-    initializer(
-      "scrollkit_feel_values_init", scrollkit_feel_values.self, scrollkit_feel_values_init),
-    initializer("scrollkit_geometry_init", scrollkit_geometry.self, scrollkit_geometry_init),
-    initializer("scrollkit_options_init", scrollkit_scroller_options.self, scrollkit_options_init),
-    initializer("scrollkit_input_init", scrollkit_input.self, scrollkit_input_init),
-    initializer("scrollkit_frame_init", scrollkit_frame.self, scrollkit_frame_init),
-    initializer("scrollkit_event_init", scrollkit_event.self, scrollkit_event_init),
-    initializer("scrollkit_delegate_init", scrollkit_delegate.self, scrollkit_delegate_init),
-    initializer(
-      "scrollkit_context_init", scrollkit_context.self, scrollkit_context_init),
-    initializer(
-      "scrollkit_top_options_init", scrollkit_top_options.self, scrollkit_top_options_init),
-    initializer(
-      "scrollkit_top_state_init", scrollkit_top_state.self, scrollkit_top_state_init),
-    initializer(
-      "scrollkit_header_options_init", scrollkit_header_options.self, scrollkit_header_options_init),
-    initializer(
-      "scrollkit_header_state_init", scrollkit_header_state.self, scrollkit_header_state_init),
-    initializer(
-      "scrollkit_nub_options_init", scrollkit_nub_options.self, scrollkit_nub_options_init),
-    initializer(
-      "scrollkit_nub_state_init", scrollkit_nub_state.self, scrollkit_nub_state_init),
     SizedFunction(
       name: "scrollkit_zoom_enable", ownSize: MemoryLayout<scrollkit_zoom_options>.size
     ) { scroller, size, tail in
@@ -215,10 +189,12 @@ extension SizedFunction {
     ) { scroller, size, _ in
       withPoisoned(scrollkit_zoom_state.self, size: size) { scrollkit_zoom_get_state(scroller, $0) }
     },
-    initializer(
-      "scrollkit_zoom_options_init", scrollkit_zoom_options.self, scrollkit_zoom_options_init),
-    initializer(
-      "scrollkit_zoom_state_init", scrollkit_zoom_state.self, scrollkit_zoom_state_init),
+    SizedFunction(
+      name: "scrollkit_struct_init", mode: nil, ownSize: MemoryLayout<scrollkit_frame>.size,
+      isRead: false
+    ) { _, size, _ in
+      withPoisoned(scrollkit_frame.self, size: size) { scrollkit_struct_init($0, UInt(size)) }
+    },
   ] + steering
 
   static func state<Struct>(
@@ -228,16 +204,6 @@ extension SizedFunction {
     SizedFunction(
       name: name, mode: nil, behaving: true, ownSize: MemoryLayout<Struct>.size, isRead: false
     ) { scroller, size, _ in withPoisoned(type, size: size) { read(scroller, $0) } }
-  }
-
-  static func initializer<Struct>(
-    _ name: String, _ type: Struct.Type,
-    _ initialize: @escaping @Sendable (UnsafeMutablePointer<Struct>?, UInt) -> scrollkit_status
-  ) -> SizedFunction {
-    SizedFunction(name: name, mode: nil, ownSize: MemoryLayout<Struct>.size, isRead: false) {
-      _, size, _ in
-      withPoisoned(type, size: size) { initialize($0, UInt(size)) }
-    }
   }
 }
 

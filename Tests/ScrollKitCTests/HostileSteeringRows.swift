@@ -70,9 +70,6 @@ extension Refusal {
             scrollkit_scrollbar_get_state(scroller, axis, $0)
           }
         },
-        row("scrollkit_scroller_hold_key", "is_held \(axis)", invalid) {
-          scrollkit_scroller_hold_key($0, 1, axis, 1.5)
-        },
       ]
     }
     + ([0, 5, .max] as [UInt32]).map { part in
@@ -83,6 +80,11 @@ extension Refusal {
     + ([10, 255, .max] as [UInt32]).map { key in
       row("scrollkit_scroller_hold_key", "key \(key)", Status.invalidArgument) {
         scrollkit_scroller_hold_key($0, key, 1.5)
+      }
+    }
+    + ([10, 255, .max] as [UInt32]).map { key in
+      row("scrollkit_scroller_release_key", "key \(key)", Status.invalidArgument) {
+        scrollkit_scroller_release_key($0, key, 1.5)
       }
     }
 
@@ -234,16 +236,6 @@ extension SizedFunction {
     state("scrollkit_scrollbar_get_state", scrollkit_scrollbar_state.self) {
       scrollkit_scrollbar_get_state($0, 1, $1)
     },
-    initializer(
-      "scrollkit_steering_options_init", scrollkit_autoscroll_options.self,
-      scrollkit_steering_options_init),
-    initializer(
-      "scrollkit_scrollbar_options_init", scrollkit_scrollbar_options.self,
-      scrollkit_scrollbar_options_init),
-    initializer(
-      "scrollkit_scrollbar_state_init", scrollkit_scrollbar_state.self,
-      scrollkit_scrollbar_state_init),
-    initializer("scrollkit_comfort_init", scrollkit_preferences.self, scrollkit_comfort_init),
   ]
 }
 

@@ -18,15 +18,17 @@ final class NamesTests: XCTestCase {
       .appendingPathComponent("include")
     let paths = try XCTUnwrap(FileManager.default.enumerator(at: headers, includingPropertiesForKeys: nil))
     let files = paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "h" }
-    return try files.flatMap { file in
+    var constants: [Constant] = []
+    for file in files {
       var type = ""
-      return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split { " ,;".contains($0) }.map(String.init)
         if words.count == 3, words[0] == "typedef", words[1].hasSuffix("int32_t") { type = words[2] }
-        guard words.count == 3, words[1] == "=", let value = Int64(words[2]) else { return nil }
-        return Constant(type: type, name: words[0], value: value)
+        guard words.count == 3, words[1] == "=", let value = Int64(words[2]) else { continue }
+        constants.append(Constant(type: type, name: words[0], value: value))
       }
     }
+    return constants
   }
 
   func test_everyConstantHasItsOwnName() throws {

@@ -299,14 +299,4 @@ final class NestTests: XCTestCase {
   func test_theLibrarySaysThatItNests() {
     XCTAssertEqual(scrollkit_has_feature("nesting"), 1)
   }
-
-  func test_names() {
-    let overscrolls = (0...2).map { String(cString: scrollkit_overscroll_behavior_name($0)) }
-    XCTAssertEqual(overscrolls, ["auto", "contain", "none"])
-    let orders = (0...3).map { String(cString: scrollkit_nest_order_name($0)) }
-    XCTAssertEqual(
-      orders, ["child_first", "parent_first_down", "parent_first_up", "parent_first"])
-    let latchings = (0...1).map { String(cString: scrollkit_nest_latching_name($0)) }
-    XCTAssertEqual(latchings, ["none", "gesture"])
-  }
 }

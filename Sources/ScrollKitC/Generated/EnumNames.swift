@@ -16,21 +16,21 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case -7: return "no_memory"
     case -8: return "not_enabled"
     case -9: return "cycle"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("event_result")) {
     switch value {
     case 0: return "none"
     case 1: return "taken"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("mode")) {
     switch value {
     case 0: return "driven"
     case 1: return "observed"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("feel")) {
@@ -47,7 +47,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 9: return "qt"
     case 10: return "gecko"
     case 11: return "lvgl"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("coast_rule")) {
@@ -58,7 +58,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 3: return "drifting"
     case 4: return "braked"
     case 5: return "softened"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("edge_behavior")) {
@@ -67,7 +67,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "clamp"
     case 2: return "stretch"
     case 3: return "glow"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("bounce_rule")) {
@@ -75,7 +75,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 0: return "spring"
     case 1: return "qt"
     case 2: return "elastic"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("velocity_rule")) {
@@ -89,7 +89,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "impulse"
     case 7: return "mean_of_five"
     case 8: return "distance_over_time"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("drag_start")) {
@@ -98,7 +98,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "swallow_movement"
     case 2: return "catch_up"
     case 3: return "ease"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("direction_lock")) {
@@ -107,7 +107,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "initial"
     case 2: return "breakable"
     case 3: return "always"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("finger_rule")) {
@@ -116,7 +116,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "oldest"
     case 2: return "average"
     case 3: return "sum"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("fling_boost")) {
@@ -126,14 +126,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "chromium"
     case 3: return "gecko"
     case 4: return "qt"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("speed_limit")) {
     switch value {
     case 0: return "each_axis"
     case 1: return "whole"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("wheel_smoothing")) {
@@ -147,14 +147,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "spring"
     case 7: return "exponential"
     case 8: return "out_expo"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("wheel_stepping")) {
     switch value {
     case 0: return "fractional"
     case 1: return "whole"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("phase")) {
@@ -168,7 +168,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 6: return "wheeling"
     case 7: return "zooming"
     case 8: return "steering"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("unit")) {
@@ -178,7 +178,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "pages"
     case 3: return "notches"
     case 4: return "notches_120"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("input_kind")) {
@@ -215,7 +215,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 40: return "did_zoom"
     case 41: return "did_end_zooming"
     case 65536: return "host"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("key")) {
@@ -230,14 +230,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 7: return "page_right"
     case 8: return "home"
     case 9: return "end"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("autoscroll_rule")) {
     switch value {
     case 0: return "chromium"
     case 1: return "firefox"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("scrollbar_part")) {
@@ -247,7 +247,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "track"
     case 3: return "arrow_backward"
     case 4: return "arrow_forward"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("input_flags")) {
@@ -263,7 +263,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 256: return "toolkit_time"
     case 512: return "time_wraps"
     case 1024: return "zoom"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("edges")) {
@@ -272,21 +272,21 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "left"
     case 4: return "bottom"
     case 8: return "right"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("top_rule")) {
     switch value {
     case 0: return "standard"
     case 1: return "keep_until_drag"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("nub_rule")) {
     switch value {
     case 0: return "standard"
     case 1: return "ignore_insets"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("top_source")) {
@@ -296,7 +296,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "tab_item"
     case 3: return "appearance"
     case 65536: return "host"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("header_mode")) {
@@ -306,14 +306,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "enter_always_collapsed"
     case 3: return "pinned"
     case 4: return "freeze_near_ends"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("header_inset")) {
     switch value {
     case 0: return "constant"
     case 1: return "visible"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("anchor_policy")) {
@@ -323,7 +323,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "keep_distance_to_end"
     case 3: return "stick_to_end"
     case 4: return "keep_distance_reset_x"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("overscroll_behavior")) {
@@ -331,7 +331,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 0: return "auto"
     case 1: return "contain"
     case 2: return "none"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("nest_order")) {
@@ -340,21 +340,21 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "parent_first_down"
     case 2: return "parent_first_up"
     case 3: return "parent_first"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("nest_latching")) {
     switch value {
     case 0: return "none"
     case 1: return "gesture"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("axis")) {
     switch value {
     case 0: return "x"
     case 1: return "y"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("snap_kind")) {
@@ -363,7 +363,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "pages"
     case 2: return "carousel"
     case 3: return "areas"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("snap_rule")) {
@@ -374,14 +374,14 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 3: return "pager"
     case 4: return "linear"
     case 5: return "free"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("snap_strictness")) {
     switch value {
     case 0: return "mandatory"
     case 1: return "proximity"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("snap_alignment")) {
@@ -390,7 +390,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 1: return "start"
     case 2: return "center"
     case 3: return "end"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("snap_order")) {
@@ -398,7 +398,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 0: return "any"
     case 1: return "right"
     case 2: return "down"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   if isEqual(type, text("event_kind")) {
@@ -435,7 +435,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 30: return "section_changed"
     case 31: return "request_shift"
     case 40: return "zoom_changed"
-    default: return "unknown"
+    default: return "unknown"  // a C caller may send any number
     }
   }
   return "unknown"
@@ -455,6 +455,6 @@ func statusText(_ status: Int32) -> StaticString {
   case -7: return "No memory is left. Free memory, then call again."
   case -8: return "The feature is not enabled for this scroller. Enable it first."
   case -9: return "The parent is the child itself or nested in it. Pass a scroller outside the child."
-  default: return "unknown status"
+  default: return "unknown status"  // a C caller may send any number
   }
 }
