@@ -26,7 +26,7 @@ LIBRARY = scrollkit.load()
 def feels():
     """The feels that the library knows, as number and name: they are numbered from 1."""
     number = 1
-    while (name := LIBRARY.feel_name(number)) != "unknown":
+    while (name := LIBRARY.enum_name("feel", number)) != "unknown":
         yield number, name
         number += 1
 
@@ -39,7 +39,7 @@ class List:
 
     def __init__(self, feel, offset=5000.0, viewport=VIEWPORT):
         self.scroller, self.frame = scrollkit.Scroller(), scrollkit.Frame()
-        LIBRARY.scroller_create(ctypes.byref(scrollkit.Options(feel=feel)), ctypes.byref(self.scroller))
+        LIBRARY.scroller_create(ctypes.byref(scrollkit.ScrollerOptions(feel=feel)), ctypes.byref(self.scroller))
         geometry = scrollkit.Geometry(viewport_width=400, viewport_height=viewport,
                                       content_width=400, content_height=CONTENT)
         LIBRARY.scroller_set_geometry(self.scroller, ctypes.byref(geometry), 0.0)
@@ -47,7 +47,7 @@ class List:
 
     def fling(self, velocity, time=0.0):
         for kind, flags in ((scrollkit.InputKind.PAN_BEGIN, 0),
-                            (scrollkit.InputKind.PAN_END, scrollkit.Flags.HAS_VELOCITY)):
+                            (scrollkit.InputKind.PAN_END, scrollkit.InputFlags.HAS_VELOCITY)):
             pushed = scrollkit.Input(kind=kind, time=time, flags=flags, velocity_y=velocity)
             LIBRARY.scroller_push(self.scroller, ctypes.byref(pushed))
 
@@ -235,18 +235,18 @@ def table():
         LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, 0.0)
         one.at(0.0)
         coast, edge = values.coast_rule, values.edge_top
-        number = {scrollkit.CoastRule.COAST_EXPONENTIAL: f" {values.drag:.4g} 1/s", scrollkit.CoastRule.COAST_BRAKED:
-                  f" {values.brake:.5g} pt/s²", scrollkit.CoastRule.COAST_SOFTENED: f" {values.brake:.5g} pt/s²"}
-        bounces = edge == scrollkit.EdgeBehavior.EDGE_BOUNCE
+        number = {scrollkit.CoastRule.EXPONENTIAL: f" {values.drag:.4g} 1/s", scrollkit.CoastRule.BRAKED:
+                  f" {values.brake:.5g} pt/s²", scrollkit.CoastRule.SOFTENED: f" {values.brake:.5g} pt/s²"}
+        bounces = edge == scrollkit.EdgeBehavior.BOUNCE
         reach = "" if values.rubber_band_reach == 1 else f", reach {values.rubber_band_reach:g}"
         rows.append((
-            f"`{name}`", LIBRARY.coast_rule_name(coast) + number.get(coast, ""), LIBRARY.edge_behavior_name(edge),
-            f"{LIBRARY.bounce_rule_name(values.bounce_rule)} {values.bounce_stiffness:.4g}, "
+            f"`{name}`", LIBRARY.enum_name("coast_rule", coast) + number.get(coast, ""), LIBRARY.enum_name("edge_behavior", edge),
+            LIBRARY.enum_name("bounce_rule", values.bounce_rule) + f" {values.bounce_stiffness:.4g}, "
             f"ratio {values.bounce_damping_ratio:.3g}, share {values.bounce_share:.3g}" if bounces else "",
             f"{values.rubber_band:.3g}{reach}" if bounces else "", f"{values.slop:g}",
             f"{values.minimum_fling:g}, {values.maximum_fling:g}",
-            LIBRARY.velocity_rule_name(values.velocity_rule),
-            LIBRARY.wheel_smoothing_name(values.wheel_smoothing), f"{one.frame.target_y - 5000:.4g}"))
+            LIBRARY.enum_name("velocity_rule", values.velocity_rule),
+            LIBRARY.enum_name("wheel_smoothing", values.wheel_smoothing), f"{one.frame.target_y - 5000:.4g}"))
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
 

@@ -203,7 +203,7 @@ class Runner:
         if word in ("top", "header", "nub"):
             struct = {"top": sk.TopOptions, "header": sk.HeaderOptions, "nub": sk.NubOptions}[word]
             arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
-            getattr(library, word + "_enable")(scroller, *arguments)
+            getattr(library, "header_add" if word == "header" else word + "_enable")(scroller, *arguments)
             return True
         if self.perform_steering(word, rest):
             return True

@@ -73,9 +73,9 @@ static const golden_field scrollbar_state_fields[] = {FIELD(scrollbar_state, hel
                                                       FIELD(scrollbar_state, thumb_start, 'd'),
                                                       FIELD(scrollbar_state, thumb_length, 'd'),
                                                       {NULL, 0, 0}};
-static const golden_field comfort_fields[] = {FIELD(comfort, reduces_motion, 'u'),
-                                              FIELD(comfort, stops_momentum, 'u'),
-                                              FIELD(comfort, resamples, 'u'),
+static const golden_field preferences_fields[] = {FIELD(preferences, reduces_motion, 'u'),
+                                              FIELD(preferences, stops_momentum, 'u'),
+                                              FIELD(preferences, resamples, 'u'),
                                               {NULL, 0, 0}};
 static const golden_field zoom_state_fields[] = {
     FIELD(zoom_state, is_zooming, 'u'),  FIELD(zoom_state, scale, 'd'),
@@ -229,7 +229,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
     *status = scrollkit_scrollbar_release(scroller, SCROLLKIT_AXIS_Y, N(1));
   } else if (strcmp(w[0], "comfort") == 0) {
     scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
-    set_fields(&comfort, comfort_fields, w + 1, n - 1);
+    set_fields(&comfort, preferences_fields, w + 1, n - 1);
     *status = scrollkit_scroller_set_preferences(scroller, &comfort);
   } else if (strcmp(w[0], "right_to_left") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;

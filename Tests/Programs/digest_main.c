@@ -38,7 +38,7 @@ static void add_value(void *context, uint32_t scroller, struct value value) {
 
 static void add_event(void *context, uint32_t scroller, const void *pointer) {
   const scrollkit_event *event = pointer;
-  add(context, scrollkit_event_kind_name(event->kind), scroller, event->kind);
+  add(context, scrollkit_enum_name("event_kind", event->kind), scroller, event->kind);
   add(context, "event.time", scroller, event->time);
   add(context, "event.x", scroller, event->x);
   add(context, "event.y", scroller, event->y);

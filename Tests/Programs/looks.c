@@ -48,12 +48,12 @@ static void note_event(void *context, uint32_t scroller, const void *pointer) {
   struct record *record = context;
   const scrollkit_event *event = pointer;
   switch (event->kind) {  // those that tell of every movement come as often as anyone looks
-    case SCROLLKIT_EVENT_DID_SCROLL: case SCROLLKIT_EVENT_HEADER_MOVED:
-    case SCROLLKIT_EVENT_HEADER_STRETCHED: case SCROLLKIT_EVENT_ZOOM_CHANGED:
-    case SCROLLKIT_EVENT_SECTION_CHANGED: return;
+    case SCROLLKIT_EVENT_KIND_DID_SCROLL: case SCROLLKIT_EVENT_KIND_HEADER_MOVED:
+    case SCROLLKIT_EVENT_KIND_HEADER_STRETCHED: case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED:
+    case SCROLLKIT_EVENT_KIND_SECTION_CHANGED: return;
     default: break;
   }
-  const char *kind = scrollkit_event_kind_name(event->kind);
+  const char *kind = scrollkit_enum_name("event_kind", event->kind);
 #define NOTE(list, name, field, tolerance) \
   append(&record->list[scroller], (struct shown){record->step, scroller, kind, {name, (double)(event->field), tolerance}})
   NOTE(events, "event.kind", kind, 0);

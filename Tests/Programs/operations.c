@@ -38,11 +38,11 @@ OPERATION(set_feel_rules) {
 
 OPERATION(set_preferences) {
   UNUSED;
-  scrollkit_comfort preferences = SCROLLKIT_COMFORT_INIT;
+  scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
   preferences.reduces_motion = CHOICE(0);
   preferences.stops_momentum = CHOICE(1);
   preferences.resamples = CHOICE(2);
-  return scrollkit_scroller_set_comfort(scroller, &preferences);
+  return scrollkit_scroller_set_preferences(scroller, &preferences);
 }
 
 /** A viewport of 320 by 480 points. */
@@ -75,7 +75,7 @@ OPERATION(set_snapping) {
   options.length = NUMBER(0);
   options.spacing = NUMBER(1);
   options.count = 12;
-  return scrollkit_snap_set_rule(scroller, CHOICE(3), &options);
+  return scrollkit_snap_set_options(scroller, CHOICE(3), &options);
 }
 
 /** Twelve areas, so far apart on average. */
@@ -125,7 +125,7 @@ OPERATION(enable_header) {
   UNUSED;
   uint32_t header;
   scrollkit_header_options options = header_of(step);
-  return scrollkit_header_enable(scroller, &options, &header);
+  return scrollkit_header_add(scroller, &options, &header);
 }
 
 OPERATION(set_header) {
@@ -141,7 +141,7 @@ OPERATION(enable_nub) {
   options.fine_distance = NUMBER(0);
   scrollkit_status status = scrollkit_nub_enable(scroller, &options);
   double starts[] = {0, NUMBER(1), 2 * NUMBER(1), 5 * NUMBER(1)};
-  return status == SCROLLKIT_OK ? scrollkit_nub_set_sections(scroller, starts, 4) : status;
+  return status == SCROLLKIT_STATUS_OK ? scrollkit_nub_set_sections(scroller, starts, 4) : status;
 }
 
 OPERATION(enable_top) {
@@ -181,13 +181,17 @@ OPERATION(release) { UNUSED; return scrollkit_scroller_release(scroller, CHOICE(
 OPERATION(cancel) { UNUSED; return scrollkit_scroller_cancel(scroller, TIME); }
 OPERATION(wheel) { UNUSED; return scrollkit_scroller_wheel(scroller, NUMBER(0), NUMBER(1), CHOICE(0), TIME); }
 OPERATION(key) { UNUSED; return scrollkit_scroller_key(scroller, CHOICE(0), TIME); }
-OPERATION(hold_key) { UNUSED; return scrollkit_scroller_hold_key(scroller, CHOICE(0), CHOICE(1), TIME); }
-OPERATION(steer) { UNUSED; return scrollkit_scroller_steer(scroller, NUMBER(0), NUMBER(1), TIME); }
-OPERATION(steer_end) { UNUSED; return scrollkit_scroller_steer_end(scroller, TIME); }
+OPERATION(hold_key) {
+  UNUSED;
+  return CHOICE(1) ? scrollkit_scroller_hold_key(scroller, CHOICE(0), TIME)
+                   : scrollkit_scroller_release_key(scroller, CHOICE(0), TIME);
+}
+OPERATION(steer) { UNUSED; return scrollkit_autoscroll_set_velocity(scroller, NUMBER(0), NUMBER(1), TIME); }
+OPERATION(steer_end) { UNUSED; return scrollkit_autoscroll_end(scroller, TIME); }
 
 OPERATION(autoscroll) {
   UNUSED;
-  scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
+  scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
   options.rule = CHOICE(0);
   return scrollkit_autoscroll_begin(scroller, &options, NUMBER(0), NUMBER(1), TIME);
 }
@@ -196,12 +200,12 @@ OPERATION(autoscroll_end) {
   UNUSED;
   uint32_t goes_on;
   scrollkit_status status = scrollkit_autoscroll_release(scroller, TIME, &goes_on);
-  return status != SCROLLKIT_OK ? status : scrollkit_scroller_steer_end(scroller, TIME);
+  return status != SCROLLKIT_STATUS_OK ? status : scrollkit_autoscroll_end(scroller, TIME);
 }
 OPERATION(edge_scroll) {
   UNUSED;
-  scrollkit_steering_options options = SCROLLKIT_STEERING_OPTIONS_INIT;
-  return scrollkit_edge_scroll(scroller, &options, NUMBER(0), NUMBER(1), TIME);
+  scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
+  return scrollkit_autoscroll_drag(scroller, &options, NUMBER(0), NUMBER(1), TIME);
 }
 
 /** An input that has no function of its own: its kind, flags and unit, its amounts, scale, velocity. */
@@ -235,7 +239,7 @@ OPERATION(grab_nub) {
 }
 OPERATION(drag_nub) { UNUSED; return scrollkit_nub_drag(scroller, NUMBER(0), NUMBER(1), TIME); }
 OPERATION(release_nub) { UNUSED; return scrollkit_nub_release(scroller, TIME); }
-OPERATION(hover_nub) { UNUSED; return scrollkit_nub_hover(scroller, CHOICE(0), TIME); }
+OPERATION(hover_nub) { UNUSED; return scrollkit_nub_set_hover(scroller, CHOICE(0), TIME); }
 
 // MARK: What the program does
 
@@ -255,11 +259,11 @@ OPERATION(shift) { UNUSED; return scrollkit_scroller_shift(scroller, NUMBER(0), 
 OPERATION(snap_to) { UNUSED; return scrollkit_snap_scroll_to(scroller, CHOICE(0), NUMBER(0), TIME, NULL); }
 OPERATION(zoom_to) {
   UNUSED;
-  return scrollkit_zoom_to_scale(scroller, NUMBER(0), NUMBER(1), NUMBER(2), CHOICE(0), TIME, NULL);
+  return scrollkit_zoom_set_scale(scroller, NUMBER(0), NUMBER(1), NUMBER(2), CHOICE(0), TIME, NULL);
 }
 OPERATION(zoom_to_rect) {
   UNUSED;
-  return scrollkit_zoom_to_rect(
+  return scrollkit_zoom_show_rect(
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), CHOICE(0), TIME, NULL);
 }
 OPERATION(double_tap) {
@@ -274,8 +278,8 @@ OPERATION(edit_content) {
   uint32_t batch;
   scrollkit_geometry geometry = geometry_of(step);
   scrollkit_status status = scrollkit_anchor_begin_update(scroller, TIME, &batch);
-  if (status != SCROLLKIT_OK) return status;
+  if (status != SCROLLKIT_STATUS_OK) return status;
   double removed = CHOICE(1), inserted = CHOICE(2), place = CHOICE(3);
-  scrollkit_anchor_content_changed(scroller, place, removed, inserted);
+  scrollkit_anchor_add_edit(scroller, place, removed, inserted);
   return scrollkit_anchor_end_update(scroller, batch, &geometry, 1, TIME);
 }

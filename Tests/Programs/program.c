@@ -209,14 +209,14 @@ static void push_input(struct maker *maker, uint32_t kind, uint32_t flags, doubl
 static void pinch(struct maker *maker) {
   struct dice *dice = &maker->dice;
   double scale = 1, grows = number(dice, 0.85, 1.18), step = number(dice, -8, 8);
-  CALL(maker, push, NUMBERS(160, 240, 1), CHOICES(SCROLLKIT_INPUT_PINCH_BEGIN));
+  CALL(maker, push, NUMBERS(160, 240, 1), CHOICES(SCROLLKIT_INPUT_KIND_PINCH_BEGIN));
   for (uint32_t number = whole(dice, 1, 8); number > 0; number--) {
     between(maker);
     scale *= grows;
-    CALL(maker, push, NUMBERS(160 + step * number, 240, scale), CHOICES(SCROLLKIT_INPUT_PINCH_UPDATE));
+    CALL(maker, push, NUMBERS(160 + step * number, 240, scale), CHOICES(SCROLLKIT_INPUT_KIND_PINCH_UPDATE));
   }
   between(maker);
-  CALL(maker, push, NUMBERS(0), CHOICES(SCROLLKIT_INPUT_PINCH_END));
+  CALL(maker, push, NUMBERS(0), CHOICES(SCROLLKIT_INPUT_KIND_PINCH_END));
 }
 
 static void turn(struct maker *maker) {
@@ -229,7 +229,7 @@ static void turn(struct maker *maker) {
       case 0: case 1: CALL(maker, key, CHOICES(pressed)); break;
       case 2:
         CALL(maker, push, NUMBERS(0, number(dice, -2, 2), 0, 0, 100, 200),
-             CHOICES(SCROLLKIT_INPUT_WHEEL, SCROLLKIT_FLAG_ZOOM, SCROLLKIT_UNIT_NOTCHES));
+             CHOICES(SCROLLKIT_INPUT_KIND_WHEEL, SCROLLKIT_INPUT_FLAGS_ZOOM, SCROLLKIT_UNIT_NOTCHES));
         break;
       default: CALL(maker, wheel, NUMBERS(x, y), CHOICES(unit));
     }
@@ -241,33 +241,33 @@ static void turn(struct maker *maker) {
 static void pan(struct maker *maker) {
   struct dice *dice = &maker->dice;
   double x = sometimes(maker, 0.5, 20), y = number(dice, -40, 40);
-  uint32_t flags = flip(maker, 0.3) ? SCROLLKIT_FLAG_ENDS_IN_SILENCE : 0;
+  uint32_t flags = flip(maker, 0.3) ? SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE : 0;
   if (chance(dice, 0.2)) {
-    push_input(maker, SCROLLKIT_INPUT_HOLD, 0, 0, 0);
+    push_input(maker, SCROLLKIT_INPUT_KIND_HOLD, 0, 0, 0);
     pass(maker, 0, 0.1);
-    if (chance(dice, 0.5)) push_input(maker, SCROLLKIT_INPUT_HOLD_END, 0, 0, 0);
+    if (chance(dice, 0.5)) push_input(maker, SCROLLKIT_INPUT_KIND_HOLD_END, 0, 0, 0);
   }
-  if (!flags) push_input(maker, SCROLLKIT_INPUT_PAN_BEGIN, 0, 0, 0);
+  if (!flags) push_input(maker, SCROLLKIT_INPUT_KIND_PAN_BEGIN, 0, 0, 0);
   for (uint32_t left = whole(dice, 1, 8); left > 0; left--) {
     between(maker);
-    push_input(maker, SCROLLKIT_INPUT_PAN_UPDATE, flags, x, y);
+    push_input(maker, SCROLLKIT_INPUT_KIND_PAN_UPDATE, flags, x, y);
   }
   if (flags) return;  // silence ends it
-  if (chance(dice, 0.2)) push_input(maker, SCROLLKIT_INPUT_PAN_UPDATE, SCROLLKIT_FLAG_STOP_X, 0, 0);
+  if (chance(dice, 0.2)) push_input(maker, SCROLLKIT_INPUT_KIND_PAN_UPDATE, SCROLLKIT_INPUT_FLAGS_STOP_X, 0, 0);
   between(maker);
   switch (whole(dice, 0, 2)) {
-    case 0: push_input(maker, SCROLLKIT_INPUT_PAN_END, 0, 0, 0); return;
+    case 0: push_input(maker, SCROLLKIT_INPUT_KIND_PAN_END, 0, 0, 0); return;
     case 1:
       CALL(maker, push, NUMBERS(0, 0, 0, number(dice, -4000, 4000)),
-           CHOICES(SCROLLKIT_INPUT_PAN_END, SCROLLKIT_FLAG_HAS_VELOCITY));
+           CHOICES(SCROLLKIT_INPUT_KIND_PAN_END, SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY));
       return;
-    default: push_input(maker, SCROLLKIT_INPUT_PAN_END, SCROLLKIT_FLAG_PLATFORM_MOMENTUM, 0, 0);
+    default: push_input(maker, SCROLLKIT_INPUT_KIND_PAN_END, SCROLLKIT_INPUT_FLAGS_PLATFORM_MOMENTUM, 0, 0);
   }
   for (uint32_t left = whole(dice, 0, 6); left > 0; left--) {
     between(maker);
-    push_input(maker, SCROLLKIT_INPUT_MOMENTUM_UPDATE, 0, x, y);
+    push_input(maker, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, 0, x, y);
   }
-  if (chance(dice, 0.6)) push_input(maker, SCROLLKIT_INPUT_MOMENTUM_END, 0, 0, 0);
+  if (chance(dice, 0.6)) push_input(maker, SCROLLKIT_INPUT_KIND_MOMENTUM_END, 0, 0, 0);
 }
 
 static void steering(struct maker *maker) {

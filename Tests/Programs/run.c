@@ -38,7 +38,7 @@ static void show_frame(struct run *run, uint32_t number, scrollkit_frame frame) 
 
 static void show_context(struct run *run, uint32_t number) {
   scrollkit_context context = SCROLLKIT_CONTEXT_INIT;
-  scrollkit_scroller_context(run->world.scrollers[number], &context);
+  scrollkit_scroller_get_context(run->world.scrollers[number], &context);
   SHOW(context, is_scrolling, exact);
   SHOW(context, is_animating, exact);
   SHOW(context, is_tracking, exact);
@@ -59,14 +59,14 @@ static void show_context(struct run *run, uint32_t number) {
 static void show_behaviors(struct run *run, uint32_t number) {
   scrollkit_scroller *scroller = run->world.scrollers[number];
   scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
-  if (scrollkit_top_get_state(scroller, &top) == SCROLLKIT_OK) {
+  if (scrollkit_top_get_state(scroller, &top) == SCROLLKIT_STATUS_OK) {
     SHOW(top, has_way_back, exact);
     SHOW(top, way_back, near);
     SHOW(top, is_visible, exact);
   }
   for (uint32_t place = 0; place < 2; place++) {
     scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
-    if (scrollkit_header_get_state(scroller, place, &header) != SCROLLKIT_OK) break;
+    if (scrollkit_header_get_state(scroller, place, &header) != SCROLLKIT_STATUS_OK) break;
     SHOW(header, position, near);
     SHOW(header, top, near);
     SHOW(header, visible_height, near);
@@ -75,7 +75,7 @@ static void show_behaviors(struct run *run, uint32_t number) {
     SHOW(header, is_snapping, exact);
   }
   scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
-  if (scrollkit_nub_get_state(scroller, &nub) == SCROLLKIT_OK) {
+  if (scrollkit_nub_get_state(scroller, &nub) == SCROLLKIT_STATUS_OK) {
     SHOW(nub, is_grabbed, exact);
     SHOW(nub, y, near);
     SHOW(nub, length, near);
@@ -85,7 +85,7 @@ static void show_behaviors(struct run *run, uint32_t number) {
   }
   for (uint32_t axis = 0; axis < 2; axis++) {
     scrollkit_scrollbar_state bar = SCROLLKIT_SCROLLBAR_STATE_INIT;
-    if (scrollkit_scrollbar_get_state(scroller, axis, &bar) != SCROLLKIT_OK) continue;
+    if (scrollkit_scrollbar_get_state(scroller, axis, &bar) != SCROLLKIT_STATUS_OK) continue;
     SHOW(bar, held, exact);
     SHOW(bar, thumb_start, near);
     SHOW(bar, thumb_length, near);
@@ -95,14 +95,14 @@ static void show_behaviors(struct run *run, uint32_t number) {
 static void show_places(struct run *run, uint32_t number) {
   scrollkit_scroller *scroller = run->world.scrollers[number];
   scrollkit_snap_state snap = SCROLLKIT_SNAP_STATE_INIT;
-  if (scrollkit_snap_get_state(scroller, &snap) == SCROLLKIT_OK) {
+  if (scrollkit_snap_get_state(scroller, &snap) == SCROLLKIT_STATUS_OK) {
     SHOW(snap, place_x, near);
     SHOW(snap, place_y, near);
     SHOW(snap, target_x, near);
     SHOW(snap, target_y, near);
   }
   scrollkit_zoom_state zoom = SCROLLKIT_ZOOM_STATE_INIT;
-  if (scrollkit_zoom_get_state(scroller, &zoom) == SCROLLKIT_OK) {
+  if (scrollkit_zoom_get_state(scroller, &zoom) == SCROLLKIT_STATUS_OK) {
     SHOW(zoom, is_zooming, exact);
     SHOW(zoom, scale, near);
     SHOW(zoom, target_scale, near);
@@ -125,7 +125,7 @@ static void look(struct run *run, const struct step *step, double time, int is_w
   if (step == NULL) return;
   for (uint32_t number = 0; number < run->world.count; number++) {
     scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-    scrollkit_scroller_frame(run->world.scrollers[number], &frame);
+    scrollkit_scroller_get_frame(run->world.scrollers[number], &frame);
     show_frame(run, number, frame);
     if (!is_whole) continue;
     show_context(run, number);

@@ -72,9 +72,9 @@ final class ArchitectureTests: XCTestCase {
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
-      "Names.swift", "InputReading.swift", "FeelChoice.swift", "FeelValues.swift", "Context.swift",
-      "BehaviourNames.swift", "FeelNames.swift", "DragNames.swift", "SnapNames.swift", "Snap.swift", "InputDraft.swift",
-      "LibraryInputs.swift", "PlatformInputs.swift",
+      "EnumNames.swift", "InputReading.swift", "FeelChoice.swift", "FeelValues.swift",
+      "Context.swift", "Snap.swift", "InputDraft.swift", "LibraryInputs.swift",
+      "PlatformInputs.swift",
     ]
     for source in try sources("ScrollKitC") where !readers.contains(source.path) {
       XCTAssertEqual(try matches("(\\bdefault\\s*:)", in: source.code), [], source.path)

@@ -45,9 +45,9 @@ class Feed:
         kit, scroller = self.kit, self.scroller
         kit.scroller_create(None, scroller)
         kit.header_add(scroller, scrollkit.HeaderOptions(
-            mode=HeaderMode.HEADER_ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
+            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
         kit.nub_enable(scroller, None)
-        kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.ANCHOR_KEEP_ITEM)
+        kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.KEEP_ITEM)
         kit.top_enable(scroller, None)
         self.rows = [Row(number) for number in range(ROWS, 0, -1)]
         self.marked = self.rows[ROWS - MARKED]
