@@ -238,7 +238,7 @@ final class NestTests: XCTestCase {
           options.track_length = 480
           XCTAssertEqual(scrollkit_scrollbar_enable(chain[1], 1, &options), Status.ok)
           if moves { XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 1, 3, 0.9), Status.ok) }
-          let track = UInt32(SCROLLKIT_SCROLLBAR_TRACK)
+          let track = UInt32(SCROLLKIT_SCROLLBAR_PART_TRACK)
           XCTAssertEqual(scrollkit_scrollbar_press(chain[1], 1, track, 470, 1), Status.ok)
           for tick in 1...Int(rate) {
             for number in order {
