@@ -78,7 +78,7 @@ extension scrollkit_event {
   }
 
   private mutating func fill(
-    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = .none
+    _ kind: Int, at offset: Vector = .zero, id: UInt32 = 0, edges: Edges = []
   ) {
     self.kind = UInt32(kind)
     x = offset.x

@@ -210,7 +210,7 @@ extension SnapRule {
       let share = raw.proximity > 0 ? raw.proximity : 1.0 / 3
       let padding = Margins(leading: raw.padding_start, trailing: raw.padding_end)
       self = .areas(
-        AreaSnap(
+        AreaSnapping(
           axes: Pair(x: axis == .x, y: axis == .y),
           strictness: Int(raw.strictness) == SCROLLKIT_SNAP_STRICTNESS_MANDATORY
             ? .mandatory : .proximity(share: share),

@@ -31,7 +31,7 @@ public func scrollkit_zoom_enable(
   guard minimum <= maximum else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   return withScroller(scroller, at: time) {
-    $0.enableZoom(from: minimum, to: maximum, isCentred: raw.centers == 1, at: time)
+    $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: time)
   }
 }
 
@@ -164,8 +164,8 @@ public func scrollkit_zoom_get_state(
   value.target_scale = box.pointee.engine.targetScale
   value.minimum = box.pointee.engine.zoom.minimum
   value.maximum = box.pointee.engine.zoom.maximum
-  let centring = box.pointee.engine.centring
-  (value.centering_x, value.centering_y) = (centring.x, centring.y)
+  let centeringInset = box.pointee.engine.centeringInset
+  (value.centering_x, value.centering_y) = (centeringInset.x, centeringInset.y)
   value.write(to: state)
   return .ok
 }

@@ -168,7 +168,7 @@ enum AnchorVectors {
       alignment: Pair(x: .none, y: alignment))
     return [1500.0, 2100].map { offset in
       var stage = SnapStage(
-        .areas(AreaSnap(axes: Pair(x: false, y: true))), content: 10_000,
+        .areas(AreaSnapping(axes: Pair(x: false, y: true))), content: 10_000,
         viewport: vector.number("viewport"))
       return [area].withUnsafeBufferPointer { areas in
         stage.behaviours.setSnapAreas(SnapAreas(areas), &stage.engine, at: stage.time)

@@ -209,7 +209,7 @@ final class BehaviourLawTests: XCTestCase {
       for step in 0..<30 {
         session.act()
         let before = session.stage
-        let atTop = before.y <= before.geometry.range.lower + Edges.reach
+        let atTop = before.y <= before.geometry.range.lower + Edges.tolerance
         let row = session.rows.row(at: before.y)
         let top = row.flatMap(session.rows.top(ofRow:))
         session.edit()

@@ -12,7 +12,7 @@ final class CombinationTests: XCTestCase {
   /// A child with a range of 200 points in a parent of 1000; both show 400.
   private func nestedZoom() -> NestedStage {
     let stage = NestedStage([(200, 0), (1000, 0)])
-    stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 2, isCentred: false, at: 0) }
+    stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 2, isCentered: false, at: 0) }
     return stage
   }
 
@@ -55,7 +55,7 @@ final class CombinationTests: XCTestCase {
   func test_zoomedContentIsSteeredAsFastAsItIsShown_toItsEnd() {
     for scale in [1.0, 2, 3] {
       var stage = Stage(content: 1200)
-      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       let began = stage.now
       stage.input(.steer(.down(300)))
@@ -82,7 +82,7 @@ final class CombinationTests: XCTestCase {
             geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
         engine.setRightToLeft(axis == mirror)
         engine.change(to: Pair(x: axis, y: tall), shift: .zero, at: 0)
-        engine.enableZoom(from: 1, to: 4, isCentred: false, at: 0)
+        engine.enableZoom(from: 1, to: 4, isCentered: false, at: 0)
         return engine
       }
       engines[0].place(at: Vector(x: offset, y: 100), now: 0)
@@ -133,7 +133,7 @@ final class CombinationTests: XCTestCase {
     for scale in [1.0, 2, 2.5] {
       var stage = Stage(content: 3000)
       stage.behaviours.setSnapRule(.pages(Paging()), .y, of: &stage.engine)
-      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       _ = stage.engine.zoom(to: scale, about: .zero, animated: false, at: stage.now)
       stage.take()
       for (velocity, page) in [(900.0, 1.0), (5000, 2), (-900, 1)] {
@@ -152,7 +152,7 @@ final class CombinationTests: XCTestCase {
     for (step, page) in [(-4.0, 0.0), (-30, 1), (4, 0)] {
       var stage = Stage(content: 3000)
       stage.behaviours.setSnapRule(.pages(Paging()), .y, of: &stage.engine)
-      stage.engine.enableZoom(from: 1, to: 4, isCentred: false, at: stage.now)
+      stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
       stage.take()
       var point = Vector(x: 200, y: 300)
       stage.behaviours.handle(.zoom(.begin(at: point, factor: 1)), &stage.engine, at: stage.now)

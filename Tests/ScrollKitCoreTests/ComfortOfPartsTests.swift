@@ -20,7 +20,7 @@ final class ComfortOfPartsTests: XCTestCase {
       to: Pair(
         x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000)),
       shift: .zero, at: 0)
-    engine.enableZoom(from: 0.5, to: 4, isCentred: false, at: 0)
+    engine.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
     engine.setComfort(comfort { $0.reducesMotion = reduced })
     return engine
   }

@@ -140,7 +140,7 @@ private enum Scene: CaseIterable {
   }
 
   private func enableZoom(_ stage: NestedStage) {
-    stage.call(0, at: 0.6) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0.6) }
+    stage.call(0, at: 0.6) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0.6) }
   }
 }
 
@@ -288,7 +288,7 @@ private enum Row: CaseIterable {
       (preferences.reducesMotion, preferences.stopsMomentum) = (true, true)
       stage.call(0, at: now) { $0.setComfort(preferences) }
     case .enableZoom:
-      stage.call(0, at: now) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: now) }
+      stage.call(0, at: now) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: now) }
     case .disableZoom: stage.call(0, at: now) { $0.disableZoom(at: now) }
     case .time: stage.tick(1.001)
     case .muchTime: stage.tick(99)

@@ -17,7 +17,7 @@ final class NestedStage {
     var across = 0.0
     var viewport = 400.0
     /// Whether offset 0 is the middle of the range, rather than its start.
-    var isCentred = false
+    var isCentered = false
     var feel: Feel?
     var rules = NestRules()
     /// Where its content likes to rest, up and down.
@@ -96,7 +96,7 @@ final class NestedStage {
   static func geometry(_ layer: Layer) -> ScrollGeometry {
     ScrollGeometry(
       x: AxisGeometry(viewport: layer.viewport, content: layer.viewport + layer.across),
-      y: layer.isCentred
+      y: layer.isCentered
         ? AxisGeometry(
           viewport: layer.viewport, content: layer.viewport, leadingInset: layer.range / 2,
           trailingInset: layer.range / 2)

@@ -187,7 +187,7 @@ final class NestingLawTests: XCTestCase {
     eachSession { session, _, about in
       var session = session
       for place in session.layers.indices {
-        session.layers[place].isCentred = true
+        session.layers[place].isCentered = true
         session.layers[place].offset -= session.layers[place].range / 2
       }
       let mirrored = session.layers.map { layer in

@@ -25,7 +25,7 @@ final class NestingLookTests: XCTestCase {
   /// Fingers pinch a scroller past its limit and leave; half a second later its scale is back.
   private func pinched(_ number: Int) -> NestedStage {
     let stage = NestedStage([(200, 100), (1000, 40)])
-    stage.call(number, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+    stage.call(number, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
     let middle = Vector(x: 200, y: 200)
     stage.put(.zoom(.begin(at: middle, factor: 1)), on: number, at: 1)
     stage.put(.zoom(.update(to: middle, factor: 0.5)), on: number, at: 1.01)
@@ -54,7 +54,7 @@ final class NestingLookTests: XCTestCase {
   func test_aScaleThatProgramsChange_keepsNobodyOutOfTheChain_onceItIsThere() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 200), (1000, 0)])
-      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
       stage.call(1, at: 1) { _ = $0.zoom(to: 2, about: .zero, animated: true, at: 1) }
       return stage
     }
@@ -65,7 +65,7 @@ final class NestingLookTests: XCTestCase {
   func test_aWheel_isMeasuredFromWhereAScaleInFlightIs() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 0), (1000, 0)])
-      stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
       stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
       let zoom = ZoomInput.wheel(by: -3, .notches, about: Vector(x: 200, y: 200))
       stage.put(.zoom(zoom), at: 1.01)
@@ -114,7 +114,7 @@ final class NestingLookTests: XCTestCase {
     func pinching() -> NestedStage {
       let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
       stage.members[0].rules.overscroll.y = .contain
-      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+      stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
       stage.drag([-60, -120])  // the inner one is out of range
       stage.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), on: 1, at: 0.03)
       stage.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 2)), on: 1, at: 0.04)
@@ -138,7 +138,7 @@ final class NestingLookTests: XCTestCase {
     }
     // A wheel that turns on within the silence, too.
     let stage = NestedStage([(0, 0), (1000, 0)])
-    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentred: false, at: 0) }
+    stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
     stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
     stage.put(.zoom(.begin(at: .zero, factor: 1)), on: 1, at: 1.01)
     stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)

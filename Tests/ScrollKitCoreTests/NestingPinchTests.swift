@@ -6,7 +6,7 @@ import XCTest
 final class NestingPinchTests: XCTestCase {
   private func stage(_ inner: Double = 200, at offset: Double = 100) -> NestedStage {
     let stage = NestedStage([(inner, offset), (1000, 40)])
-    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentred: false, at: 0) }
+    stage.call(0, at: 0) { $0.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0) }
     return stage
   }
   private func press(_ stage: NestedStage, _ finger: UInt64, _ y: Double, at time: Double = 1) {
@@ -77,7 +77,7 @@ final class NestingPinchTests: XCTestCase {
     for start in [2.0, 1] {
       for ticks in [1, 2, 4, 300] {
         let stage = NestedStage([(200, 100), (1000, 40)])
-        stage.call(1, at: 0) { $0.enableZoom(from: 0.4, to: 4, isCentred: true, at: 0) }
+        stage.call(1, at: 0) { $0.enableZoom(from: 0.4, to: 4, isCentered: true, at: 0) }
         stage.call(1, at: 0) { _ = $0.zoom(to: start, about: .zero, animated: false, at: 0) }
         press(stage, 1, 300)
         stage.call(1, at: 1.1) { _ = $0.zoom(tappedAt: Vector(x: 30, y: 200), to: 2, at: 1.1) }

@@ -23,8 +23,8 @@ final class PageRuleTests: XCTestCase {
   }
 
   func test_projected_withoutALimit_goesWhereTheCoastEnds() {
-    XCTAssertEqual(page(.projected(atMost: .infinity), 2, 17.4), 17)
-    XCTAssertEqual(page(.projected(atMost: 3), 2, 17.4), 5)
+    XCTAssertEqual(page(.nearest(maximumPages: .infinity), 2, 17.4), 17)
+    XCTAssertEqual(page(.nearest(maximumPages: 3), 2, 17.4), 5)
   }
 
   func test_next_isTheNextPageInTheDirection_howeverFarTheCoast() {

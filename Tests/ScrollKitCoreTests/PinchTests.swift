@@ -7,14 +7,14 @@ final class PinchTests: XCTestCase {
   private var engine = PinchTests.engine()
   private var now = 1.0
 
-  private static func engine(zooms: Bool = true, isCentred: Bool = false) -> ScrollEngine {
+  private static func engine(zooms: Bool = true, isCentered: Bool = false) -> ScrollEngine {
     var engine = ScrollEngine(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     let base = Pair(
       x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000))
     engine.change(to: base, shift: .zero, at: 0)
-    if zooms { engine.enableZoom(from: 0.5, to: 4, isCentred: isCentred, at: 0) }
+    if zooms { engine.enableZoom(from: 0.5, to: 4, isCentered: isCentered, at: 0) }
     engine.place(at: Vector(x: 100, y: 200), now: 0)
     return engine
   }
@@ -283,7 +283,7 @@ final class PinchTests: XCTestCase {
     look: (inout ScrollEngine, Bool) -> Void
   ) {
     var numbers = SeededNumbers(seed: seed)
-    var engine = Self.engine(isCentred: true)
+    var engine = Self.engine(isCentered: true)
     let down = { (point: Vector) in mirrored ? Vector(x: 400, y: 600) - point : point }
     var places = [Vector(x: 120, y: 200), Vector(x: 300, y: 420)]
     var isDown = [false, false]

@@ -112,7 +112,7 @@ final class SnapGridTests: XCTestCase {
       for stop in 0...200 {
         nearest = min(nearest, (range.clamp(range.lower + leading + Double(stop) * pitch) - offset).magnitude)
       }
-      XCTAssertEqual(found, nearest, accuracy: Edges.reach)
+      XCTAssertEqual(found, nearest, accuracy: Edges.tolerance)
     }
   }
 

@@ -18,8 +18,8 @@ final class SnapRuleTests: XCTestCase {
     let table: [(SnapRule, Double?)] = [
       (.none, nil), (.pages(Paging()), 200), (.pages(Paging(rule: .flutter)), 400),
       (.carousel(Carousel(itemLength: 100, itemCount: 10)), 250),
-      (.areas(AreaSnap(axes: Pair(x: false, y: true))), 330),
-      (.areas(AreaSnap(axes: Pair(x: true, y: false))), nil),
+      (.areas(AreaSnapping(axes: Pair(x: false, y: true))), 330),
+      (.areas(AreaSnapping(axes: Pair(x: true, y: false))), nil),
     ]
     for (rule, expected) in table {
       XCTAssertEqual(target(rule, from: 210, projected: 260, velocity: 100), expected, "\(rule)")
@@ -29,7 +29,7 @@ final class SnapRuleTests: XCTestCase {
   func test_areasAreNeededOnlyByTheirRule() {
     let rule = SnapRule.pages(Paging())
     XCTAssertEqual(rule.target(from: 210, projected: 900, velocity: 9, in: geometry, along: .x), 400)
-    let none = SnapRule.areas(AreaSnap(axes: Pair(x: true, y: true)))
+    let none = SnapRule.areas(AreaSnapping(axes: Pair(x: true, y: true)))
     XCTAssertNil(none.target(from: 210, projected: 900, velocity: 9, in: geometry, along: .x))
   }
 
@@ -39,8 +39,8 @@ final class SnapRuleTests: XCTestCase {
       .none, .pages(Paging()), .pages(Paging(spacing: 20, leading: 40, rule: .recyclerPager)),
       .pages(Paging(isReversed: true, rule: .recyclerLinear)),
       .carousel(Carousel(itemLength: 90, spacing: 7, itemCount: 10)),
-      .areas(AreaSnap(axes: Pair(x: false, y: true))),
-      .areas(AreaSnap(axes: Pair(x: false, y: true), strictness: .chromium)),
+      .areas(AreaSnapping(axes: Pair(x: false, y: true))),
+      .areas(AreaSnapping(axes: Pair(x: false, y: true), strictness: .chromium)),
     ]
     for _ in 0..<500 {
       let from = numbers.number(-200...1000)

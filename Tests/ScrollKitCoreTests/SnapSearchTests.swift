@@ -7,16 +7,16 @@ final class SnapSearchTests: XCTestCase {
   private let geometry = AxisGeometry(viewport: 200, content: 2200)
   private let range = Interval(lower: 0, upper: 2000)
 
-  private func hit(_ list: [SnapArea], _ aim: SnapAim?) -> SnapHit? {
+  private func hit(_ list: [SnapArea], _ aim: AxisSnapQuery?) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
-      let line = SnapLine(
+      let line = AxisSnapContainer(
         areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none), across: nil,
         strictness: .mandatory)
       return aim.flatMap { line.hit($0, seenFrom: nil) }
     }
   }
-  private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapHit? {
-    hit(list, SnapAim(.endAndDirection, from: from, by: way, in: range))
+  private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapResult? {
+    hit(list, AxisSnapQuery(.endAndDirection, from: from, by: way, in: range))
   }
 
   private let large: [SnapArea] = [.row(1, 100, 900)]
@@ -24,8 +24,8 @@ final class SnapSearchTests: XCTestCase {
   func test_inALargeArea_contentRestsAnywhere() {
     XCTAssertEqual(fling(large, 150, 217)?.offset, 367)
     XCTAssertEqual(fling(large, 150, 217)?.covered, Interval(lower: 100, upper: 700))
-    XCTAssertEqual(hit(large, SnapAim(endAt: 533, in: range))?.offset, 533)
-    XCTAssertEqual(hit(large, SnapAim(.direction, from: 300, by: 40, in: range))?.offset, 340)
+    XCTAssertEqual(hit(large, AxisSnapQuery(endAt: 533, in: range))?.offset, 533)
+    XCTAssertEqual(hit(large, AxisSnapQuery(.direction, from: 300, by: 40, in: range))?.offset, 340)
   }
 
   func test_aFlingOutOfIt_endsWhereItStillFillsTheView() {
@@ -43,9 +43,9 @@ final class SnapSearchTests: XCTestCase {
 
   func test_aKeyStopsAtAnAreaBeforeItsStep_elseItStepsOn() {
     let list: [SnapArea] = [.row(1, 100, 1500), .row(2, 500, 560)]
-    XCTAssertEqual(hit(list, SnapAim(.direction, from: 480, by: 300, in: range))?.key, 2)
-    XCTAssertEqual(hit(list, SnapAim(.direction, from: 600, by: 300, in: range))?.offset, 900)
-    XCTAssertEqual(hit(list, SnapAim(.direction, from: 600, by: -300, in: range))?.key, 2)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 480, by: 300, in: range))?.key, 2)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, by: 300, in: range))?.offset, 900)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, by: -300, in: range))?.key, 2)
   }
 
   func test_areasInsideAreDodged() {
@@ -85,7 +85,7 @@ final class SnapSearchTests: XCTestCase {
     let long = AxisGeometry(viewport: 200, content: 4000 * 300)
     list.withUnsafeBufferPointer { buffer in
       for order in [SnapOrder.any, .ascending(.y)] {
-        let snap = AreaSnap(axes: Pair(x: false, y: true))
+        let snap = AreaSnapping(axes: Pair(x: false, y: true))
         let target = snap.target(
           from: 900_000, projected: 1_000_295, along: .y, in: long, SnapAreas(buffer, order: order))
         XCTAssertEqual(target, 1_000_200 + 90, "the end of the 3335th, 5 points back")

@@ -35,7 +35,7 @@ enum SnapVectors {
   }
 
   private static func pageTarget(_ vector: ReferenceVector) -> [Difference] {
-    let paging = Paging(rule: .next(above: vector.number("velocity_tolerance")))
+    let paging = Paging(rule: .next(aboveVelocity: vector.number("velocity_tolerance")))
     let offset = vector.number("pixels")
     let target = paging.target(
       from: offset, projected: offset, velocity: vector.number("velocity"),
@@ -152,7 +152,7 @@ enum SnapVectors {
       x: AxisGeometry(viewport: view[2], content: view[2] + most[0]),
       y: AxisGeometry(viewport: view[3], content: view[3] + most[1]))
     let axis = vector.inputs["axis"] as? String
-    var snap = AreaSnap(axes: Pair(x: axis != "y", y: axis != "x"))
+    var snap = AreaSnapping(axes: Pair(x: axis != "y", y: axis != "x"))
     if vector.inputs["strictness"] as? String == "proximity" { snap.strictness = .chromium }
     if vector.has("proximity_range") {
       // The test sets a range on a mandatory container; a range is proximity's.
@@ -160,11 +160,11 @@ enum SnapVectors {
     }
     let list = (vector.inputs["areas"] as? [[String: Any]] ?? []).map(area)
     return list.withUnsafeBufferPointer { areas in
-      compare(vector, SnapField(snap, SnapAreas(areas), in: geometry))
+      compare(vector, SnapContainer(snap, SnapAreas(areas), in: geometry))
     }
   }
 
-  private static func compare(_ vector: ReferenceVector, _ field: SnapField) -> [Difference] {
+  private static func compare(_ vector: ReferenceVector, _ field: SnapContainer) -> [Difference] {
     let strategy = vector.inputs["strategy"] as? [String: Any] ?? [:]
     let from = self.vector(strategy["position"])
     guard let found = position(vector, strategy, from, field) else {
@@ -193,21 +193,21 @@ enum SnapVectors {
   }
 
   private static func position(
-    _ vector: ReferenceVector, _ strategy: [String: Any], _ from: Vector, _ field: SnapField
-  ) -> SnapPosition? {
+    _ vector: ReferenceVector, _ strategy: [String: Any], _ from: Vector, _ field: SnapContainer
+  ) -> SnapResults? {
     switch strategy["type"] as? String {
     case "end_position":
       let scrolled = Pair(
         x: strategy["scrolled_x"] as? Bool == true, y: strategy["scrolled_y"] as? Bool == true)
-      return field.position(for: .end(at: from, scrolled: scrolled))
+      return field.results(for: .end(at: from, scrolled: scrolled))
     case "direction":
-      return field.position(for: .direction(from: from, step: self.vector(strategy["step"])))
+      return field.results(for: .direction(from: from, step: self.vector(strategy["step"])))
     case "end_and_direction":
       let displacement = self.vector(strategy["displacement"])
-      return field.position(for: .endAndDirection(from: from, displacement: displacement))
+      return field.results(for: .endAndDirection(from: from, displacement: displacement))
     case "target_element":
       let keys = (vector.inputs["current_targets"] as? [NSNumber] ?? []).map(\.uint64Value)
-      return field.position(following: SnapTargets(x: keys[0], y: keys[1]), from: from)
+      return field.results(keeping: SnapTargets(x: keys[0], y: keys[1]), from: from)
     default: return nil
     }
   }

@@ -266,7 +266,7 @@ final class SnappingTests: XCTestCase {
         key: key, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: Interval(lower: y, upper: y + 300)),
         alignment: Pair(x: .none, y: .start))
     }
-    var stage = SnapStage(.areas(AreaSnap(axes: Pair(x: false, y: true))))
+    var stage = SnapStage(.areas(AreaSnapping(axes: Pair(x: false, y: true))))
     let first = [area(1, 0), area(2, 350), area(3, 900)]
     let moved = [area(2, 500), area(1, 0), area(3, 1100)]
     first.withUnsafeBufferPointer { first in

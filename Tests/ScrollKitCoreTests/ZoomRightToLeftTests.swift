@@ -24,18 +24,18 @@ final class ZoomRightToLeftTests: XCTestCase {
       y: AxisGeometry(viewport: 600, content: 2000))
   }
 
-  private func engine(_ stage: Stage, isMirror: Bool, feel: Feel, isCentred: Bool) -> ScrollEngine {
+  private func engine(_ stage: Stage, isMirror: Bool, feel: Feel, isCentered: Bool) -> ScrollEngine {
     var engine = ScrollEngine(
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: true, y: true)))
     engine.setRightToLeft(isMirror)
     engine.change(to: geometry(stage, isMirror: isMirror), shift: .zero, at: 0)
-    engine.enableZoom(from: 0.2, to: 6, isCentred: isCentred, at: 0)
+    engine.enableZoom(from: 0.2, to: 6, isCentered: isCentered, at: 0)
     return engine
   }
 
   func test_theGeometryAtAScaleIsTheMirror_alsoWhereContentFits() {
-    let rows: [(scale: Double, isCentred: Bool, lower: Double, upper: Double)] = [
+    let rows: [(scale: Double, isCentered: Bool, lower: Double, upper: Double)] = [
       (1, false, -610, 20), (2, false, -1610, 20), (0.5, false, -110, 20), (0.2, false, 20, 20),
       (0.2, true, 105, 105),  // 400 − 20 − 10 − 200 = 170 points of room, half of it at the right
     ]
@@ -43,20 +43,20 @@ final class ZoomRightToLeftTests: XCTestCase {
       // At scale 1 content fits in one of them and not in the other.
       for unit in [1.0, 0.1] {
         let stage = Stage(content: 1000 * unit, start: 20, end: 10)
-        let world = ZoomWorld(
-          base: geometry(stage, isMirror: true), minimum: 0.1, maximum: 100, isCentred: row.isCentred,
+        let zoomable = ZoomableContent(
+          base: geometry(stage, isMirror: true), minimumScale: 0.1, maximumScale: 100, isCentered: row.isCentered,
           isRightToLeft: true)
-        let x = world.geometry(at: row.scale / unit).x
+        let x = zoomable.geometry(at: row.scale / unit).x
         XCTAssertEqual(x.range.lower, row.lower, accuracy: 1e-9, "\(row) \(unit)")
         XCTAssertEqual(x.range.upper, row.upper, accuracy: 1e-9, "\(row) \(unit)")
-        XCTAssertEqual(x.visibleLength, 370 - (row.isCentred ? 85 : 0), accuracy: 1e-9)
+        XCTAssertEqual(x.visibleLength, 370 - (row.isCentered ? 85 : 0), accuracy: 1e-9)
       }
     }
   }
 
   func test_whatIsUnderThePointStaysThere() {
     // The point is 100 points from the viewport's right: −250 − 100 = −350 of the content, twice −700.
-    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentred: false)
+    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     one.place(at: Vector(x: -250, y: 0), now: 0)
     _ = one.zoom(to: 2, about: Vector(x: 300, y: 0), animated: false, at: 0)
     XCTAssertEqual(one.frame.offset.x, -600)
@@ -66,7 +66,7 @@ final class ZoomRightToLeftTests: XCTestCase {
   }
 
   func test_aRectangleCountsFromTheContentsLeft() {
-    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentred: false)
+    var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     let x = Interval(lower: 300, upper: 500)
     _ = one.zoom(showing: Pair(x: x, y: Interval(lower: 0, upper: 10)), animated: false, at: 0)
     XCTAssertEqual(one.frame.scale, 2)
@@ -78,10 +78,10 @@ final class ZoomRightToLeftTests: XCTestCase {
     for seed in 1...300 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let feel = [Feel.uikit, .gtk][numbers.whole(0...1)]
-      let isCentred = numbers.chance(0.5)
+      let isCentered = numbers.chance(0.5)
       var stage = stage(&numbers)
-      var plain = engine(stage, isMirror: false, feel: feel, isCentred: isCentred)
-      var mirror = engine(stage, isMirror: true, feel: feel, isCentred: isCentred)
+      var plain = engine(stage, isMirror: false, feel: feel, isCentered: isCentered)
+      var mirror = engine(stage, isMirror: true, feel: feel, isCentered: isCentered)
       var time = 0.0
       /// The same call on both, at points of the viewport and the content as each has them.
       func call(_ call: (inout ScrollEngine, _ x: (Double) -> Double, _ isMirror: Bool) -> Void) {
@@ -99,7 +99,7 @@ final class ZoomRightToLeftTests: XCTestCase {
         XCTAssertEqual(b.target.x, -a.target.x, accuracy: 1e-7, about)
         XCTAssertEqual(b.scale, a.scale, accuracy: 1e-9, about)
         XCTAssertEqual(b.phase, a.phase, about)
-        XCTAssertEqual(mirror.centring.x, plain.centring.x, accuracy: 1e-9, about)
+        XCTAssertEqual(mirror.centeringInset.x, plain.centeringInset.x, accuracy: 1e-9, about)
         looks += a.scale == 1 ? 0 : 1
       }
       for _ in 0..<12 {

@@ -4,7 +4,7 @@
 enum ZoomCall {
   case input(ScrollInput)
   case geometry(ScrollGeometry, shift: Vector)
-  case limits(minimum: Double, maximum: Double, isCentred: Bool)
+  case limits(minimum: Double, maximum: Double, isCentered: Bool)
   case zoom(to: Double, about: Vector, animated: Bool)
   case show(Pair<Interval>, animated: Bool)
   case tap(Vector, to: Double)
@@ -17,8 +17,8 @@ enum ZoomCall {
     switch self {
     case .input(let input): engine.handle(input, at: time)
     case .geometry(let geometry, let shift): engine.change(to: geometry, shift: shift, at: time)
-    case .limits(let minimum, let maximum, let isCentred):
-      engine.enableZoom(from: minimum, to: maximum, isCentred: isCentred, at: time)
+    case .limits(let minimum, let maximum, let isCentered):
+      engine.enableZoom(from: minimum, to: maximum, isCentered: isCentered, at: time)
     case .zoom(let scale, let point, let animated):
       _ = engine.zoom(to: scale, about: point, animated: animated, at: time)
     case .show(let rectangle, let animated):
@@ -123,7 +123,7 @@ struct ZoomSession {
     let minimum = numbers.chance(0.3) ? 1 : numbers.number(0.2...1)
     return .limits(
       minimum: minimum, maximum: minimum * numbers.number(1...12),
-      isCentred: symmetric || numbers.chance(0.6))
+      isCentered: symmetric || numbers.chance(0.6))
   }
 
   private static func point(_ numbers: inout SeededNumbers) -> Vector {

@@ -6,8 +6,8 @@ import XCTest
 final class ZoomTests: XCTestCase {
   private let base = Pair(
     x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000))
-  private func world(centred: Bool = false) -> ZoomWorld {
-    ZoomWorld(base: base, minimum: 0.25, maximum: 4, isCentred: centred)
+  private func zoomable(centred: Bool = false) -> ZoomableContent {
+    ZoomableContent(base: base, minimumScale: 0.25, maximumScale: 4, isCentered: centred)
   }
   private let middle = Vector(x: 200, y: 300)
 
@@ -18,7 +18,7 @@ final class ZoomTests: XCTestCase {
       mode: .driven,
       setting: ScrollSetting(geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
     engine.change(to: base, shift: .zero, at: 0)
-    engine.enableZoom(from: 0.25, to: 4, isCentred: centred, at: 0)
+    engine.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
     _ = engine.zoom(to: scale, about: .zero, animated: false, at: 0)
     engine.place(at: offset, now: 0)
     while engine.nextEvent() != nil {}
@@ -54,16 +54,16 @@ final class ZoomTests: XCTestCase {
       (1, true, 0...400, 0...400), (0.5, true, 0...0, -50 ... -50), (0.25, true, -100 ... -100, -175 ... -175),
     ]
     for row in rows {
-      let range = world(centred: row.centred).geometry(at: row.scale).range
+      let range = zoomable(centred: row.centred).geometry(at: row.scale).range
       XCTAssertEqual(range.x, Interval(lower: row.x.lowerBound, upper: row.x.upperBound), "\(row)")
       XCTAssertEqual(range.y, Interval(lower: row.y.lowerBound, upper: row.y.upperBound), "\(row)")
     }
     // 600 − 40 − 10 − 250 points are left; half of them above, below the inset.
     let inset = AxisGeometry(viewport: 600, content: 1000, leadingInset: 40, trailingInset: 10)
-    let small = ZoomWorld(base: Pair(x: inset, y: inset), minimum: 0.25, maximum: 1, isCentred: true)
+    let small = ZoomableContent(base: Pair(x: inset, y: inset), minimumScale: 0.25, maximumScale: 1, isCentered: true)
     XCTAssertEqual(small.geometry(at: 0.25).y.range, Interval(lower: -190, upper: -190))
     XCTAssertEqual(small.geometry(at: 1).y.range, Interval(lower: -40, upper: 410))
-    XCTAssertEqual(world().geometry(at: 1), base, "scale 1 changes no bit")
+    XCTAssertEqual(zoomable().geometry(at: 1), base, "scale 1 changes no bit")
   }
 
   func test_whatIsUnderAPointStaysThere_asFarAsRangeAndLimitsAllow() {
@@ -74,36 +74,36 @@ final class ZoomTests: XCTestCase {
       (1, 400, 400, 399, 599, 0.1, 0, 0, 0.25),
     ]
     for row in rows {
-      let place = world().place(
-        at: row.to, from: ZoomPlace(scale: row.from, offset: Vector(x: row.x, y: row.y)),
+      let place = zoomable().transform(
+        at: row.to, from: ZoomTransform(scale: row.from, offset: Vector(x: row.x, y: row.y)),
         about: Vector(x: row.px, y: row.py))
-      XCTAssertEqual(place, ZoomPlace(scale: row.s, offset: Vector(x: row.ox, y: row.oy)), "\(row)")
+      XCTAssertEqual(place, ZoomTransform(scale: row.s, offset: Vector(x: row.ox, y: row.oy)), "\(row)")
     }
   }
 
   func test_aRectangleFillsWhatIsVisible() {
-    func show(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ZoomPlace {
-      world().place(showing: Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height)))
+    func show(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ZoomTransform {
+      zoomable().transform(showing: Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height)))
     }
-    XCTAssertEqual(show(100, 200, 200, 100), ZoomPlace(scale: 2, offset: Vector(x: 200, y: 200)), "width decides")
-    XCTAssertEqual(show(100, 200, 50, 300), ZoomPlace(scale: 2, offset: Vector(x: 50, y: 400)), "height decides")
-    XCTAssertEqual(show(0, 0, 200, 300), ZoomPlace(scale: 2, offset: .zero))
-    XCTAssertEqual(show(300, 500, 0, 0), ZoomPlace(scale: 4, offset: Vector(x: 1000, y: 1700)), "a point: the limit")
-    XCTAssertEqual(show(0, 0, 8000, 8000), ZoomPlace(scale: 0.25, offset: .zero), "too large: the limit")
-    XCTAssertEqual(show(780, 990, 20, 10), ZoomPlace(scale: 4, offset: Vector(x: 2800, y: 3400)), "the corner")
+    XCTAssertEqual(show(100, 200, 200, 100), ZoomTransform(scale: 2, offset: Vector(x: 200, y: 200)), "width decides")
+    XCTAssertEqual(show(100, 200, 50, 300), ZoomTransform(scale: 2, offset: Vector(x: 50, y: 400)), "height decides")
+    XCTAssertEqual(show(0, 0, 200, 300), ZoomTransform(scale: 2, offset: .zero))
+    XCTAssertEqual(show(300, 500, 0, 0), ZoomTransform(scale: 4, offset: Vector(x: 1000, y: 1700)), "a point: the limit")
+    XCTAssertEqual(show(0, 0, 8000, 8000), ZoomTransform(scale: 0.25, offset: .zero), "too large: the limit")
+    XCTAssertEqual(show(780, 990, 20, 10), ZoomTransform(scale: 4, offset: Vector(x: 2800, y: 3400)), "the corner")
     // Nothing visible and nothing to show: some scale, and no NaN.
     let none = AxisGeometry(viewport: 0, content: 0)
-    let nowhere = ZoomWorld(base: Pair(x: none, y: none), minimum: 1, maximum: 2, isCentred: true)
+    let nowhere = ZoomableContent(base: Pair(x: none, y: none), minimumScale: 1, maximumScale: 2, isCentered: true)
     let point = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
-    XCTAssertEqual(nowhere.place(showing: point), ZoomPlace(scale: 1, offset: .zero))
+    XCTAssertEqual(nowhere.place(showing: point), ZoomTransform(scale: 1, offset: .zero))
   }
 
   // MARK: The way
 
   func test_alongAPath_theScaleGrowsByEqualFactors_andOnePointStays() {
     let path = ZoomPath(
-      from: ZoomPlace(scale: 1, offset: Vector(x: 100, y: 200)),
-      to: ZoomPlace(scale: 4, offset: Vector(x: 1000, y: 1700)), middle: middle)
+      from: ZoomTransform(scale: 1, offset: Vector(x: 100, y: 200)),
+      to: ZoomTransform(scale: 4, offset: Vector(x: 1000, y: 1700)), middle: middle)
     XCTAssertEqual(path.length, 1000 * 1.3862943611198906, accuracy: 1e-9)
     for (share, scale) in [(0.0, 1.0), (0.25, 1.4142135623730951), (0.5, 2), (0.75, 2.8284271247461903), (1, 4)] {
       let place = path.place(after: path.length * share)
@@ -116,23 +116,23 @@ final class ZoomTests: XCTestCase {
     let (before, after) = (path.place(after: 500 - 1e-3), path.place(after: 500 + 1e-3))
     let slope = (after.offset - before.offset) * (1 / 2e-3)
     XCTAssertEqual(path.velocity(at: path.place(after: 500), gone: 7).y, slope.y * 7, accuracy: 1e-4)
-    XCTAssertEqual(path.pace(at: 7), 7, accuracy: 1e-12)
+    XCTAssertEqual(path.scaleVelocity(at: 7), 7, accuracy: 1e-12)
     // Hardly a change of scale must not make the way along the screen inexact.
     for gain in [1e-15, 1e-12, 1e-9, 1e-6, -1e-9, -0.999_999] {
       let hardly = ZoomPath(
-        from: ZoomPlace(scale: 3, offset: .zero),
-        to: ZoomPlace(scale: 3 * (1 + gain), offset: Vector(x: 0, y: 900)), middle: middle)
+        from: ZoomTransform(scale: 3, offset: .zero),
+        to: ZoomTransform(scale: 3 * (1 + gain), offset: Vector(x: 0, y: 900)), middle: middle)
       XCTAssertEqual(hardly.place(after: hardly.length).offset.y, 900, accuracy: 1e-9, "\(gain)")
     }
     // Without a change of scale it is a straight way.
     let pan = ZoomPath(
-      from: ZoomPlace(scale: 2, offset: .zero), to: ZoomPlace(scale: 2, offset: Vector(x: 30, y: -40)),
+      from: ZoomTransform(scale: 2, offset: .zero), to: ZoomTransform(scale: 2, offset: Vector(x: 30, y: -40)),
       middle: middle)
     XCTAssertEqual(pan.length, 40)
-    XCTAssertEqual(pan.place(after: 20), ZoomPlace(scale: 2, offset: Vector(x: 15, y: -20)))
+    XCTAssertEqual(pan.place(after: 20), ZoomTransform(scale: 2, offset: Vector(x: 15, y: -20)))
     XCTAssertEqual(pan.velocity(at: pan.place(after: 20), gone: 80), Vector(x: 60, y: -80))
-    XCTAssertEqual(pan.pace(at: 80), 0)
-    XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), pace: 0, middle: middle), 80)
+    XCTAssertEqual(pan.scaleVelocity(at: 80), 0)
+    XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), scaleVelocity: 0, middle: middle), 80)
     let none = ZoomPath(from: pan.start, to: pan.start, middle: middle)
     XCTAssertEqual(none.place(after: 0), pan.start)
     XCTAssertEqual(none.velocity(at: none.start, gone: 1), .zero)
@@ -362,7 +362,7 @@ final class ZoomTests: XCTestCase {
 
   func test_disabledItIsShownAtScale1_andEnabledAnewWithinNewLimits() {
     var engine = engine(at: Vector(x: 400, y: 700), scale: 2)
-    engine.enableZoom(from: 1, to: 1.5, isCentred: false, at: 1)
+    engine.enableZoom(from: 1, to: 1.5, isCentered: false, at: 1)
     expect(&engine, 250, 450, scale: 1.5)
     engine.disableZoom(at: 2)
     expect(&engine, 100, 200, scale: 1)

@@ -94,9 +94,9 @@ public struct ContentAnchor: Sendable {
       level &+= 1
     }
     batches[depth] = Batch(
-      id: lastID, wasAtStart: offset <= range.lower + Edges.reach, wasAtZero: offset == 0,
-      wasAtEnd: offset >= range.upper - Edges.reach,
-      ledToEnd: target >= range.upper - Edges.reach, wasPastEnd: offset > range.upper, edited: 0,
+      id: lastID, wasAtStart: offset <= range.lower + Edges.tolerance, wasAtZero: offset == 0,
+      wasAtEnd: offset >= range.upper - Edges.tolerance,
+      ledToEnd: target >= range.upper - Edges.tolerance, wasPastEnd: offset > range.upper, edited: 0,
       editedAboveMemory: 0, hasEdits: false, moved: 0)
     depth += 1
     return lastID

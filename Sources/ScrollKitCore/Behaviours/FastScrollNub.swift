@@ -39,7 +39,7 @@ public struct FastScrollNub: Equatable, Sendable {
       return options.length
     }
     let room = max(0, geometry.viewport - geometry.leadingInset - 2 * options.margin)
-    return Thumb.length(on: room, of: geometry, overscroll: overscroll, least: options.length)
+    return Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.length)
   }
 
   /// How far through the content an offset is, 0…1. The seed's rule can leave that range.

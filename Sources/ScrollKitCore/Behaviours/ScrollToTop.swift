@@ -55,7 +55,7 @@ public struct ScrollToTop: Equatable, Sendable {
   public func answer(offset: Double, in range: Interval) -> Answer {
     if let wayBack { return .back(range.clamp(wayBack)) }
     switch rule {
-    case .standard: return offset - range.lower > Edges.reach ? .top(range.lower) : .stay
+    case .standard: return offset - range.lower > Edges.tolerance ? .top(range.lower) : .stay
     case .seed: return .top(range.lower)
     }
   }

@@ -35,7 +35,7 @@ public struct Scrollbar: Equatable, Sendable {
     guard range.length > 0, geometry.viewport > 0, geometry.content > 0 else { return nil }
     let length = Thumb.length(
       on: room, of: geometry, overscroll: range.overscroll(of: offset),
-      least: options.leastThumb)
+      minimum: options.leastThumb)
     guard room > length else { return nil }
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }

@@ -24,8 +24,8 @@ public struct ScrollContext: Sendable {
     began = .zero
     ended = Vector(x: .nan, y: .nan)
     trackingPoint = .zero
-    movedTo = .none
-    moved = .none
+    movedTo = []
+    moved = []
     isOpen = false
   }
 
@@ -107,13 +107,13 @@ public struct ScrollContext: Sendable {
   private mutating func rest(
     _ after: ScrollSnapshot, in range: Pair<Interval>, at now: Double, tell events: inout EventQueue
   ) {
-    movedTo = .none
+    movedTo = []
     guard isOpen else { return }
     let edges = range.edges(at: after.offset).intersection(moved)
     events.add(.didRest(at: after.offset), at: now)
     if !edges.isEmpty { events.add(.didReachEdges(edges), at: now) }
     ended = after.offset
-    moved = .none
+    moved = []
     isOpen = false
   }
 

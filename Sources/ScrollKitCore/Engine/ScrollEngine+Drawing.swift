@@ -11,7 +11,7 @@ extension ScrollEngine {
     mutating get {
       // First, while nothing else is held in registers.
       let edgeEffect = mayBePulled ? edgeEffect : .zero
-      let range = scroller.setting.geometry.ends
+      let range = scroller.setting.geometry.range
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
       let isGiven = mode == .driven && !told.isSettling && told.phase != .idle

@@ -5,21 +5,21 @@ extension ScrollEngine {
   /// Whether the content can be zoomed.
   ///
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  public var canZoom: Bool { mutating get { world != nil } }
+  public var canZoom: Bool { mutating get { zoomable != nil } }
 
   /// Lets the content be zoomed between two scales. Content at rest past a limit is put back at once,
   /// about the middle of what is visible.
   ///
   /// - Precondition: `0 < minimum <= maximum`.
   public mutating func enableZoom(
-    from minimum: Double, to maximum: Double, isCentred: Bool, at now: Double
+    from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
     pass(to: now)
     zoom.limit(from: minimum, to: maximum)
     rescale(
-      in: ZoomWorld(
-        base: content, minimum: minimum, maximum: maximum, isCentred: isCentred,
+      in: ZoomableContent(
+        base: content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
         isRightToLeft: scroller.setting.isRightToLeft))
   }
 
@@ -29,13 +29,13 @@ extension ScrollEngine {
     guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
     if scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming {
-      let only = ZoomWorld(
-        base: content, minimum: 1, maximum: 1, isCentred: false,
+      let only = ZoomableContent(
+        base: content, minimumScale: 1, maximumScale: 1, isCentered: false,
         isRightToLeft: scroller.setting.isRightToLeft)
-      scroller.zoom(atOnceTo: only.place(at: 1, from: here, about: only.middle + only.origin), in: only)
+      scroller.zoom(atOnceTo: only.transform(at: 1, from: here, about: only.middle + only.origin), in: only)
     }
     let geometry = content
-    world = nil
+    zoomable = nil
     scroller.change(to: geometry, shift: .zero, at: now)
     tell()
   }
@@ -49,8 +49,8 @@ extension ScrollEngine {
     to scale: Double, about point: Vector, animated: Bool, at now: Double
   ) -> AnimationID {
     pass(to: now)
-    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
-    return zoom(to: world.place(at: scale, from: here, about: point), animated: animated)
+    guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    return zoom(to: zoomable.transform(at: scale, from: here, about: point), animated: animated)
   }
 
   /// Zooms until a rectangle of the content, in points at scale 1, fills what is visible of the viewport,
@@ -59,8 +59,8 @@ extension ScrollEngine {
     showing rectangle: Pair<Interval>, animated: Bool, at now: Double
   ) -> AnimationID {
     pass(to: now)
-    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
-    return zoom(to: world.place(showing: rectangle), animated: animated)
+    guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    return zoom(to: zoomable.transform(showing: rectangle), animated: animated)
   }
 
   /// Takes a double tap: from the smallest scale to `scale`, from any other back to the smallest.
@@ -68,29 +68,29 @@ extension ScrollEngine {
     tappedAt point: Vector, to scale: Double, at now: Double
   ) -> AnimationID {
     pass(to: now)
-    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
-    let isOut = scroller.targetScale <= world.minimum * Self.nearlySame
-    return zoom(to: isOut ? scale : world.minimum, about: point, animated: true, at: now)
+    guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    let isOut = scroller.targetScale <= zoomable.minimumScale * Self.nearlySame
+    return zoom(to: isOut ? scale : zoomable.minimumScale, about: point, animated: true, at: now)
   }
 
   /// The scale that the content will rest at.
   public var targetScale: Double { mutating get { scroller.targetScale } }
 
   /// The room before content that lies in the middle, in points.
-  public var centring: Vector {
-    mutating get { world?.centring(at: scroller.scale) ?? .zero }
+  public var centeringInset: Vector {
+    mutating get { zoomable?.centeringInset(at: scroller.scale) ?? .zero }
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.
   public var content: ScrollGeometry {
-    mutating get { world?.base ?? scroller.setting.geometry }
+    mutating get { zoomable?.base ?? scroller.setting.geometry }
   }
 
   /// A geometry that the host tells, as it is at the present scale.
   mutating func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
-    guard var world else { return geometry }
-    world.base = geometry
-    return world.geometry(at: scroller.scale)
+    guard var zoomable else { return geometry }
+    zoomable.base = geometry
+    return zoomable.geometry(at: scroller.scale)
   }
 
   /// Where the content would rest if it were let go, while its scale changes: what the program asks for
@@ -106,18 +106,18 @@ extension ScrollEngine {
   public var targetGeometry: ScrollGeometry {
     mutating get {
       guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
-      return zooming.world.geometry(at: zooming.rest.scale)
+      return zooming.zoomable.geometry(at: zooming.rest.scale)
     }
   }
 
   /// Takes a change of content or viewport.
   mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
-    guard var world else { return scroller.change(to: geometry, shift: shift, at: now) }
-    world.base = geometry
-    world.isRightToLeft = scroller.setting.isRightToLeft
-    self.world = world
-    if scroller.changeZooming(to: world, shift: shift, at: now) { return }
-    scroller.change(to: world.geometry(at: scroller.scale), shift: shift, at: now)
+    guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: now) }
+    zoomable.base = geometry
+    zoomable.isRightToLeft = scroller.setting.isRightToLeft
+    self.zoomable = zoomable
+    if scroller.changeZooming(to: zoomable, shift: shift, at: now) { return }
+    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, at: now)
   }
 
   /// Takes what the user did to the scale; content that cannot be zoomed does not care.
@@ -126,16 +126,16 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // says not where fingers are
     }
-    guard let world, scroller.lets(input) else { return }
-    scroller.handle(input, in: world, at: clock)
+    guard let zoomable, scroller.lets(input) else { return }
+    scroller.handle(input, in: zoomable, at: clock)
   }
 
   /// Takes what fingers that pinch do.
   ///
   /// - Returns: Whether that was all.
   mutating func pinch(by input: ScrollInput) -> Bool {
-    guard let world, scroller.pinch(by: input, in: world, at: clock) else { return false }
-    if case .zooming(.held(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
+    guard let zoomable, scroller.pinch(by: input, in: zoomable, at: clock) else { return false }
+    if case .zooming(.pinching(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
     return true
   }
 
@@ -167,13 +167,13 @@ extension ScrollEngine {
     tell(moveTo: offset, velocity: state.velocity)
   }
 
-  private mutating func zoom(to place: ZoomPlace, animated: Bool) -> AnimationID {
-    guard let world else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+  private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
+    guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     let id = numberAnimation()
     if animated {
-      scroller.zoom(to: place, animation: id, in: world, at: clock)
+      scroller.zoom(to: transform, animation: id, in: zoomable, at: clock)
     } else {
-      scroller.zoom(atOnceTo: place, in: world)
+      scroller.zoom(atOnceTo: transform, in: zoomable)
     }
     tell()
     if told.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
@@ -181,20 +181,20 @@ extension ScrollEngine {
   }
 
   /// Takes other limits, or another place for small content.
-  private mutating func rescale(in world: ZoomWorld) {
-    self.world = world
-    if !scroller.changeZooming(to: world, shift: .zero, at: clock) {
-      if world.allows(scroller.scale) {
-        scroller.change(to: world.geometry(at: scroller.scale), shift: .zero, at: clock)
+  private mutating func rescale(in zoomable: ZoomableContent) {
+    self.zoomable = zoomable
+    if !scroller.changeZooming(to: zoomable, shift: .zero, at: clock) {
+      if zoomable.allows(scroller.scale) {
+        scroller.change(to: zoomable.geometry(at: scroller.scale), shift: .zero, at: clock)
       } else {
         scroller.zoom(
-          atOnceTo: world.place(at: scroller.scale, from: here, about: world.middle + world.origin), in: world)
+          atOnceTo: zoomable.transform(at: scroller.scale, from: here, about: zoomable.middle + zoomable.origin), in: zoomable)
       }
     }
     tell()
   }
 
-  private var here: ZoomPlace { mutating get { scroller.place(at: clock) } }
+  private var here: ZoomTransform { mutating get { scroller.zoomTransform(at: clock) } }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001
@@ -203,7 +203,7 @@ extension ScrollEngine {
 /// What only one of the modes needs: what the host's scroll view says, or content that can be zoomed.
 enum Side: Sendable {
   case host(HostScroll)
-  case content(ZoomWorld?)
+  case content(ZoomableContent?)
 }
 
 extension ScrollEngine {
@@ -219,10 +219,10 @@ extension ScrollEngine {
   }
 
   /// Content that can be zoomed; nil if it cannot.
-  var world: ZoomWorld? {
+  var zoomable: ZoomableContent? {
     mutating get {
       switch side {
-      case .content(let world): world
+      case .content(let zoomable): zoomable
       case .host: nil
       }
     }

@@ -66,7 +66,7 @@ public struct SnapGuide {
   /// - Parameter latest: The axis whose strictness is that of both.
   mutating func joinAreas(_ latest: Axis) {
     guard case .areas(let x) = rules.x, case .areas(let y) = rules.y else { return }
-    let both = AreaSnap(
+    let both = AreaSnapping(
       axes: Pair(x: true, y: true), strictness: latest == .x ? x.strictness : y.strictness,
       padding: Pair(x: x.padding.x, y: y.padding.y))
     rules = Pair(x: .areas(both), y: .areas(both))
@@ -79,7 +79,7 @@ public struct SnapGuide {
       guard var stops = stops(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
-      if outcome.cause != .letGo { stops.rule = .onwards }
+      if outcome.cause != .letGo { stops.rule = .atLeastNext }
       return stops.target(
         from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
@@ -105,7 +105,7 @@ public struct SnapGuide {
 
   /// Where what content rested on is now, from where it is; nil if nothing is to move.
   mutating func kept(from offset: Vector) -> Vector? {
-    let found = field(in: geometry)?.position(following: targets, from: offset)
+    let found = field(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
       self.offset(ofPlace: places[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
@@ -124,29 +124,29 @@ public struct SnapGuide {
     stops(axis, in: geometry)?.offset(ofNumber: place)
   }
 
-  private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapStops? {
+  private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
     switch axis {
-    case .x: rules.x.stops(in: geometry.x)
-    case .y: rules.y.stops(in: geometry.y)
+    case .x: rules.x.positions(in: geometry.x)
+    case .y: rules.y.positions(in: geometry.y)
     }
   }
 
-  private mutating func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapPosition? {
+  private mutating func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
     guard let field = field(in: geometry) else { return nil }
     let way = outcome.target - outcome.from
     switch outcome.cause {
     case .letGo where way == .zero:
-      return field.position(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
+      return field.results(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
     case .letGo, .step:
-      return field.position(for: .endAndDirection(from: outcome.from, displacement: way))
+      return field.results(for: .endAndDirection(from: outcome.from, displacement: way))
     case .line:
-      return field.position(for: .direction(from: outcome.from, step: way))
+      return field.results(for: .direction(from: outcome.from, step: way))
     }
   }
 
-  private mutating func field(in geometry: ScrollGeometry) -> SnapField? {
+  private mutating func field(in geometry: ScrollGeometry) -> SnapContainer? {
     switch (rules.x, rules.y) {
-    case (.areas(let snap), _), (_, .areas(let snap)): SnapField(snap, areas, in: geometry)
+    case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
     case (.none, _), (.pages, _), (.carousel, _): nil
     }
   }

@@ -40,12 +40,12 @@ public struct Edges: OptionSet, Sendable {
 }
 
 extension Pair where Element == Interval {
-  /// The edges at which an offset lies, to within `Edges.reach`; both where nothing scrolls.
+  /// The edges at which an offset lies, to within `Edges.tolerance`; both where nothing scrolls.
   public func edges(at offset: Vector) -> Edges {
-    let left: Edges = offset.x <= x.lower + Edges.reach ? .left : .none
-    let right: Edges = offset.x >= x.upper - Edges.reach ? .right : .none
-    let top: Edges = offset.y <= y.lower + Edges.reach ? .top : .none
-    let bottom: Edges = offset.y >= y.upper - Edges.reach ? .bottom : .none
+    let left: Edges = offset.x <= x.lower + Edges.tolerance ? .left : .none
+    let right: Edges = offset.x >= x.upper - Edges.tolerance ? .right : .none
+    let top: Edges = offset.y <= y.lower + Edges.tolerance ? .top : .none
+    let bottom: Edges = offset.y >= y.upper - Edges.tolerance ? .bottom : .none
     return left.union(right).union(top).union(bottom)
   }
 

@@ -47,10 +47,10 @@ extension Pair where Element == Ends<EdgeBehavior> {
 
   /// The edges of which something holds.
   func edges(where holds: (EdgeBehavior) -> Bool) -> Edges {
-    let left: Edges = holds(x.lower) ? .left : .none
-    let right: Edges = holds(x.upper) ? .right : .none
-    let top: Edges = holds(y.lower) ? .top : .none
-    let bottom: Edges = holds(y.upper) ? .bottom : .none
+    let left: Edges = holds(x.lower) ? .left : []
+    let right: Edges = holds(x.upper) ? .right : []
+    let top: Edges = holds(y.lower) ? .top : []
+    let bottom: Edges = holds(y.upper) ? .bottom : []
     return left.union(right).union(top).union(bottom)
   }
 }

@@ -81,7 +81,7 @@ public struct Flight: Equatable, Sendable {
     switch cause {
     case .coast:
       Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
-    case .animation, .wheel, .held, .steering: .none
+    case .animation, .wheel, .held, .steering: []
     }
   }
 

@@ -59,7 +59,7 @@ struct Glide: Sendable {
   static func resampled(until end: Double) -> Glide { Glide(.resampled, until: end) }
 
   /// A scale that changes by itself until its flight ends.
-  static func zoomed(_ flight: ZoomFlight) -> Glide {
+  static func zoomed(_ flight: ZoomAnimation) -> Glide {
     Glide(.zoomed, since: flight.since, until: flight.duration)
   }
 

@@ -40,7 +40,7 @@ public struct HostScroll: Equatable, Sendable {
     heard = 0
     asked = nil
     phase = .idle
-    thrown = .none
+    thrown = []
     request = 0
   }
 
@@ -181,19 +181,19 @@ public struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true
-    case .animating: (offset - aim).length <= Edges.reach
+    case .animating: (offset - aim).length <= Edges.tolerance
     }
   }
 
   private var bounces: Edges {
-    phase == .releasing || phase == .decelerating ? thrown : .none
+    phase == .releasing || phase == .decelerating ? thrown : []
   }
 
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let passed = now - heard
     let way = offset - self.offset
     let isBurst = passed < VelocityTracker.burst  // dividing by it would give any speed
-    let isAsked = asked.map { (offset - $0).length <= Edges.reach } ?? false
+    let isAsked = asked.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
     if isAsked {
       asked = nil
@@ -219,7 +219,7 @@ public struct HostScroll: Equatable, Sendable {
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))
     let movable = Pair(x: setting.isMovable(.x), y: setting.isMovable(.y))
-    let axes = (movable.x ? Edges.left.axes : .none).union(movable.y ? Edges.top.axes : .none)
+    let axes = (movable.x ? Edges.left.axes : []).union(movable.y ? Edges.top.axes : [])
     return range.edges(passedBy: target).union(range.edges(passedBy: offset)).union(isStopped)
       .intersection(axes).intersection(setting.bouncingEdges)
   }

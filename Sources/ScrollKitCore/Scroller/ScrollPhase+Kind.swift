@@ -52,8 +52,8 @@ extension ScrollPhase {
         }
       case .zooming:
         switch payload(of: &self, as: Zooming.self).pointee {
-        case .held: .pinched
-        case .flying: .scaling
+        case .pinching: .pinched
+        case .animating: .scaling
         }
       }
     }
@@ -131,20 +131,20 @@ extension ScrollPhase {
     }
   }
 
-  var pinch: ZoomGrip {
+  var pinch: PinchGesture {
     mutating get {
-      guard case .zooming(.held(let grip)) = self else { preconditionFailure() }
+      guard case .zooming(.pinching(let grip)) = self else { preconditionFailure() }
       return grip
     }
-    set { self = .zooming(.held(newValue)) }
+    set { self = .zooming(.pinching(newValue)) }
   }
 
-  var zoomFlight: ZoomFlight {
+  var zoomAnimation: ZoomAnimation {
     mutating get {
-      guard case .zooming(.flying(let flight)) = self else { preconditionFailure() }
+      guard case .zooming(.animating(let flight)) = self else { preconditionFailure() }
       return flight
     }
-    set { self = .zooming(.flying(newValue)) }
+    set { self = .zooming(.animating(newValue)) }
   }
 
   /// Content comes to rest there.

@@ -108,7 +108,7 @@ public struct ScrollSetting: Equatable, Sendable {
   /// How far the scale follows fingers past a limit, in points of depth.
   var zoomBand: RubberBand {
     RubberBand(
-      coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : ZoomDepth.farthestPull)
+      coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
@@ -136,7 +136,7 @@ public struct ScrollSetting: Equatable, Sendable {
   private mutating func pushed(_ offset: Vector) -> Vector { drawn(offset) }
 
   private mutating func drawn(_ offset: Vector) -> Vector {
-    let inRange = geometry.ends.clamp(offset)
+    let inRange = geometry.range.clamp(offset)
     guard inRange != offset else { return offset }
     return Vector(
       x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))

@@ -21,7 +21,7 @@ public struct ScrollSnapshot: Equatable, Sendable {
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
-      needsTick: needsTick, animation: 0, bounces: .none)
+      needsTick: needsTick, animation: 0, bounces: [])
   }
 
   /// The same, drawn elsewhere by edges that only show a pull.

@@ -13,7 +13,7 @@ extension Scroller {
   /// Takes what fingers do where two of them pinch.
   ///
   /// - Returns: Whether that was all; if not, nothing changed but who is down.
-  mutating func pinch(by input: ScrollInput, in world: ZoomWorld, at now: Double) -> Bool {
+  mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
     let before = fingers.pair
     switch input {
     case .press(let pointer, let position):
@@ -45,7 +45,7 @@ extension Scroller {
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
       return false
     }
-    pinch(since: before, in: world, at: now)
+    pinch(since: before, in: zoomable, at: now)
     return true
   }
 
@@ -61,24 +61,24 @@ extension Scroller {
   }
 
   /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
-  private mutating func pinch(since before: Fingers.Pinch, in world: ZoomWorld, at now: Double) {
-    guard fingers.count > 0 else { return handle(.end, in: world, at: now) }
+  private mutating func pinch(since before: Fingers.Pinch, in zoomable: ZoomableContent, at now: Double) {
+    guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
     let isSame = fingers.pair == before
     if fingers.count == 1 {
       guard phase.kind == .pinched else { return }  // it waits for another
-      if !isSame, world.allows(scale) { return drag(with: fingers[0], at: now) }
+      if !isSame, zoomable.allows(scale) { return drag(with: fingers[0], at: now) }
     }
     let (midpoint, factor) = fingers.pinch
     handle(
       isSame && phase.kind == .pinched
         ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
-      in: world, at: now)
+      in: zoomable, at: now)
   }
 
   /// Lets the finger that is left drag the content on.
   private mutating func drag(with finger: Finger, at now: Double) {
     let midpointVelocity = fingerVelocity(at: now)
-    let offset = place(at: now).offset
+    let offset = zoomTransform(at: now).offset
     fingers.clear()
     tracker = VelocityTracker(
       of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))

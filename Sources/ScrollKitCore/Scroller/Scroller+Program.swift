@@ -48,7 +48,7 @@ extension Scroller {
     case .dragged, .panned: regrip(at: offset)
     case .pinched:
       let zooming = phase.zooming
-      repinch(at: ZoomPlace(scale: zooming.place(at: now).scale, offset: offset), in: zooming.world)
+      repinch(at: ZoomTransform(scale: zooming.transform(at: now).scale, offset: offset), in: zooming.zoomable)
     case .idle, .momentum, .turned, .led, .coasting, .animated, .wheeling, .keyed, .steered,
       .scaling:
       phase.rest(at: offset)

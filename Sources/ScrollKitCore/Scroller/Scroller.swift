@@ -42,7 +42,7 @@ public struct Scroller: Sendable {
     if setting.comfort.resamples, phase.kind == .dragged, setting.effectEdges.isEmpty {
       return .resampled(until: catchingUpEnd)
     }
-    if phase.kind == .scaling { return .zoomed(phase.zoomFlight) }
+    if phase.kind == .scaling { return .zoomed(phase.zoomAnimation) }
     return phase.isFlying
       ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
   }

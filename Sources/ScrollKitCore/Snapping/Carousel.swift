@@ -38,9 +38,9 @@ public struct Carousel: Equatable, Sendable {
   }
 
   /// A fling goes as far as it would, to the item nearest to its end.
-  public static var free: PageRule { .projected(atMost: .infinity) }
+  public static var free: PageRule { .nearest(maximumPages: .infinity) }
   /// A fling goes to the next item at most.
-  public static let oneItemPerFling = PageRule.projected(atMost: 1)
+  public static let oneItemPerFling = PageRule.nearest(maximumPages: 1)
 
   /// Where content rests when it is let go.
   ///
@@ -67,13 +67,13 @@ public struct Carousel: Equatable, Sendable {
   /// Points after which a looping carousel shows the same again.
   public var turn: Double { Double(itemCount) * (itemLength + spacing) }
 
-  func stops(in geometry: AxisGeometry) -> SnapStops? {
+  func stops(in geometry: AxisGeometry) -> SnapPositions? {
     guard itemCount > 0, geometry.visibleLength > 0 else { return nil }
     let middle = leading + itemLength / 2 - geometry.visibleLength / 2
     let count = Double(itemCount)
     let grid = SnapGrid(
       range: geometry.range, leading: middle, pitch: itemLength + spacing, last: count - 1,
       isReversed: isReversed, isEndless: isLooping)
-    return grid.map { SnapStops(grid: $0, rule: rule, turn: count) }
+    return grid.map { SnapPositions(grid: $0, rule: rule, turn: count) }
   }
 }

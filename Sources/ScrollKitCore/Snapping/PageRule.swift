@@ -14,18 +14,18 @@ public enum PageRule: Equatable, Sendable {
   case counted
 
   /// UIScrollView: the coast decides, but goes no farther than one page; at rest the half decides.
-  public static let uikit = PageRule.projected(atMost: 1)
+  public static let uikit = PageRule.nearest(maximumPages: 1)
   /// Flutter's PageScrollPhysics. Published. 20 pt/s = 1 / (0.05 · pixels a point), at 1 pixel.
   ///
   /// Flutter adds half a page in the direction and rounds. That is the next page, except backwards
   /// from exactly on a page, where the tie rounds up and content stays; ours goes either way.
-  public static let flutter = PageRule.next(above: 20)
+  public static let flutter = PageRule.next(aboveVelocity: 20)
   /// RecyclerView's PagerSnapHelper. Published. 50 dp/s is Android's smallest fling.
   ///
   /// There a fling from exactly on a page stays on it; ours goes on.
-  public static let recyclerPager = PageRule.next(above: 50)
+  public static let recyclerPager = PageRule.next(aboveVelocity: 50)
   /// RecyclerView's LinearSnapHelper.
-  public static let recyclerLinear = PageRule.counted
+  public static let recyclerLinear = PageRule.projectedPages
 
   /// - Parameters:
   ///   - place: Where content is, in pages; a whole number if it rests on a page.
@@ -42,9 +42,9 @@ public enum PageRule: Equatable, Sendable {
       min(max(nearest, (place - most).rounded(.up)), (place + most).rounded(.down))
     case .next(let threshold):
       velocity > threshold ? next : velocity < -threshold ? last : place.nearestWhole
-    case .onwards:
+    case .atLeastNext:
       projected > place ? max(nearest, next) : projected < place ? min(nearest, last) : nearest
-    case .counted:
+    case .projectedPages:
       pages == 0 ? nearest : place.nearestWhole + pages
     }
   }

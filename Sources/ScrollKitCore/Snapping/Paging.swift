@@ -60,10 +60,10 @@ public struct Paging: Equatable, Sendable {
     stops(in: geometry)?.offset(ofNumber: page)
   }
 
-  func stops(in geometry: AxisGeometry) -> SnapStops? {
+  func stops(in geometry: AxisGeometry) -> SnapPositions? {
     let grid = SnapGrid(
       range: geometry.range, leading: leading, pitch: pitch(in: geometry), isReversed: isReversed)
-    return grid.map { SnapStops(grid: $0, rule: rule, turn: 0) }
+    return grid.map { SnapPositions(grid: $0, rule: rule, turn: 0) }
   }
 
   private func pitch(in geometry: AxisGeometry) -> Double {

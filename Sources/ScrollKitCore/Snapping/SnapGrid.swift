@@ -32,8 +32,8 @@ struct SnapGrid: Equatable, Sendable {
     // Along the stops, reversed ones too count upwards: a mirror image is exact.
     let along = isReversed ? Interval(lower: -range.upper, upper: -range.lower) : range
     let first = along.lower + leading
-    let startsIn = ((along.lower + Edges.reach - first) / pitch).rounded(.down)
-    let endsIn = ((along.upper - Edges.reach - first) / pitch).rounded(.up)
+    let startsIn = ((along.lower + Edges.tolerance - first) / pitch).rounded(.down)
+    let endsIn = ((along.upper - Edges.tolerance - first) / pitch).rounded(.up)
     self.first = first
     self.pitch = pitch
     self.isReversed = isReversed
@@ -68,11 +68,11 @@ struct SnapGrid: Equatable, Sendable {
     return way > 0 ? below + (along - start) / way : below
   }
 
-  /// The same, but a whole number where content rests on a stop, to within `Edges.reach`.
+  /// The same, but a whole number where content rests on a stop, to within `Edges.tolerance`.
   func settledPlace(of offset: Double) -> Double {
     let place = place(of: offset)
     let nearest = place.nearestWhole
-    let isThere = (self.offset(of: nearest) - offset).magnitude <= Edges.reach
+    let isThere = (self.offset(of: nearest) - offset).magnitude <= Edges.tolerance
     return isThere ? min(max(nearest, lowest), highest) : place
   }
 

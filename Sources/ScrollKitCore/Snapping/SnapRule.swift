@@ -4,7 +4,7 @@ public enum SnapRule: Equatable, Sendable {
   case none
   case pages(Paging)
   case carousel(Carousel)
-  case areas(AreaSnap)
+  case areas(AreaSnapping)
 
   /// Whether content may rest anywhere.
   public var isNone: Bool {
@@ -15,11 +15,11 @@ public enum SnapRule: Equatable, Sendable {
   }
 
   /// The stops at which content rests; nil if it rests elsewhere, or nothing is visible.
-  func stops(in geometry: AxisGeometry) -> SnapStops? {
+  func stops(in geometry: AxisGeometry) -> SnapPositions? {
     switch self {
     case .none, .areas: nil
-    case .pages(let paging): paging.stops(in: geometry)
-    case .carousel(let carousel): carousel.stops(in: geometry)
+    case .pages(let paging): paging.positions(in: geometry)
+    case .carousel(let carousel): carousel.positions(in: geometry)
     }
   }
 

@@ -1,8 +1,8 @@
 /// One search along an axis: areas are weighed one after the other, the best is kept.
 struct SnapSearch {
-  let line: SnapLine
-  private(set) var aim: SnapAim
-  let other: SnapLine.Other?
+  let line: AxisSnapContainer
+  private(set) var aim: AxisSnapQuery
+  let other: AxisSnapContainer.CrossAxis?
   /// How far an area may be from where the scroll measures, in points.
   let reach: Double
   /// The nearest hit that the aim allows.
@@ -10,15 +10,15 @@ struct SnapSearch {
   /// An area that fills the view just where content wishes to rest.
   private var covering: SnapCandidate?
 
-  init(line: SnapLine, aim: SnapAim, other: SnapLine.Other?, reach: Double) {
+  init(line: AxisSnapContainer, aim: AxisSnapQuery, other: AxisSnapContainer.CrossAxis?, reach: Double) {
     self.line = line
     self.aim = aim
     self.other = other
     self.reach = reach
   }
 
-  /// The area to rest on; see `SnapLine.hit(_:seenFrom:)`.
-  mutating func hit() -> SnapHit? {
+  /// The area to rest on; see `AxisSnapContainer.hit(_:seenFrom:)`.
+  mutating func hit() -> SnapResult? {
     let found = nearestHit()
     if aim.kind == .endAndDirection, let stop = firstStop(upTo: found?.offset ?? aim.wish) {
       return stop
@@ -26,14 +26,14 @@ struct SnapSearch {
     switch (line.strictness, aim.kind) {
     case (.mandatory, .direction) where found == nil,
       (.mandatory, .endAndDirection) where found == nil:
-      aim = SnapAim(endAt: aim.from, in: line.port.range)
+      aim = AxisSnapQuery(endAt: aim.from, in: line.port.range)
       return nearestHit()
     case (.mandatory, _), (.proximity, _):
       return found
     }
   }
 
-  private mutating func nearestHit() -> SnapHit? {
+  private mutating func nearestHit() -> SnapResult? {
     let base = aim.base
     var radius = max(max(Self.leastLook, line.port.view.length), (aim.wish - base).magnitude)
     while true {
@@ -59,7 +59,7 @@ struct SnapSearch {
   }
 
   /// Unlike in Chromium it need not be near for proximity: to pass over it is what it forbids.
-  private func firstStop(upTo end: Double) -> SnapHit? {
+  private func firstStop(upTo end: Double) -> SnapResult? {
     let way = Interval(lower: min(aim.from, end), upper: max(aim.from, end))
     let window = line.areas.indices(offering: way, line.axis, line.port)
     var first: Int?
@@ -85,7 +85,7 @@ struct SnapSearch {
   }
 
   /// Where an area fills the view content may stay; only a key stops at one before that.
-  var choice: SnapHit? {
+  var choice: SnapResult? {
     guard let nearest, let covering else { return covering?.hit ?? nearest?.hit }
     switch aim.kind {
     case .end, .endAndDirection: return covering.hit
@@ -110,7 +110,7 @@ struct SnapSearch {
       (cover.clamp(aim.base) - aim.base).magnitude <= nearest?.distance ?? .infinity
     else { return }
     let view = line.port.view
-    var dodge = SnapDodge(
+    var dodge = UncoveredParts(
       area: span, wished: Interval(lower: aim.wish + view.lower, upper: aim.wish + view.upper))
     for inside in line.areas.indices(meeting: span, line.axis)
     where line.areas.alignment(inside, line.axis) != .none {
@@ -127,7 +127,7 @@ struct SnapSearch {
   /// as far as the area still fills the view.
   ///
   /// - Returns: Whether there is any.
-  private mutating func keep(_ index: Int, in part: SnapDodge.Part) -> Bool {
+  private mutating func keep(_ index: Int, in part: UncoveredParts.Part) -> Bool {
     guard part.lower < part.upper else { return false }
     let stretch = Interval(lower: part.lower, upper: part.upper)
     if let covered = line.port.covering(stretch) {
@@ -142,7 +142,7 @@ struct SnapSearch {
     return true
   }
 
-  private mutating func keep(_ hit: SnapHit) {
+  private mutating func keep(_ hit: SnapResult) {
     guard line.sees(hit, from: other) else { return }
     let candidate = SnapCandidate(
       hit: hit, distance: (hit.offset - aim.base).magnitude, advance: aim.advance(to: hit.offset),

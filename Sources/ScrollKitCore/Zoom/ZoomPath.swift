@@ -6,8 +6,8 @@
 /// The offset is a straight line over the scale, so u = (o₁ − o₀) / (s₁ − s₀) lies still under
 /// p = u·s₀ − o₀ at every moment. Over `e`, 0…1, the scale grows by equal factors.
 public struct ZoomPath: Equatable, Sendable {
-  public let start: ZoomPlace
-  public let end: ZoomPlace
+  public let start: ZoomTransform
+  public let end: ZoomTransform
   /// `ln r`.
   private let growth: Double
   /// How long the way is, in points: in depth, or across the screen for what is shown in its middle,
@@ -15,7 +15,7 @@ public struct ZoomPath: Equatable, Sendable {
   public let length: Double
 
   /// - Parameter middle: The middle of what is visible of the viewport, in points.
-  public init(from start: ZoomPlace, to end: ZoomPlace, middle: Vector) {
+  public init(from start: ZoomTransform, to end: ZoomTransform, middle: Vector) {
     let gain = (end.scale - start.scale) / start.scale
     // Of scales close to each other, the logarithm of a rounded ratio would keep few digits.
     let growth = gain > -0.5 ? Math.log1p(gain) : Math.log(end.scale / start.scale)
@@ -23,10 +23,10 @@ public struct ZoomPath: Equatable, Sendable {
     self.init(
       from: start, to: end, growth: growth,
       length: max(
-        (ZoomDepth.unit * growth).magnitude, max(across.x.magnitude, across.y.magnitude)))
+        (LogScale.unit * growth).magnitude, max(across.x.magnitude, across.y.magnitude)))
   }
 
-  private init(from start: ZoomPlace, to end: ZoomPlace, growth: Double, length: Double) {
+  private init(from start: ZoomTransform, to end: ZoomTransform, growth: Double, length: Double) {
     self.start = start
     self.end = end
     self.growth = growth
@@ -34,9 +34,9 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// The place after `gone` points of the way; exact at its start.
-  func place(after gone: Double) -> ZoomPlace {
+  func place(after gone: Double) -> ZoomTransform {
     let share = share(after: gone)
-    return ZoomPlace(
+    return ZoomTransform(
       scale: start.scale + (end.scale - start.scale) * share,
       offset: start.offset + (end.offset - start.offset) * share)
   }
@@ -44,7 +44,7 @@ public struct ZoomPath: Equatable, Sendable {
   /// How fast the offset moves at a place of the way, gone at `speed`; in points per second.
   ///
   ///     k′(e) = ln r · rᵉ / (r − 1) = ln r · scale(e) / (s₁ − s₀)
-  func velocity(at place: ZoomPlace, gone speed: Double) -> Vector {
+  func velocity(at place: ZoomTransform, gone speed: Double) -> Vector {
     guard length > 0 else { return .zero }
     let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * place.scale
     return (end.offset - start.offset) * (slope * (speed / length))
@@ -56,7 +56,7 @@ public struct ZoomPath: Equatable, Sendable {
     if depth.magnitude == length { return depth < 0 ? -pace : pace }
     let across = Self.across(from: start, to: end, middle)
     let axis: Axis = across.x.magnitude == length ? .x : .y
-    let drift = (start.offset[axis] + middle[axis]) * pace / ZoomDepth.unit - velocity[axis]
+    let drift = (start.offset[axis] + middle[axis]) * pace / LogScale.unit - velocity[axis]
     return across[axis] < 0 ? -drift : drift
   }
 
@@ -73,11 +73,11 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// How far in the end lies, in points.
-  private var depth: Double { ZoomDepth.unit * growth }
+  private var depth: Double { LogScale.unit * growth }
 
   /// How far what is in the middle of the viewport goes across it, in points.
   private static func across(
-    from start: ZoomPlace, to end: ZoomPlace, _ middle: Vector
+    from start: ZoomTransform, to end: ZoomTransform, _ middle: Vector
   ) -> Vector {
     let held = start.content(under: middle)
     return held * end.scale - end.offset - middle

@@ -1,47 +1,47 @@
 /// What changes the content's scale right now.
 public enum Zooming: Equatable, Sendable {
   /// Two fingers hold the content.
-  case held(ZoomGrip)
+  case held(PinchGesture)
   /// It changes by itself.
-  case flying(ZoomFlight)
+  case flying(ZoomAnimation)
 
   /// How large the content is shown, and which part of it.
-  public func place(at now: Double) -> ZoomPlace {
+  public func place(at now: Double) -> ZoomTransform {
     switch self {
-    case .held(let grip): grip.place
-    case .flying(let flight): flight.state(at: now).place
+    case .pinching(let grip): grip.transform
+    case .animating(let flight): flight.state(at: now).place
     }
   }
 
   /// Where it rests if nothing else happens; fingers that hold it are taken to stay.
-  public var target: ZoomPlace {
+  public var target: ZoomTransform {
     switch self {
-    case .held(let grip): grip.place
-    case .flying(let flight): flight.path.end
+    case .pinching(let grip): grip.transform
+    case .animating(let flight): flight.path.end
     }
   }
 
   /// Where it would rest if fingers let go without speed.
-  public var rest: ZoomPlace {
+  public var rest: ZoomTransform {
     switch self {
-    case .held(let grip):
-      let place = grip.place
-      return grip.world.place(at: place.scale, from: place, about: grip.midpoint)
-    case .flying(let flight): return flight.path.end
+    case .pinching(let grip):
+      let place = grip.transform
+      return grip.zoomable.transform(at: place.scale, from: place, about: grip.midpoint)
+    case .animating(let flight): return flight.path.end
     }
   }
 
-  public var world: ZoomWorld {
+  public var zoomable: ZoomableContent {
     switch self {
-    case .held(let grip): grip.world
-    case .flying(let flight): flight.world
+    case .pinching(let grip): grip.zoomable
+    case .animating(let flight): flight.zoomable
     }
   }
 
   public func isOver(at now: Double) -> Bool {
     switch self {
     case .held: false
-    case .flying(let flight): flight.isOver(at: now)
+    case .animating(let flight): flight.isOver(at: now)
     }
   }
 
@@ -49,7 +49,7 @@ public enum Zooming: Equatable, Sendable {
   public var end: Double {
     switch self {
     case .held: .infinity
-    case .flying(let flight): flight.end
+    case .animating(let flight): flight.end
     }
   }
 }

@@ -3,7 +3,7 @@
 ///     end                  ·────x            nearest to where it ended, on either side
 ///     direction        from────────▶         the next one ahead, as a key asks
 ///     end, direction   from────▶ wish        nearest to where a fling would end, but ahead
-struct SnapAim: Equatable, Sendable {
+struct AxisSnapQuery: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case end, direction, endAndDirection }
 
   let kind: Kind

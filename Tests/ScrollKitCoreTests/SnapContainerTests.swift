@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class SnapFieldTests: XCTestCase {
+final class SnapContainerTests: XCTestCase {
   private let geometry = ScrollGeometry(
     x: AxisGeometry(viewport: 200, content: 1000), y: AxisGeometry(viewport: 200, content: 1000))
   private let both = Pair(x: true, y: true)
@@ -17,16 +17,16 @@ final class SnapFieldTests: XCTestCase {
   }
 
   private func position(
-    _ list: [SnapArea], _ selection: SnapSelection, axes: Pair<Bool>? = nil,
+    _ list: [SnapArea], _ selection: SnapQuery, axes: Pair<Bool>? = nil,
     _ strictness: SnapStrictness = .mandatory
-  ) -> SnapPosition? {
+  ) -> SnapResults? {
     list.withUnsafeBufferPointer {
-      SnapField(AreaSnap(axes: axes ?? both, strictness: strictness), SnapAreas($0), in: geometry)
+      SnapContainer(AreaSnapping(axes: axes ?? both, strictness: strictness), SnapAreas($0), in: geometry)
         .position(for: selection)
     }
   }
 
-  private func end(_ x: Double, _ y: Double) -> SnapSelection { .end(at: Vector(x: x, y: y), scrolled: both) }
+  private func end(_ x: Double, _ y: Double) -> SnapQuery { .end(at: Vector(x: x, y: y), scrolled: both) }
 
   func test_eachAxisChoosesForItself() {
     let list = [box(1, 80, 0, .start, .none), box(2, 0, 70, .none, .start)]
@@ -38,7 +38,7 @@ final class SnapFieldTests: XCTestCase {
   func test_anAxisThatWasNotScrolled_orDoesNotSnap_staysWhereItIs() {
     let list = [box(1, 80, 50, .start, .start)]
     let here = Vector(x: 60, y: 60)
-    let scrolledX = SnapSelection.end(at: here, scrolled: Pair(x: true, y: false))
+    let scrolledX = SnapQuery.end(at: here, scrolled: Pair(x: true, y: false))
     XCTAssertEqual(position(list, scrolledX)?.offset(from: here), Vector(x: 80, y: 60))
     XCTAssertEqual(position(list, end(60, 60), axes: Pair(x: false, y: true))?.offset(from: here), Vector(x: 60, y: 50))
     XCTAssertNil(position(list, scrolledX, axes: Pair(x: false, y: true)))

@@ -2,29 +2,29 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class SnapLineTests: XCTestCase {
+final class AxisSnapContainerTests: XCTestCase {
   private let range = Interval(lower: 0, upper: 800)
 
   private func hit(
-    _ list: [SnapArea], _ aim: SnapAim?, _ strictness: SnapStrictness = .mandatory,
-    order: SnapOrder = .any, length: Double = 1000, other: SnapLine.Other? = nil
-  ) -> SnapHit? {
+    _ list: [SnapArea], _ aim: AxisSnapQuery?, _ strictness: SnapStrictness = .mandatory,
+    order: SnapOrder = .any, length: Double = 1000, other: AxisSnapContainer.CrossAxis? = nil
+  ) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
       let across = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
-      let line = SnapLine(
+      let line = AxisSnapContainer(
         areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: across,
         strictness: strictness)
       return aim.flatMap { line.hit($0, seenFrom: other) }
     }
   }
 
-  private func end(_ offset: Double) -> SnapAim { SnapAim(endAt: offset, in: range) }
-  private func key(_ from: Double, _ step: Double) -> SnapAim? {
-    SnapAim(.direction, from: from, by: step, in: range)
+  private func end(_ offset: Double) -> AxisSnapQuery { AxisSnapQuery(endAt: offset, in: range) }
+  private func key(_ from: Double, _ step: Double) -> AxisSnapQuery? {
+    AxisSnapQuery(.direction, from: from, by: step, in: range)
   }
-  private func fling(_ from: Double, _ way: Double) -> SnapAim? {
-    SnapAim(.endAndDirection, from: from, by: way, in: range)
+  private func fling(_ from: Double, _ way: Double) -> AxisSnapQuery? {
+    AxisSnapQuery(.endAndDirection, from: from, by: way, in: range)
   }
 
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 100, 190), .row(3, 300, 390), .row(4, 600, 690)]
@@ -101,18 +101,18 @@ final class SnapLineTests: XCTestCase {
   func test_onlyAreasInViewAlongTheOtherAxis_count() {
     var rows = rows
     rows[1].rectangle.x = Interval(lower: 700, upper: 800)
-    let here = SnapLine.Other(offset: 0, sight: SnapLine.Other.anywhere)
+    let here = AxisSnapContainer.CrossAxis(offset: 0, sight: AxisSnapContainer.CrossAxis.anywhere)
     XCTAssertEqual(hit(rows, end(120), other: here)?.key, 1)
-    XCTAssertEqual(hit(rows, end(120), other: SnapLine.Other(offset: 500, sight: SnapLine.Other.anywhere))?.key, 2)
+    XCTAssertEqual(hit(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, sight: AxisSnapContainer.CrossAxis.anywhere))?.key, 2)
     // The other axis' choice is in view from 250 on.
-    XCTAssertEqual(hit(rows, end(0), other: SnapLine.Other(offset: 0, sight: Interval(lower: 250, upper: 800)))?.key, 3)
+    XCTAssertEqual(hit(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, sight: Interval(lower: 250, upper: 800)))?.key, 3)
   }
 
   func test_oneAreaAlone_isFollowed() {
     let list: [SnapArea] = [.row(1, 100, 700), .row(2, 650, 660)]
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
-      let line = SnapLine(
+      let line = AxisSnapContainer(
         areas: SnapAreas(buffer), axis: .y, port: port, across: nil, strictness: .mandatory)
       XCTAssertEqual(line.hit(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
       XCTAssertEqual([0, 300, 470].map { line.hit(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
@@ -124,7 +124,7 @@ final class SnapLineTests: XCTestCase {
 
   /// The distance to the nearest place at which an area is aligned or fills the view by itself,
   /// of all whole offsets.
-  private func naiveDistance(_ list: [SnapArea], _ aim: SnapAim) -> Double {
+  private func naiveDistance(_ list: [SnapArea], _ aim: AxisSnapQuery) -> Double {
     let spans = list.filter { $0.alignment.y != .none }.map { $0.span(.y) }
     let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
     var nearest = Double.infinity
@@ -199,10 +199,10 @@ final class SnapLineTests: XCTestCase {
       let range = Interval(lower: 0, upper: length - 200)
       let from = Double(numbers.whole(-50...3000))
       let way = Double(numbers.whole(-900...900))
-      let other = numbers.chance(0.5) ? SnapLine.Other(offset: 100, sight: SnapLine.Other.anywhere) : nil
+      let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, sight: AxisSnapContainer.CrossAxis.anywhere) : nil
       let aims = [
-        SnapAim(endAt: from, in: range), SnapAim(.direction, from: from, by: way, in: range),
-        SnapAim(.endAndDirection, from: from, by: way, in: range),
+        AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, by: way, in: range),
+        AxisSnapQuery(.endAndDirection, from: from, by: way, in: range),
       ]
       for aim in aims {
         for strictness in [SnapStrictness.mandatory, .chromium] {
@@ -221,9 +221,9 @@ final class SnapLineTests: XCTestCase {
       let mirrored = list.map { $0.mirrored(in: 1000) }
       let from = Double(numbers.whole(0...800))
       let way = Double(numbers.whole(-800...800))
-      for kind in [SnapAim.Kind.direction, .endAndDirection] {
-        let plain = hit(list, SnapAim(kind, from: from, by: way, in: range))
-        let other = hit(mirrored, SnapAim(kind, from: 800 - from, by: -way, in: range))
+      for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {
+        let plain = hit(list, AxisSnapQuery(kind, from: from, by: way, in: range))
+        let other = hit(mirrored, AxisSnapQuery(kind, from: 800 - from, by: -way, in: range))
         XCTAssertEqual(other?.offset, plain.map { 800 - $0.offset })
         XCTAssertEqual(other?.key, plain?.key)
         XCTAssertEqual(other?.covered?.lower, plain?.covered.map { 800 - $0.upper })

@@ -4,7 +4,7 @@
 /// nearer than the best so far: `n · (1 + k)`, where k is how many large ones lie over each other.
 /// Areas told in order along the axis are found by halving instead, and only those near enough to
 /// matter are looked at.
-struct SnapLine {
+struct AxisSnapContainer {
   let areas: SnapAreas
   let axis: Axis
   let port: Snapport
@@ -25,15 +25,15 @@ struct SnapLine {
   ///
   /// The first area ahead that always stops, up to where content would rest, goes before all.
   /// Where an area must be and none is ahead, it is the one nearest to where content is.
-  func hit(_ aim: SnapAim, seenFrom other: Other?) -> SnapHit? {
+  func hit(_ aim: AxisSnapQuery, seenFrom other: Other?) -> SnapResult? {
     var search = SnapSearch(line: self, aim: aim, other: other, reach: reach)
     return search.hit()
   }
 
   /// The hit of one area alone, nearest to an offset: where it is aligned, or where it fills the view.
-  func hit(of index: Int, nearestTo offset: Double) -> SnapHit? {
+  func hit(of index: Int, nearestTo offset: Double) -> SnapResult? {
     var search = SnapSearch(
-      line: self, aim: SnapAim(endAt: offset, in: port.range), other: nil, reach: .infinity)
+      line: self, aim: AxisSnapQuery(endAt: offset, in: port.range), other: nil, reach: .infinity)
     search.weigh(aligned: index)
     search.weigh(covering: index)
     return search.choice
@@ -48,21 +48,21 @@ struct SnapLine {
   }
 
   /// Where an area is aligned; nil if it is none along this axis.
-  func aligned(_ index: Int) -> SnapHit? {
+  func aligned(_ index: Int) -> SnapResult? {
     let alignment = areas.alignment(index, axis)
     guard let offset = port.offset(aligning: areas.span(index, axis), alignment) else { return nil }
     return hit(index, at: offset, covered: nil)
   }
 
-  func hit(_ index: Int, at offset: Double, covered: Interval?) -> SnapHit {
-    SnapHit(
+  func hit(_ index: Int, at offset: Double, covered: Interval?) -> SnapResult {
+    SnapResult(
       offset: offset, key: areas[index].pointee.key, covered: covered, index: index,
       sight: across?.showing(areas.span(index, axis.other)) ?? Other.anywhere,
       isFocused: areas[index].pointee.isFocused)
   }
 
   /// Whether this axis' area and the other's are in view together.
-  func sees(_ hit: SnapHit, from other: Other?) -> Bool {
+  func sees(_ hit: SnapResult, from other: Other?) -> Bool {
     guard let other else { return true }
     return hit.sight.contains(other.offset) && other.sight.contains(hit.offset)
   }

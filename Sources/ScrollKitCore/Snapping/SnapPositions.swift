@@ -1,5 +1,5 @@
 /// The stops of pages, or of a carousel's items, in a viewport of some size.
-struct SnapStops {
+struct SnapPositions {
   let grid: SnapGrid
   var rule: PageRule
   /// After so many stops the same ones begin again, and only whole ones have a number; 0 if every

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class SnapDodgeTests: XCTestCase {
-  private typealias Part = SnapDodge.Part
+final class UncoveredPartsTests: XCTestCase {
+  private typealias Part = UncoveredParts.Part
   private let area = Interval(lower: 0, upper: 1000)
 
-  private func dodge(_ wished: Interval, _ others: Interval...) -> SnapDodge {
-    var dodge = SnapDodge(area: area, wished: wished)
+  private func dodge(_ wished: Interval, _ others: Interval...) -> UncoveredParts {
+    var dodge = UncoveredParts(area: area, wished: wished)
     for other in others { dodge.avoid(other) }
     return dodge
   }
@@ -54,8 +54,8 @@ final class SnapDodgeTests: XCTestCase {
     var numbers = SeededNumbers(seed: 71)
     for _ in 0..<500 {
       let wished = numbers.area(1, longest: 300, in: 1000).span(.y)
-      var plain = SnapDodge(area: area, wished: wished)
-      var mirrored = SnapDodge(area: area, wished: mirror(wished))
+      var plain = UncoveredParts(area: area, wished: wished)
+      var mirrored = UncoveredParts(area: area, wished: mirror(wished))
       for _ in 0..<numbers.whole(0...4) {
         let other = numbers.area(1, longest: 300, in: 1000).span(.y)
         plain.avoid(other)

@@ -1,7 +1,7 @@
 /// Content whose scale changes by itself, and its offset with it.
-public struct ZoomFlight: Equatable, Sendable {
+public struct ZoomAnimation: Equatable, Sendable {
   public let cause: Cause
-  public let world: ZoomWorld
+  public let zoomable: ZoomableContent
   public let path: ZoomPath
   private var course: Course
   /// When it began, in seconds.
@@ -25,7 +25,7 @@ public struct ZoomFlight: Equatable, Sendable {
 
   /// Where content in flight is, and how it moves.
   public struct State: Equatable, Sendable {
-    public let place: ZoomPlace
+    public let place: ZoomTransform
     /// Speed of the offset, in points per second.
     public let velocity: Vector
     /// How fast the way is gone, in points of the path per second.
@@ -34,10 +34,10 @@ public struct ZoomFlight: Equatable, Sendable {
 
   /// A flight back to a limit, as an overscroll returns.
   public init(
-    settling path: ZoomPath, shape: SpringShape, in world: ZoomWorld, since: Double
+    settling path: ZoomPath, shape: SpringShape, in zoomable: ZoomableContent, since: Double
   ) {
     cause = .settling
-    self.world = world
+    self.zoomable = zoomable
     self.path = path
     self.since = since
     course = .spring(
@@ -47,10 +47,10 @@ public struct ZoomFlight: Equatable, Sendable {
   /// A flight in a given time at most, that takes over the speed which leads there already.
   public init(
     _ cause: Cause, along path: ZoomPath, speed: Double, duration: Double, easing: Easing,
-    in world: ZoomWorld, since: Double
+    in zoomable: ZoomableContent, since: Double
   ) {
     self.cause = cause
-    self.world = world
+    self.zoomable = zoomable
     self.path = path
     self.since = since
     let length = path.length
@@ -60,12 +60,12 @@ public struct ZoomFlight: Equatable, Sendable {
         duration: duration, easing: easing, range: Interval(lower: 0, upper: length)))
   }
 
-  private init(_ other: ZoomFlight, path: ZoomPath, world: ZoomWorld) {
+  private init(_ other: ZoomAnimation, path: ZoomPath, zoomable: ZoomableContent) {
     cause = other.cause
     course = other.course
     since = other.since
     self.path = path
-    self.world = world
+    self.zoomable = zoomable
   }
 
   public func isOver(at now: Double) -> Bool { now - since >= duration }
@@ -102,14 +102,14 @@ public struct ZoomFlight: Equatable, Sendable {
 
   /// The same flight through content that, at a scale of `scale`, moved by `distance` points.
   ///
-  /// - Returns: nil if it would not end in the range of the world as it now is.
-  public func shifted(by distance: Vector, at scale: Double, in world: ZoomWorld) -> ZoomFlight? {
+  /// - Returns: nil if it would not end in the range of the zoomable as it now is.
+  public func shifted(by distance: Vector, at scale: Double, in zoomable: ZoomableContent) -> ZoomAnimation? {
     let path = distance == .zero ? path : path.shifted(by: distance, at: scale)
     let end = path.end
-    guard world.allows(end.scale), world.range(at: end.scale).clamp(end.offset) == end.offset else {
+    guard zoomable.allows(end.scale), zoomable.range(at: end.scale).clamp(end.offset) == end.offset else {
       return nil
     }
-    return ZoomFlight(self, path: path, world: world)
+    return ZoomAnimation(self, path: path, zoomable: zoomable)
   }
 
   var duration: Double {

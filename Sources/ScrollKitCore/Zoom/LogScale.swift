@@ -5,7 +5,7 @@
 /// Twice as large is as far in as half as large is out. In these points, all that is known of lengths
 /// holds for scales: a spring rests when it is a hundredth of a point off, a rubber band gives way,
 /// a wheel's glide takes longer for a longer way.
-enum ZoomDepth {
+enum LogScale {
   /// How far in `scale` lies from another, in points.
   static func distance(from scale: Double, to other: Double) -> Double {
     unit * Math.log(other / scale)

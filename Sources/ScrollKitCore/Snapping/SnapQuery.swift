@@ -1,5 +1,5 @@
 /// How a scroll along both axes chooses among areas: CSS's three kinds of scroll.
-public enum SnapSelection: Equatable, Sendable {
+public enum SnapQuery: Equatable, Sendable {
   /// It ended somewhere, as after a drag: the nearest area, along the axes that were scrolled.
   case end(at: Vector, scrolled: Pair<Bool>)
   /// It has a direction, as a key: the next area ahead.
@@ -9,12 +9,12 @@ public enum SnapSelection: Equatable, Sendable {
   case endAndDirection(from: Vector, displacement: Vector)
 
   /// What one axis asks; nil if it was not scrolled.
-  func aim(_ axis: Axis, in range: Interval) -> SnapAim? {
+  func aim(_ axis: Axis, in range: Interval) -> AxisSnapQuery? {
     switch self {
     case .end(let offset, let scrolled):
-      return scrolled[axis] ? SnapAim(endAt: offset[axis], in: range) : nil
+      return scrolled[axis] ? AxisSnapQuery(endAt: offset[axis], in: range) : nil
     case .direction(let from, let way), .endAndDirection(let from, let way):
-      return SnapAim(
+      return AxisSnapQuery(
         isStep ? .direction : .endAndDirection, from: from[axis], by: way[axis], in: range)
     }
   }

@@ -10,7 +10,7 @@ public enum SnapStrictness: Equatable, Sendable {
 }
 
 /// Content that rests on areas: what CSS says of the container.
-public struct AreaSnap: Equatable, Sendable {
+public struct AreaSnapping: Equatable, Sendable {
   /// The axes along which content snaps.
   public var axes: Pair<Bool>
   public var strictness: SnapStrictness
@@ -38,16 +38,16 @@ public struct AreaSnap: Equatable, Sendable {
   ) -> Double? {
     guard let line = line(axis, in: geometry, across: nil, areas) else { return nil }
     let range = geometry.range
-    let aim = SnapAim(.endAndDirection, from: offset, by: projected - offset, in: range)
-    return line.hit(aim ?? SnapAim(endAt: offset, in: range), seenFrom: nil)?.offset
+    let aim = AxisSnapQuery(.endAndDirection, from: offset, by: projected - offset, in: range)
+    return line.hit(aim ?? AxisSnapQuery(endAt: offset, in: range), seenFrom: nil)?.offset
   }
 
   /// - Returns: nil if content does not snap along the axis, or nothing is in view.
   func line(
     _ axis: Axis, in geometry: AxisGeometry, across other: Snapport?, _ areas: SnapAreas
-  ) -> SnapLine? {
+  ) -> AxisSnapContainer? {
     let port = Snapport(geometry, padding: padding[axis])
     guard axes[axis], port.view.length > 0 else { return nil }
-    return SnapLine(areas: areas, axis: axis, port: port, across: other, strictness: strictness)
+    return AxisSnapContainer(areas: areas, axis: axis, port: port, across: other, strictness: strictness)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Content that is smaller than the visible part of the viewport lies at its start, or in its middle.
 /// Places count from where the content's beginning lies at offset 0: the viewport's left, or its right.
-public struct ZoomWorld: Equatable, Sendable {
+public struct ZoomableContent: Equatable, Sendable {
   /// The geometry as the host told it, with the content's size at scale 1.
   public var base: ScrollGeometry
   /// The smallest scale at which content rests; above 0.
@@ -12,20 +12,20 @@ public struct ZoomWorld: Equatable, Sendable {
   /// The largest scale at which content rests.
   public let maximum: Double
   /// Whether content that is smaller than the visible part of the viewport lies in its middle.
-  public let isCentred: Bool
+  public let isCentered: Bool
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   public var isRightToLeft: Bool
 
   /// - Precondition: `0 < minimum <= maximum`.
   public init(
-    base: ScrollGeometry, minimum: Double, maximum: Double, isCentred: Bool,
+    base: ScrollGeometry, minimum: Double, maximum: Double, isCentered: Bool,
     isRightToLeft: Bool = false
   ) {
-    precondition(minimum > 0 && minimum <= maximum, "ZoomWorld: limits must be in order")
+    precondition(minimum > 0 && minimum <= maximum, "ZoomableContent: limits must be in order")
     self.base = base
     self.minimum = minimum
     self.maximum = maximum
-    self.isCentred = isCentred
+    self.isCentered = isCentered
     self.isRightToLeft = isRightToLeft
   }
 
@@ -38,17 +38,17 @@ public struct ZoomWorld: Equatable, Sendable {
 
   /// Makes a geometry what it is at a scale, in place.
   func scale(_ geometry: inout ScrollGeometry, by scale: Double) {
-    geometry.x = base.x.scaled(by: scale, isCentred: isCentred, isRightToLeft)
-    geometry.y = base.y.scaled(by: scale, isCentred: isCentred, false)
+    geometry.x = base.x.scaled(by: scale, isCentered: isCentered, isRightToLeft)
+    geometry.y = base.y.scaled(by: scale, isCentered: isCentered, false)
   }
 
   /// Where content may rest at a scale.
   public func range(at scale: Double) -> Pair<Interval> { geometry(at: scale).range }
 
   /// The room before content that lies in the middle, in points: an inset that comes on top.
-  public func centring(at scale: Double) -> Vector {
-    guard isCentred else { return .zero }
-    return Vector(x: base.x.centring(at: scale), y: base.y.centring(at: scale))
+  public func centeringInset(at scale: Double) -> Vector {
+    guard isCentered else { return .zero }
+    return Vector(x: base.x.centeringInset(at: scale), y: base.y.centeringInset(at: scale))
   }
 
   /// The point of the viewport at which the content begins at offset 0.
@@ -67,16 +67,16 @@ public struct ZoomWorld: Equatable, Sendable {
 
   /// The place at a scale within the limits at which the point of the content that is under a point of
   /// the viewport now stays there, as far as the range allows.
-  public func place(at scale: Double, from place: ZoomPlace, about point: Vector) -> ZoomPlace {
+  public func place(at scale: Double, from place: ZoomTransform, about point: Vector) -> ZoomTransform {
     let scale = clamp(scale)
     let point = point - origin
     let offset = place.content(under: point) * scale - point
-    return ZoomPlace(scale: scale, offset: range(at: scale).clamp(offset))
+    return ZoomTransform(scale: scale, offset: range(at: scale).clamp(offset))
   }
 
   /// The place that shows a rectangle of the content, in points at scale 1, as large as the visible part
   /// of the viewport and the limits allow, in the middle as far as the range allows.
-  public func place(showing rectangle: Pair<Interval>) -> ZoomPlace {
+  public func place(showing rectangle: Pair<Interval>) -> ZoomTransform {
     let fits = Vector(
       x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
     // 0 / 0, nothing to show nowhere, is no number: then the other axis decides.
@@ -84,7 +84,7 @@ public struct ZoomWorld: Equatable, Sendable {
     let scale = clamp(fit.isNaN ? 1 : fit)
     let start = isRightToLeft ? base.x.content : 0
     let sought = Vector(x: rectangle.x.middle - start, y: rectangle.y.middle)
-    return ZoomPlace(
+    return ZoomTransform(
       scale: scale, offset: range(at: scale).clamp(sought * scale - middle))
   }
 }
@@ -93,8 +93,8 @@ public struct ZoomWorld: Equatable, Sendable {
 ///
 ///     point of the viewport p  ⟷  point of the content u, at scale 1:     offset + p = u · scale
 ///
-/// Both count from where content begins at offset 0: see `ZoomWorld.origin`.
-public struct ZoomPlace: Equatable, Sendable {
+/// Both count from where content begins at offset 0: see `ZoomableContent.origin`.
+public struct ZoomTransform: Equatable, Sendable {
   /// How many points of the viewport a point of the content takes.
   public let scale: Double
   /// Where the viewport's top is in the content as it is shown, and its left (or, where that is what
@@ -107,8 +107,8 @@ public struct ZoomPlace: Equatable, Sendable {
   }
 
   /// The same through content that at scale 1 moved by `distance` points.
-  func moved(by distance: Vector) -> ZoomPlace {
-    ZoomPlace(scale: scale, offset: offset + distance * scale)
+  func moved(by distance: Vector) -> ZoomTransform {
+    ZoomTransform(scale: scale, offset: offset + distance * scale)
   }
 
   /// The point of the content that is under a point of the viewport, in points at scale 1.
@@ -121,9 +121,9 @@ public struct ZoomPlace: Equatable, Sendable {
 extension AxisGeometry {
   /// The same with its content as long as a scale makes it.
   fileprivate func scaled(
-    by scale: Double, isCentred: Bool, _ isRightToLeft: Bool
+    by scale: Double, isCentered: Bool, _ isRightToLeft: Bool
   ) -> AxisGeometry {
-    let room = isCentred ? centring(at: scale) : 0
+    let room = isCentered ? centeringInset(at: scale) : 0
     let content = content * scale
     guard isRightToLeft else {
       return AxisGeometry(
@@ -137,7 +137,7 @@ extension AxisGeometry {
   }
 
   /// The room before content that lies in the middle, in points.
-  fileprivate func centring(at scale: Double) -> Double {
+  fileprivate func centeringInset(at scale: Double) -> Double {
     max(0, (viewport - leadingInset - trailingInset - content * scale) / 2)
   }
 

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class AreaSnapTests: XCTestCase {
+final class AreaSnappingTests: XCTestCase {
   private let geometry = AxisGeometry(viewport: 200, content: 1000)
 
   private func target(
-    _ snap: AreaSnap, _ list: [SnapArea], from offset: Double, projected: Double,
+    _ snap: AreaSnapping, _ list: [SnapArea], from offset: Double, projected: Double,
     along axis: Axis = .y, in geometry: AxisGeometry? = nil
   ) -> Double? {
     list.withUnsafeBufferPointer {
@@ -16,7 +16,7 @@ final class AreaSnapTests: XCTestCase {
   }
 
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 300, 390), .row(3, 600, 690)]
-  private let mandatory = AreaSnap(axes: Pair(x: false, y: true))
+  private let mandatory = AreaSnapping(axes: Pair(x: false, y: true))
 
   func test_aFlingGoesAhead_aReleaseAtRestToTheNearest() {
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 350), 600)

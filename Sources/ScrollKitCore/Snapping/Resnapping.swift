@@ -1,7 +1,7 @@
 /// The areas on which content rests, by their keys.
 public typealias SnapTargets = Pair<UInt64?>
 
-extension SnapField {
+extension SnapContainer {
   /// The areas on which content rests.
   ///
   /// Of several, the focused one; then the one that was the target before; then one that is
@@ -24,17 +24,17 @@ extension SnapField {
   ///
   /// An axis whose target is gone chooses the area nearest to where content is. Of targets that are
   /// no longer in view together, the focused one is followed; else the nearer.
-  public func position(following targets: SnapTargets, from offset: Vector) -> SnapPosition? {
+  public func position(following targets: SnapTargets, from offset: Vector) -> SnapResults? {
     let range = geometry.range
-    let ends = Pair<SnapAim?> { axis in SnapAim(endAt: offset[axis], in: range[axis]) }
-    let kept = SnapPosition { axis in
+    let ends = Pair<AxisSnapQuery?> { axis in AxisSnapQuery(endAt: offset[axis], in: range[axis]) }
+    let kept = SnapResults { axis in
       guard let line = line(axis), let key = targets[axis], let index = areas.index(of: key) else {
         return nil
       }
       return line.hit(of: index, nearestTo: offset[axis])
     }
     let base = range.clamp(offset)
-    let found = SnapPosition { axis in kept[axis] ?? hit(axis, ends, seenFrom: base) }
+    let found = SnapResults { axis in kept[axis] ?? hit(axis, ends, seenFrom: base) }
     if found.isEmpty { return nil }
     let isXFirst =
       (kept.x == nil) != (kept.y == nil)
@@ -45,7 +45,7 @@ extension SnapField {
   }
 
   private func rest(
-    _ line: SnapLine, _ index: Int, at offset: Vector, before: UInt64?
+    _ line: AxisSnapContainer, _ index: Int, at offset: Vector, before: UInt64?
   ) -> Rest? {
     guard let aligned = line.aligned(index), aligned.sight.contains(offset[line.axis.other]) else {
       return nil

@@ -6,8 +6,8 @@
 /// `u` is the point of the content that was under their midpoint `p` when they came. Scale and offset are
 /// functions of the midpoint and the factor and of nothing else, so whatever the fingers did, their point
 /// is under them again when they come back.
-public struct ZoomGrip: Equatable, Sendable {
-  public let world: ZoomWorld
+public struct PinchGesture: Equatable, Sendable {
+  public let zoomable: ZoomableContent
   /// Where the fingers' midpoint is in the viewport, in points.
   public private(set) var midpoint: Vector
   /// How far apart the fingers are, as a factor since some begin.
@@ -25,27 +25,27 @@ public struct ZoomGrip: Equatable, Sendable {
   ///   - band: How far the scale follows past a limit, in points of depth.
   ///   - bands: How far the offset follows out of range.
   public init(
-    place: ZoomPlace, midpoint: Vector, factor: Double, in world: ZoomWorld, band: RubberBand,
+    place: ZoomTransform, midpoint: Vector, factor: Double, in zoomable: ZoomableContent, band: RubberBand,
     bands: Pair<Ends<RubberBand>>
   ) {
-    self.world = world
+    self.zoomable = zoomable
     self.midpoint = midpoint
     self.factor = factor
-    let limit = world.clamp(place.scale)
-    let past = place.scale == limit ? 0 : ZoomDepth.distance(from: limit, to: place.scale)
+    let limit = zoomable.clamp(place.scale)
+    let past = place.scale == limit ? 0 : LogScale.distance(from: limit, to: place.scale)
     self.band = past == 0 ? band : band.reaching(past)
-    unit = ZoomDepth.scale(self.band.pull(showing: past), from: limit) / factor
-    let range = world.range(at: place.scale)
+    unit = LogScale.scale(self.band.pull(showing: past), from: limit) / factor
+    let range = zoomable.range(at: place.scale)
     let overscroll = range.overscroll(of: place.offset)
     var reaching = bands
     let pull = Vector(
       x: reaching.x.reach(overscroll.x), y: reaching.y.reach(overscroll.y))
     self.bands = reaching
-    let free = ZoomPlace(scale: place.scale, offset: range.clamp(place.offset) + pull)
-    anchor = free.content(under: midpoint - world.origin)
+    let free = ZoomTransform(scale: place.scale, offset: range.clamp(place.offset) + pull)
+    anchor = free.content(under: midpoint - zoomable.origin)
   }
 
-  public func moved(to midpoint: Vector, factor: Double) -> ZoomGrip {
+  public func moved(to midpoint: Vector, factor: Double) -> PinchGesture {
     var moved = self
     moved.midpoint = midpoint
     moved.factor = factor
@@ -55,22 +55,22 @@ public struct ZoomGrip: Equatable, Sendable {
   /// How large the content is shown.
   public var scale: Double {
     let free = unit * factor
-    let limit = world.clamp(free)
+    let limit = zoomable.clamp(free)
     guard free != limit else { return free }
-    let past = ZoomDepth.distance(from: limit, to: free)
-    let pull = max(-ZoomDepth.reach, min(past, ZoomDepth.reach))
-    return ZoomDepth.scale(band.overscroll(pulledBy: pull), from: limit)
+    let past = LogScale.distance(from: limit, to: free)
+    let pull = max(-LogScale.reach, min(past, LogScale.reach))
+    return LogScale.scale(band.overscroll(pulledBy: pull), from: limit)
   }
 
   /// Where the content would be if it had no range.
-  private func free(at scale: Double) -> Vector { anchor * scale - (midpoint - world.origin) }
+  private func free(at scale: Double) -> Vector { anchor * scale - (midpoint - zoomable.origin) }
 
   /// How large the content is shown, and which part of it.
-  public var place: ZoomPlace {
+  public var place: ZoomTransform {
     let scale = scale
     let free = free(at: scale)
-    let range = world.range(at: scale)
-    return ZoomPlace(
+    let range = zoomable.range(at: scale)
+    return ZoomTransform(
       scale: scale,
       offset: Vector(
         x: bands.x.place(free.x, in: range.x), y: bands.y.place(free.y, in: range.y)))
@@ -80,7 +80,7 @@ public struct ZoomGrip: Equatable, Sendable {
   public func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
     let free = free(at: scale)
-    let range = world.range(at: scale)
+    let range = zoomable.range(at: scale)
     return Vector(
       x: -velocity.x * bands.x.slope(free.x, in: range.x),
       y: -velocity.y * bands.y.slope(free.y, in: range.y))

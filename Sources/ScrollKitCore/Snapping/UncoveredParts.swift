@@ -9,7 +9,7 @@
 ///
 /// Content may rest anywhere in a large area, but not so that it shows a part of one inside:
 /// that one wants to be aligned.
-struct SnapDodge: Equatable, Sendable {
+struct UncoveredParts: Equatable, Sendable {
   /// A part; nothing is left of it where `upper` is not above `lower`.
   struct Part: Equatable, Sendable {
     var lower: Double

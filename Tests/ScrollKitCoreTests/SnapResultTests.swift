@@ -2,14 +2,14 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class SnapHitTests: XCTestCase {
+final class SnapResultTests: XCTestCase {
   private func candidate(
     distance: Double = 10, isFocused: Bool = false, advance: Double = 0, length: Double = 50,
     width: Double = 50, isCovered: Bool = false, index: Int = 3
   ) -> SnapCandidate {
-    let hit = SnapHit(
+    let hit = SnapResult(
       offset: 0, key: 0, covered: isCovered ? Interval(lower: 0, upper: 0) : nil, index: index,
-      sight: SnapLine.Other.anywhere, isFocused: isFocused)
+      sight: AxisSnapContainer.CrossAxis.anywhere, isFocused: isFocused)
     return SnapCandidate(hit: hit, distance: distance, advance: advance, length: length, width: width)
   }
 

@@ -1,5 +1,5 @@
 /// An offset at which an area would have content rest, along one axis.
-public struct SnapHit: Equatable, Sendable {
+public struct SnapResult: Equatable, Sendable {
   /// In points; in range.
   public let offset: Double
   /// The area's key.
@@ -20,7 +20,7 @@ public struct SnapHit: Equatable, Sendable {
 /// nearer, then focused, then farther ahead, then the inner (smaller) area, then aligned rather
 /// than covered, then told first.
 struct SnapCandidate {
-  let hit: SnapHit
+  let hit: SnapResult
   /// From where the scroll measures, in points.
   let distance: Double
   let advance: Double

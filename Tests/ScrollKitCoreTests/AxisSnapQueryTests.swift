@@ -2,39 +2,39 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class SnapAimTests: XCTestCase {
+final class AxisSnapQueryTests: XCTestCase {
   private let range = Interval(lower: 0, upper: 1000)
 
   func test_anEnd_measuresFromItself_andAllowsBothSides() {
-    let aim = SnapAim(endAt: 300, in: range)
+    let aim = AxisSnapQuery(endAt: 300, in: range)
     XCTAssertEqual([aim.from, aim.wish, aim.base, aim.direction], [300, 300, 300, 0])
     XCTAssertTrue(aim.allows(299) && aim.allows(300) && aim.allows(9))
-    XCTAssertEqual(SnapAim(endAt: -40, in: range).wish, 0)
+    XCTAssertEqual(AxisSnapQuery(endAt: -40, in: range).wish, 0)
   }
 
   func test_aDirection_measuresFromWhereContentIs() throws {
-    let aim = try XCTUnwrap(SnapAim(.direction, from: 300, by: 40, in: range))
+    let aim = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, by: 40, in: range))
     XCTAssertEqual([aim.from, aim.wish, aim.base, aim.direction], [300, 340, 300, 1])
   }
 
   func test_aFling_measuresFromItsEnd_asFarAsTheRangeGoes() throws {
-    let aim = try XCTUnwrap(SnapAim(.endAndDirection, from: 300, by: -900, in: range))
+    let aim = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 300, by: -900, in: range))
     XCTAssertEqual([aim.from, aim.wish, aim.base, aim.direction], [300, 0, 0, -1])
-    let out = try XCTUnwrap(SnapAim(.endAndDirection, from: 1000, by: 50, in: range))
+    let out = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 1000, by: 50, in: range))
     XCTAssertEqual([out.wish, out.direction], [1000, 1], "the direction stays")
   }
 
   func test_nearerThanATolerance_contentIsAlreadyThere() throws {
     for sign in [1.0, -1] {
-      let key = try XCTUnwrap(SnapAim(.direction, from: 300, by: 40 * sign, in: range))
+      let key = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, by: 40 * sign, in: range))
       XCTAssertEqual([0, 0.99, 1, 500, -1].map { key.allows(300 + $0 * sign) }, [false, false, true, true, false])
-      let fling = try XCTUnwrap(SnapAim(.endAndDirection, from: 300, by: 40 * sign, in: range))
+      let fling = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 300, by: 40 * sign, in: range))
       XCTAssertEqual([0, 0.49, 0.5, 500, -1].map { fling.allows(300 + $0 * sign) }, [false, false, true, true, false])
       XCTAssertEqual(fling.advance(to: 300 + 70 * sign), 70)
     }
   }
 
   func test_withoutAWay_thereIsNoDirection() {
-    XCTAssertNil(SnapAim(.direction, from: 300, by: 0, in: range))
+    XCTAssertNil(AxisSnapQuery(.direction, from: 300, by: 0, in: range))
   }
 }
