@@ -5,13 +5,20 @@ import XCTest
 final class AreaSnappingTests: XCTestCase {
   private let geometry = AxisGeometry(viewport: 200, content: 1000)
 
+  /// The target along y; a projected offset other than `offset` is a fling.
   private func target(
-    _ snap: AreaSnapping, _ list: [SnapArea], from offset: Double, projected: Double,
-    along axis: Axis = .y, in geometry: AxisGeometry? = nil
+    _ snapping: AreaSnapping, _ list: [SnapArea], from offset: Double, projected: Double,
+    in geometry: AxisGeometry? = nil
   ) -> Double? {
-    list.withUnsafeBufferPointer {
-      snap.target(
-        from: offset, projected: projected, along: axis, in: geometry ?? self.geometry, SnapAreas($0))
+    let from = Vector(x: 0, y: offset)
+    let query: SnapQuery =
+      projected == offset
+      ? .end(at: from, scrolled: Pair(x: true, y: true))
+      : .endAndDirection(from: from, displacement: Vector(x: 0, y: projected - offset))
+    let fits = AxisGeometry(viewport: 200, content: 200)
+    return list.withUnsafeBufferPointer {
+      SnapContainer(snapping, SnapAreas($0), in: Pair(x: fits, y: geometry ?? self.geometry))
+        .results(for: query)?.y?.offset
     }
   }
 
@@ -24,7 +31,7 @@ final class AreaSnappingTests: XCTestCase {
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 290), 300)
   }
 
-  func test_paddingAndInsetsMoveWhatAreasAreAlignedTo() {
+  func test_paddingAndInsetsReduceTheSnapport() {
     var padded = mandatory
     padded.padding.y = Margins(leading: 30)
     XCTAssertEqual(target(padded, rows, from: 310, projected: 310), 270)
@@ -39,18 +46,13 @@ final class AreaSnappingTests: XCTestCase {
     XCTAssertEqual(target(mandatory, rows, from: 310, projected: 310), 275)
   }
 
-  func test_alongAnAxisThatDoesNotSnap_orWithoutAView_contentIsLeftAlone() {
-    XCTAssertNil(target(mandatory, rows, from: 310, projected: 350, along: .x))
+  func test_alongAnAxisThatDoesNotSnap_orWithoutASnapport_contentStays() {
+    let horizontal = AreaSnapping(axes: Pair(x: true, y: false))
+    XCTAssertNil(target(horizontal, rows, from: 310, projected: 350))
     XCTAssertNil(target(mandatory, rows, from: 310, projected: 350, in: AxisGeometry(viewport: 0, content: 1000)))
     var covered = mandatory
     covered.padding.y = Margins(leading: 100, trailing: 100)
     XCTAssertNil(target(covered, rows, from: 310, projected: 350))
     XCTAssertNil(target(mandatory, [], from: 310, projected: 350))
-  }
-
-  func test_whatIsInViewAlongTheOtherAxis_doesNotMatterForOneAxisAlone() {
-    var rows = rows
-    rows[1].rectangle.x = Interval(lower: 5000, upper: 5100)
-    XCTAssertEqual(target(mandatory, rows, from: 310, projected: 310), 300)
   }
 }

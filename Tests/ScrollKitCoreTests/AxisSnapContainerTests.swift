@@ -15,16 +15,16 @@ final class AxisSnapContainerTests: XCTestCase {
       let line = AxisSnapContainer(
         areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: across,
         strictness: strictness)
-      return aim.flatMap { line.hit($0, seenFrom: other) }
+      return aim.flatMap { line.result(for: $0, other) }
     }
   }
 
   private func end(_ offset: Double) -> AxisSnapQuery { AxisSnapQuery(endAt: offset, in: range) }
   private func key(_ from: Double, _ step: Double) -> AxisSnapQuery? {
-    AxisSnapQuery(.direction, from: from, by: step, in: range)
+    AxisSnapQuery(.direction, from: from, displacement: step, in: range)
   }
   private func fling(_ from: Double, _ way: Double) -> AxisSnapQuery? {
-    AxisSnapQuery(.endAndDirection, from: from, by: way, in: range)
+    AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range)
   }
 
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 100, 190), .row(3, 300, 390), .row(4, 600, 690)]
@@ -101,11 +101,11 @@ final class AxisSnapContainerTests: XCTestCase {
   func test_onlyAreasInViewAlongTheOtherAxis_count() {
     var rows = rows
     rows[1].rectangle.x = Interval(lower: 700, upper: 800)
-    let here = AxisSnapContainer.CrossAxis(offset: 0, sight: AxisSnapContainer.CrossAxis.anywhere)
+    let here = AxisSnapContainer.CrossAxis(offset: 0, visible: AxisSnapContainer.CrossAxis.everywhere)
     XCTAssertEqual(hit(rows, end(120), other: here)?.key, 1)
-    XCTAssertEqual(hit(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, sight: AxisSnapContainer.CrossAxis.anywhere))?.key, 2)
+    XCTAssertEqual(hit(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, visible: AxisSnapContainer.CrossAxis.everywhere))?.key, 2)
     // The other axis' choice is in view from 250 on.
-    XCTAssertEqual(hit(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, sight: Interval(lower: 250, upper: 800)))?.key, 3)
+    XCTAssertEqual(hit(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, visible: Interval(lower: 250, upper: 800)))?.key, 3)
   }
 
   func test_oneAreaAlone_isFollowed() {
@@ -113,10 +113,10 @@ final class AxisSnapContainerTests: XCTestCase {
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
       let line = AxisSnapContainer(
-        areas: SnapAreas(buffer), axis: .y, port: port, across: nil, strictness: .mandatory)
-      XCTAssertEqual(line.hit(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
-      XCTAssertEqual([0, 300, 470].map { line.hit(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
-      XCTAssertEqual(line.hit(of: 1, nearestTo: 0)?.offset, 650)
+        areas: SnapAreas(buffer), axis: .y, port: port, across: port, strictness: .mandatory)
+      XCTAssertEqual(line.result(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
+      XCTAssertEqual([0, 300, 470].map { line.result(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
+      XCTAssertEqual(line.result(of: 1, nearestTo: 0)?.offset, 650)
     }
   }
 
@@ -125,15 +125,15 @@ final class AxisSnapContainerTests: XCTestCase {
   /// The distance to the nearest place at which an area is aligned or fills the view by itself,
   /// of all whole offsets.
   private func naiveDistance(_ list: [SnapArea], _ aim: AxisSnapQuery) -> Double {
-    let spans = list.filter { $0.alignment.y != .none }.map { $0.span(.y) }
+    let spans = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
     let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
     var nearest = Double.infinity
     for area in list {
-      guard let offset = port.offset(aligning: area.span(.y), area.alignment.y), aim.allows(offset) else { continue }
-      nearest = min(nearest, (offset - aim.base).magnitude)
+      guard let offset = port.offset(aligning: area.extent(.y), area.alignment.y), aim.allows(offset) else { continue }
+      nearest = min(nearest, (offset - aim.origin).magnitude)
     }
-    for offset in stride(from: 0.0, through: 800, by: 1) where aim.allows(offset) || offset == aim.wish {
-      if isCovered(offset, spans) { nearest = min(nearest, (offset - aim.base).magnitude) }
+    for offset in stride(from: 0.0, through: 800, by: 1) where aim.allows(offset) || offset == aim.target {
+      if isCovered(offset, spans) { nearest = min(nearest, (offset - aim.origin).magnitude) }
     }
     return nearest
   }
@@ -142,8 +142,8 @@ final class AxisSnapContainerTests: XCTestCase {
   private func isCovered(_ offset: Double, _ spans: [Interval]) -> Bool {
     let view = Interval(lower: offset, upper: offset + 200)
     return spans.contains { area in
-      area.length > 200 && area.holds(view)
-        && !spans.contains { !$0.holds(area) && $0.lower < view.upper && $0.upper > view.lower
+      area.length > 200 && area.contains(view)
+        && !spans.contains { !$0.contains(area) && $0.lower < view.upper && $0.upper > view.lower
           && $0.lower < area.upper && $0.upper > area.lower }
     }
   }
@@ -165,9 +165,9 @@ final class AxisSnapContainerTests: XCTestCase {
       for aim in [end(from), fling(from, Double(numbers.whole(-800...800)))].compactMap({ $0 }) {
         let naive = naiveDistance(list, aim)
         let found = hit(list, aim, .proximity(share: 1e9))
-        let spans = list.filter { $0.alignment.y != .none }.map { $0.span(.y) }
+        let spans = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
         if let found {
-          XCTAssertLessThanOrEqual((found.offset - aim.base).magnitude, naive)
+          XCTAssertLessThanOrEqual((found.offset - aim.origin).magnitude, naive)
           if found.covered != nil {
             coveredHits += 1
             XCTAssertTrue(isCovered(found.offset, spans), "\(found)")
@@ -199,10 +199,10 @@ final class AxisSnapContainerTests: XCTestCase {
       let range = Interval(lower: 0, upper: length - 200)
       let from = Double(numbers.whole(-50...3000))
       let way = Double(numbers.whole(-900...900))
-      let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, sight: AxisSnapContainer.CrossAxis.anywhere) : nil
+      let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, visible: AxisSnapContainer.CrossAxis.everywhere) : nil
       let aims = [
-        AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, by: way, in: range),
-        AxisSnapQuery(.endAndDirection, from: from, by: way, in: range),
+        AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, displacement: way, in: range),
+        AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range),
       ]
       for aim in aims {
         for strictness in [SnapStrictness.mandatory, .chromium] {
@@ -222,8 +222,8 @@ final class AxisSnapContainerTests: XCTestCase {
       let from = Double(numbers.whole(0...800))
       let way = Double(numbers.whole(-800...800))
       for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {
-        let plain = hit(list, AxisSnapQuery(kind, from: from, by: way, in: range))
-        let other = hit(mirrored, AxisSnapQuery(kind, from: 800 - from, by: -way, in: range))
+        let plain = hit(list, AxisSnapQuery(kind, from: from, displacement: way, in: range))
+        let other = hit(mirrored, AxisSnapQuery(kind, from: 800 - from, displacement: -way, in: range))
         XCTAssertEqual(other?.offset, plain.map { 800 - $0.offset })
         XCTAssertEqual(other?.key, plain?.key)
         XCTAssertEqual(other?.covered?.lower, plain?.covered.map { 800 - $0.upper })

@@ -2,11 +2,25 @@ import XCTest
 
 @testable import ScrollKitCore
 
+extension Carousel {
+  fileprivate func target(
+    from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
+  ) -> Double? {
+    positions(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
+  }
+  fileprivate func item(at offset: Double, in geometry: AxisGeometry) -> Double? {
+    positions(in: geometry)?.number(at: offset)
+  }
+  fileprivate func offset(ofItem item: Double, in geometry: AxisGeometry) -> Double? {
+    positions(in: geometry)?.offset(ofNumber: item)
+  }
+}
+
 final class CarouselTests: XCTestCase {
   /// Ten items of 100 with 10 between them: 1090 points; a viewport of 300.
   private let row = AxisGeometry(viewport: 300, content: 1090)
   private let free = Carousel(itemLength: 100, spacing: 10, itemCount: 10)
-  private let single = Carousel(itemLength: 100, spacing: 10, itemCount: 10, rule: Carousel.oneItemPerFling)
+  private let single = Carousel(itemLength: 100, spacing: 10, itemCount: 10, rule: .nearest(maximumPages: 1))
 
   func test_theSelectedItemIsInTheMiddle_asFarAsTheRangeLetsIt() {
     // Item 2 begins at 220, its middle is 270, half a viewport is 150.
@@ -35,48 +49,19 @@ final class CarouselTests: XCTestCase {
     XCTAssertEqual(free.target(from: 700, projected: 9000, velocity: 99, in: row), 790)
   }
 
-  func test_theItemInTheMiddleIsTold() {
+  func test_theNumberIsThatOfTheNearestItem() {
     XCTAssertEqual([-50, 0, 10, 64, 66, 120, 790, 999].map { free.item(at: $0, in: row) }, [0, 0, 1, 1, 2, 2, 9, 9])
     let wide = AxisGeometry(viewport: 600, content: 1090)
     XCTAssertEqual(free.item(at: 0, in: wide), 2, "items 0 to 2 are all cut off by the range's start")
   }
 
-  func test_looping_theLastItemIsFollowedByTheFirst() {
-    let loop = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isLooping: true)
-    XCTAssertEqual(loop.turn, 1100)
-    XCTAssertEqual(loop.offset(ofItem: 0, in: row), -100)
-    XCTAssertEqual(loop.target(from: 890, projected: 1040, velocity: 99, in: row), 1000)
-    XCTAssertEqual([-100, 890, 1000, 1110, -210, -1200].map { loop.item(at: $0, in: row) }, [0, 9, 0, 1, 9, 0])
-  }
-
-  func test_looping_aTurnFartherOnEverythingIsTheSame() {
-    var numbers = SeededNumbers(seed: 51)
-    let loop = Carousel(itemLength: 100, spacing: 28, itemCount: 10, isLooping: true)
-    for _ in 0..<300 {
-      let from = numbers.number(-4000...4000).rounded()
-      // Multiples of a quarter item, so that ties are among them.
-      let projected = (numbers.number(-40...40)).rounded() * 32 + 28
-      for turns in [-3.0, 1, 12] {
-        let way = turns * loop.turn
-        XCTAssertEqual(loop.item(at: from + way, in: row), loop.item(at: from, in: row))
-        let here = loop.target(from: from, projected: projected, velocity: 0, in: row) ?? .nan
-        let there = loop.target(from: from + way, projected: projected + way, velocity: 0, in: row)
-        XCTAssertEqual(there, here + way)
-      }
-    }
-  }
-
   func test_reversed_isTheMirrorImage() {
     let reversed = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isReversed: true)
     XCTAssertEqual(reversed.offset(ofItem: 2, in: row), 790 - 120)
-    let loop = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isLooping: true)
-    let back = Carousel(itemLength: 100, spacing: 10, itemCount: 10, isReversed: true, isLooping: true)
     for from in stride(from: -100.0, to: 900, by: 13) {
       let plain = free.target(from: from, projected: from + 200, velocity: 400, in: row) ?? .nan
       XCTAssertEqual(reversed.target(from: 790 - from, projected: 590 - from, velocity: -400, in: row), 790 - plain)
-      let turned = loop.target(from: from, projected: from, velocity: 0, in: row) ?? .nan
-      XCTAssertEqual(back.target(from: 790 - from, projected: 790 - from, velocity: 0, in: row), 790 - turned)
-      XCTAssertEqual(back.item(at: 790 - from, in: row), loop.item(at: from, in: row))
+      XCTAssertEqual(reversed.item(at: 790 - from, in: row), free.item(at: from, in: row))
     }
   }
 
@@ -85,7 +70,7 @@ final class CarouselTests: XCTestCase {
     for _ in 0..<300 {
       let place = numbers.number(-300...1200)
       let target = free.target(from: place, projected: place, velocity: 0, in: row) ?? .nan
-      let nearest = (0..<10).compactMap { free.offset(ofItem: $0, in: row) }
+      let nearest = (0..<10).compactMap { free.offset(ofItem: Double($0), in: row) }
         .map { ($0 - place).magnitude }.min() ?? .nan
       XCTAssertEqual((target - place).magnitude, nearest, accuracy: 1e-9)
     }

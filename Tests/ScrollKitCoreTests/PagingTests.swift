@@ -2,6 +2,20 @@ import XCTest
 
 @testable import ScrollKitCore
 
+extension Paging {
+  func target(
+    from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
+  ) -> Double? {
+    positions(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
+  }
+  func page(at offset: Double, in geometry: AxisGeometry) -> Double? {
+    positions(in: geometry)?.number(at: offset)
+  }
+  func offset(ofPage page: Double, in geometry: AxisGeometry) -> Double? {
+    positions(in: geometry)?.offset(ofNumber: page)
+  }
+}
+
 final class PagingTests: XCTestCase {
   private let phone = AxisGeometry(viewport: 400, content: 4000)
 

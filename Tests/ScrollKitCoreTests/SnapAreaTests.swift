@@ -56,16 +56,16 @@ extension SeededNumbers {
 final class SnapAreaTests: XCTestCase {
   func test_aMarginIsAddedOutside() {
     var area = SnapArea.row(1, 100, 160)
-    XCTAssertEqual(area.span(.y), Interval(lower: 100, upper: 160))
+    XCTAssertEqual(area.extent(.y), Interval(lower: 100, upper: 160))
     area.margin.y = Margins(leading: 10, trailing: 25)
-    XCTAssertEqual(area.span(.y), Interval(lower: 90, upper: 185))
-    XCTAssertEqual(area.span(.x), Interval(lower: 0, upper: 200))
+    XCTAssertEqual(area.extent(.y), Interval(lower: 90, upper: 185))
+    XCTAssertEqual(area.extent(.x), Interval(lower: 0, upper: 200))
   }
 
   func test_aMarginThatTakesAwayMoreThanThereIs_leavesASpan() {
     var area = SnapArea.row(1, 100, 160)
     area.margin.y = Margins(leading: -50, trailing: -50)
-    XCTAssertEqual(area.span(.y), Interval(lower: 110, upper: 150))
+    XCTAssertEqual(area.extent(.y), Interval(lower: 110, upper: 150))
   }
 
   func test_theNumbersOfTheCases_areFixed() {

@@ -12,18 +12,18 @@ final class SnapAreasTests: XCTestCase {
 
   func test_inOrder_areasAreFoundByHalving() {
     with(rows, .ascending(.y)) { areas in
-      XCTAssertEqual(areas.indices(meeting: Interval(lower: 250, upper: 400), .y), 2..<4)
-      XCTAssertEqual(areas.indices(meeting: Interval(lower: 2000, upper: 2100), .y), 10..<10)
+      XCTAssertEqual(areas.indices(overlapping: Interval(lower: 250, upper: 400), .y), 2..<4)
+      XCTAssertEqual(areas.indices(overlapping: Interval(lower: 2000, upper: 2100), .y), 10..<10)
       // Row 4 begins at 400, and ends at the view's end at 300.
-      XCTAssertEqual(areas.indices(offering: Interval(lower: 310, upper: 390), .y, port), 4..<5)
-      XCTAssertEqual(areas.indices(offering: Interval(lower: 300, upper: 400), .y, port), 3..<6)
+      XCTAssertEqual(areas.indices(snappingIn: Interval(lower: 310, upper: 390), .y, port), 4..<5)
+      XCTAssertEqual(areas.indices(snappingIn: Interval(lower: 300, upper: 400), .y, port), 3..<6)
     }
   }
 
   func test_withoutOrder_orAlongTheOtherAxis_allAreLookedAt() {
-    with(rows, .any) { XCTAssertEqual($0.indices(meeting: Interval(lower: 0, upper: 1), .y), 0..<10) }
+    with(rows, .any) { XCTAssertEqual($0.indices(overlapping: Interval(lower: 0, upper: 1), .y), 0..<10) }
     with(rows, .ascending(.x)) {
-      XCTAssertEqual($0.indices(offering: Interval(lower: 0, upper: 1), .y, port), 0..<10)
+      XCTAssertEqual($0.indices(snappingIn: Interval(lower: 0, upper: 1), .y, port), 0..<10)
       XCTAssertTrue($0.isAscending(.x))
       XCTAssertFalse($0.isAscending(.y))
     }
@@ -34,7 +34,7 @@ final class SnapAreasTests: XCTestCase {
       XCTAssertEqual($0.index(of: 7), 7)
       XCTAssertNil($0.index(of: 70))
     }
-    XCTAssertEqual(SnapAreas.none.all, 0..<0)
+    XCTAssertEqual(SnapAreas.none.indices, 0..<0)
     XCTAssertNil(SnapAreas.none.index(of: 0))
   }
 
@@ -52,15 +52,15 @@ final class SnapAreasTests: XCTestCase {
       let start = numbers.number(-100...2000)
       let stretch = Interval(lower: start, upper: start + numbers.number(0...300))
       with(list, .ascending(.y)) { areas in
-        let meeting = areas.all.filter {
-          areas.span($0, .y).upper > stretch.lower && areas.span($0, .y).lower < stretch.upper
+        let meeting = areas.indices.filter {
+          areas.extent($0, .y).upper > stretch.lower && areas.extent($0, .y).lower < stretch.upper
         }
-        XCTAssertEqual(Array(areas.indices(meeting: stretch, .y)), meeting)
-        let offering = areas.all.filter {
-          let offers = port.offers(areas.span($0, .y))
+        XCTAssertEqual(Array(areas.indices(overlapping: stretch, .y)), meeting)
+        let offering = areas.indices.filter {
+          let offers = port.snapOffsets(of: areas.extent($0, .y))
           return offers.upper >= stretch.lower && offers.lower <= stretch.upper
         }
-        XCTAssertEqual(Array(areas.indices(offering: stretch, .y, port)), offering)
+        XCTAssertEqual(Array(areas.indices(snappingIn: stretch, .y, port)), offering)
       }
     }
   }

@@ -22,7 +22,7 @@ final class SnapContainerTests: XCTestCase {
   ) -> SnapResults? {
     list.withUnsafeBufferPointer {
       SnapContainer(AreaSnapping(axes: axes ?? both, strictness: strictness), SnapAreas($0), in: geometry)
-        .position(for: selection)
+        .results(for: selection)
     }
   }
 

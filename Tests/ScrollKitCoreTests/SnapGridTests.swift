@@ -9,47 +9,41 @@ final class SnapGridTests: XCTestCase {
     try XCTUnwrap(SnapGrid(range: range, leading: leading, pitch: pitch, isReversed: isReversed))
   }
 
-  private func endless(isReversed: Bool) -> SnapGrid? {
-    SnapGrid(
-      range: Interval(lower: 0, upper: 0), leading: 10, pitch: 100, isReversed: isReversed,
-      isEndless: true)
-  }
-
   func test_theLastStopIsTheRangesEnd_andTheWayToItIsShorter() throws {
     let grid = try grid(range, pitch: 300)
-    XCTAssertEqual(grid.lowest, 0)
-    XCTAssertEqual(grid.highest, 4)
+    XCTAssertEqual(grid.firstIndex, 0)
+    XCTAssertEqual(grid.lastIndex, 4)
     XCTAssertEqual([0, 1, 2, 3, 4, 5].map(grid.offset), [0, 300, 600, 900, 1000, 1000])
-    XCTAssertEqual([0, 75, 300, 900, 950, 1000].map(grid.place), [0, 0.25, 1, 3, 3.5, 4])
+    XCTAssertEqual([0, 75, 300, 900, 950, 1000].map(grid.index), [0, 0.25, 1, 3, 3.5, 4])
     XCTAssertEqual([0.25, 3.5, -2].map(grid.offset), [75, 950, 0])
   }
 
   func test_outOfRange_placesGoOnAtTheUsualDistance() throws {
     let grid = try grid(range, pitch: 300)
-    XCTAssertEqual(grid.place(of: -150), -0.5)
-    XCTAssertEqual(grid.place(of: 1150), 4.5)
-    XCTAssertEqual(try self.grid(Interval(lower: 5, upper: 5), pitch: 300).place(of: 155), 0.5)
+    XCTAssertEqual(grid.index(at: -150), -0.5)
+    XCTAssertEqual(grid.index(at: 1150), 4.5)
+    XCTAssertEqual(try self.grid(Interval(lower: 5, upper: 5), pitch: 300).index(at: 155), 0.5)
   }
 
   func test_aRangeLongerThanWholeStopsByLessThanReach_hasNoStopMore() throws {
-    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).highest, 3)
-    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).offset(of: 3), 900)
-    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.6), pitch: 300).highest, 4)
-    XCTAssertEqual(try grid(Interval(lower: 0, upper: 899.6), pitch: 300).offset(of: 3), 899.6)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).lastIndex, 3)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.4), pitch: 300).offset(at: 3), 900)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 900.6), pitch: 300).lastIndex, 4)
+    XCTAssertEqual(try grid(Interval(lower: 0, upper: 899.6), pitch: 300).offset(at: 3), 899.6)
   }
 
   func test_stopsThatOneEndCutsOff_areTheOneWithTheHighestNumber() throws {
     let grid = try grid(range, leading: -400, pitch: 300)
-    XCTAssertEqual(grid.lowest, 1)
+    XCTAssertEqual(grid.firstIndex, 1)
     XCTAssertEqual([0, 1, 2, 3].map(grid.offset), [0, 0, 200, 500])
-    XCTAssertEqual([0, 50, 100, 200].map(grid.place), [1, 1.25, 1.5, 2])
+    XCTAssertEqual([0, 50, 100, 200].map(grid.index), [1, 1.25, 1.5, 2])
   }
 
   func test_nearerThanReach_countsAsOnTheStop() throws {
     let grid = try grid(range, pitch: 300)
-    XCTAssertEqual([299.5, 300.5, 600].map(grid.settledPlace), [1, 1, 2])
-    XCTAssertEqual(grid.settledPlace(of: 301.5), 1.005, accuracy: 1e-12)
-    XCTAssertEqual([-0.4, 1000.4].map(grid.settledPlace), [0, 4])
+    XCTAssertEqual([299.5, 300.5, 600].map(grid.settledIndex), [1, 1, 2])
+    XCTAssertEqual(grid.settledIndex(at: 301.5), 1.005, accuracy: 1e-12)
+    XCTAssertEqual([-0.4, 1000.4].map(grid.settledIndex), [0, 4])
   }
 
   func test_withoutADistance_thereAreNoStops() {
@@ -58,16 +52,8 @@ final class SnapGridTests: XCTestCase {
     XCTAssertNil(SnapGrid(range: range, leading: 0, pitch: .nan))
   }
 
-  func test_endless_stopsHaveNoEnd() throws {
-    let grid = try XCTUnwrap(endless(isReversed: false))
-    XCTAssertEqual([-3, 0, 7.5].map(grid.offset), [-290, 10, 760])
-    XCTAssertEqual([-290, 10, 760].map(grid.place), [-3, 0, 7.5])
-    let back = try XCTUnwrap(endless(isReversed: true))
-    XCTAssertEqual([-3, 0, 7.5].map(back.offset), [290, -10, -760])
-  }
-
   func test_aHalfGoesUp_alsoBelowZero() {
-    XCTAssertEqual([-1.5, -0.5, -0.4, 0.4, 0.5, 1.5].map(\.nearestWhole), [-1, 0, 0, 0, 1, 2])
+    XCTAssertEqual([-1.5, -0.5, -0.4, 0.4, 0.5, 1.5].map(\.roundedHalfUp), [-1, 0, 0, 0, 1, 2])
   }
 
   func test_reversedInAMirror_isTheSameGrid() throws {
@@ -81,9 +67,9 @@ final class SnapGridTests: XCTestCase {
       let mirrored = try grid(
         Interval(lower: -range.upper, upper: -range.lower), leading: leading, pitch: pitch, isReversed: true)
       let offset = numbers.number(-1000...4000)
-      XCTAssertEqual(mirrored.place(of: -offset), plain.place(of: offset))
+      XCTAssertEqual(mirrored.index(at: -offset), plain.index(at: offset))
       let place = numbers.number(-3...40)
-      XCTAssertEqual(mirrored.offset(of: place), -plain.offset(of: place))
+      XCTAssertEqual(mirrored.offset(at: place), -plain.offset(at: place))
       XCTAssertEqual(mirrored.velocity(-offset), plain.velocity(offset))
     }
   }
@@ -94,7 +80,7 @@ final class SnapGridTests: XCTestCase {
       let range = Interval(lower: numbers.number(-500...0), upper: numbers.number(1...3000))
       let grid = try grid(range, leading: numbers.number(-300...0), pitch: numbers.number(1...900))
       let offset = numbers.number(range.lower...range.upper)
-      XCTAssertEqual(grid.offset(of: grid.place(of: offset)), offset, accuracy: 1e-9)
+      XCTAssertEqual(grid.offset(at: grid.index(at: offset)), offset, accuracy: 1e-9)
     }
   }
 
@@ -106,7 +92,7 @@ final class SnapGridTests: XCTestCase {
       let pitch = numbers.number(20...900)
       let grid = try grid(range, leading: leading, pitch: pitch)
       let offset = numbers.number(-700...3500)
-      let found = (grid.offset(of: grid.place(of: offset).rounded()) - offset).magnitude
+      let found = (grid.offset(at: grid.index(at: offset).rounded()) - offset).magnitude
       // Stops that the ends keep apart by less than reach are one.
       var nearest = Double.infinity
       for stop in 0...200 {
@@ -127,8 +113,8 @@ final class SnapGridTests: XCTestCase {
       let range = Interval(lower: 1, upper: 1 + length)
       for pitch in [0.001, 1, 1e12] {
         let grid = try grid(range, leading: -100, pitch: pitch)
-        XCTAssertTrue(grid.place(of: 1).isFinite, "\(length) \(pitch)")
-        XCTAssertTrue(range.clamp(grid.offset(of: grid.place(of: 1))) == grid.offset(of: grid.place(of: 1)))
+        XCTAssertTrue(grid.index(at: 1).isFinite, "\(length) \(pitch)")
+        XCTAssertTrue(range.clamp(grid.offset(at: grid.index(at: 1))) == grid.offset(at: grid.index(at: 1)))
       }
     }
   }

@@ -7,27 +7,27 @@ final class SnapQueryTests: XCTestCase {
 
   func test_onlyAScrolledAxisAsks() {
     let end = SnapQuery.end(at: Vector(x: 10, y: 20), scrolled: Pair(x: true, y: false))
-    XCTAssertEqual(end.aim(.x, in: range)?.wish, 10)
-    XCTAssertNil(end.aim(.y, in: range))
+    XCTAssertEqual(end.along(.x, in: range)?.target, 10)
+    XCTAssertNil(end.along(.y, in: range))
     let fling = SnapQuery.endAndDirection(from: Vector(x: 10, y: 20), displacement: Vector(x: 0, y: -5))
-    XCTAssertNil(fling.aim(.x, in: range))
-    XCTAssertEqual(fling.aim(.y, in: range), AxisSnapQuery(.endAndDirection, from: 20, by: -5, in: range))
+    XCTAssertNil(fling.along(.x, in: range))
+    XCTAssertEqual(fling.along(.y, in: range), AxisSnapQuery(.endAndDirection, from: 20, displacement: -5, in: range))
     let key = SnapQuery.direction(from: Vector(x: 10, y: 20), step: Vector(x: 7, y: 0))
-    XCTAssertEqual(key.aim(.x, in: range), AxisSnapQuery(.direction, from: 10, by: 7, in: range))
-    XCTAssertNil(key.aim(.y, in: range))
+    XCTAssertEqual(key.along(.x, in: range), AxisSnapQuery(.direction, from: 10, displacement: 7, in: range))
+    XCTAssertNil(key.along(.y, in: range))
   }
 
   func test_theOtherAxisIsWhereTheScrollMeasures() {
     let place = Vector(x: 10, y: 20)
-    XCTAssertEqual(SnapQuery.end(at: place, scrolled: Pair(x: true, y: true)).base, place)
-    XCTAssertEqual(SnapQuery.direction(from: place, step: place).base, place)
-    XCTAssertEqual(SnapQuery.endAndDirection(from: place, displacement: place).base, place * 2)
+    XCTAssertEqual(SnapQuery.end(at: place, scrolled: Pair(x: true, y: true)).origin, place)
+    XCTAssertEqual(SnapQuery.direction(from: place, step: place).origin, place)
+    XCTAssertEqual(SnapQuery.endAndDirection(from: place, displacement: place).origin, place * 2)
   }
 
   func test_onlyAnEndAlongBothAxes_looksOutOfSight() {
-    XCTAssertTrue(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: true)).mayLeaveSight)
-    XCTAssertFalse(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: false)).mayLeaveSight)
-    XCTAssertFalse(SnapQuery.direction(from: .zero, step: .zero).mayLeaveSight)
-    XCTAssertFalse(SnapQuery.endAndDirection(from: .zero, displacement: .zero).mayLeaveSight)
+    XCTAssertTrue(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: true)).mayLeaveView)
+    XCTAssertFalse(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: false)).mayLeaveView)
+    XCTAssertFalse(SnapQuery.direction(from: .zero, step: .zero).mayLeaveView)
+    XCTAssertFalse(SnapQuery.endAndDirection(from: .zero, displacement: .zero).mayLeaveView)
   }
 }

@@ -9,8 +9,8 @@ final class SnapResultTests: XCTestCase {
   ) -> SnapCandidate {
     let hit = SnapResult(
       offset: 0, key: 0, covered: isCovered ? Interval(lower: 0, upper: 0) : nil, index: index,
-      sight: AxisSnapContainer.CrossAxis.anywhere, isFocused: isFocused)
-    return SnapCandidate(hit: hit, distance: distance, advance: advance, length: length, width: width)
+      visibleAcross: AxisSnapContainer.CrossAxis.everywhere, isFocused: isFocused)
+    return SnapCandidate(result: hit, distance: distance, advance: advance, length: length, width: width)
   }
 
   /// Each is better than all that follow.

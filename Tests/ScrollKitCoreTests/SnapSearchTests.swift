@@ -10,13 +10,13 @@ final class SnapSearchTests: XCTestCase {
   private func hit(_ list: [SnapArea], _ aim: AxisSnapQuery?) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
       let line = AxisSnapContainer(
-        areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none), across: nil,
-        strictness: .mandatory)
-      return aim.flatMap { line.hit($0, seenFrom: nil) }
+        areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none),
+        across: Snapport(geometry, padding: .none), strictness: .mandatory)
+      return aim.flatMap { line.result(for: $0, nil) }
     }
   }
   private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapResult? {
-    hit(list, AxisSnapQuery(.endAndDirection, from: from, by: way, in: range))
+    hit(list, AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range))
   }
 
   private let large: [SnapArea] = [.row(1, 100, 900)]
@@ -25,7 +25,7 @@ final class SnapSearchTests: XCTestCase {
     XCTAssertEqual(fling(large, 150, 217)?.offset, 367)
     XCTAssertEqual(fling(large, 150, 217)?.covered, Interval(lower: 100, upper: 700))
     XCTAssertEqual(hit(large, AxisSnapQuery(endAt: 533, in: range))?.offset, 533)
-    XCTAssertEqual(hit(large, AxisSnapQuery(.direction, from: 300, by: 40, in: range))?.offset, 340)
+    XCTAssertEqual(hit(large, AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))?.offset, 340)
   }
 
   func test_aFlingOutOfIt_endsWhereItStillFillsTheView() {
@@ -43,9 +43,9 @@ final class SnapSearchTests: XCTestCase {
 
   func test_aKeyStopsAtAnAreaBeforeItsStep_elseItStepsOn() {
     let list: [SnapArea] = [.row(1, 100, 1500), .row(2, 500, 560)]
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 480, by: 300, in: range))?.key, 2)
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, by: 300, in: range))?.offset, 900)
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, by: -300, in: range))?.key, 2)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 480, displacement: 300, in: range))?.key, 2)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, displacement: 300, in: range))?.offset, 900)
+    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, displacement: -300, in: range))?.key, 2)
   }
 
   func test_areasInsideAreDodged() {
@@ -85,9 +85,13 @@ final class SnapSearchTests: XCTestCase {
     let long = AxisGeometry(viewport: 200, content: 4000 * 300)
     list.withUnsafeBufferPointer { buffer in
       for order in [SnapOrder.any, .ascending(.y)] {
-        let snap = AreaSnapping(axes: Pair(x: false, y: true))
-        let target = snap.target(
-          from: 900_000, projected: 1_000_295, along: .y, in: long, SnapAreas(buffer, order: order))
+        let port = Snapport(long, padding: .none)
+        let container = AxisSnapContainer(
+          areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: port,
+          strictness: .mandatory)
+        let query = AxisSnapQuery(
+          .endAndDirection, from: 900_000, displacement: 100_295, in: long.range)
+        let target = query.flatMap { container.result(for: $0, nil)?.offset }
         XCTAssertEqual(target, 1_000_200 + 90, "the end of the 3335th, 5 points back")
       }
     }

@@ -63,32 +63,33 @@ enum SnapVectors {
     return found
   }
 
+  /// Content on a page, in a viewport that changes its size: the page stays.
   private static func resize(_ vector: ReferenceVector) -> [Difference] {
     let paging = Paging(rule: .flutter)
-    var place = PagePlace(page: vector.has("initial_page") ? vector.number("initial_page") : 0)
     var sizes = numbers(vector.inputs["resize_to"]) + numbers(vector.inputs["viewports"])
+    let first = vector.has("viewport") ? vector.number("viewport") : 800
+    var stage = SnapStage(.pages(paging), content: first * 10, viewport: first)
     if vector.has("drag") {
-      let geometry = pages(viewport: vector.number("viewport"))
       let offset = -vector.number("drag")
-      let target = paging.target(from: offset, projected: offset, velocity: 0, in: geometry) ?? .nan
-      place.note(target, of: paging, in: geometry)
-      sizes.insert(vector.number("viewport"), at: 0)
+      let geometry = pages(viewport: first)
+      stage.place(at: paging.target(from: offset, projected: offset, velocity: 0, in: geometry) ?? .nan)
+      sizes.insert(first, at: 0)
+    } else {
+      stage.place(at: first * (vector.has("initial_page") ? vector.number("initial_page") : 0))
     }
-    let page = place.page
+    let page = stage.offset / first
     var found: [Difference] = []
+    var last = page
     for size in sizes {
-      let geometry = pages(viewport: size)
-      guard let offset = place.offset(of: paging, in: geometry) else {
-        place.note(0, of: paging, in: geometry)  // as a host that clamps would
-        continue
-      }
-      found.append(vector.difference("offset", NSNumber(value: page * size), offset))
-      place.note(offset, of: paging, in: geometry)
+      stage.change(content: size * 10, viewport: size)
+      guard size > 0 else { continue }
+      found.append(vector.difference("offset", NSNumber(value: page * size), stage.offset))
+      last = stage.offset / size
     }
     if vector.expected["page"] != nil {
-      found.append(vector.difference("page", vector.expected["page"], place.page))
+      found.append(vector.difference("page", vector.expected["page"], last))
     }
-    return found + [yes("preserved", place.page == page)]
+    return found + [yes("preserved", last == page)]
   }
 
   /// The end of our coast from the speed of the first frame.

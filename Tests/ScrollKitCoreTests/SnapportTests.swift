@@ -9,10 +9,10 @@ final class SnapportTests: XCTestCase {
     padding: Margins(leading: 20, trailing: 30))
 
   func test_theViewIsWhatInsetsAndPaddingLeave() {
-    XCTAssertEqual(plain.view, Interval(lower: 0, upper: 200))
-    XCTAssertEqual(padded.view, Interval(lower: 60, upper: 260))
+    XCTAssertEqual(plain.bounds, Interval(lower: 0, upper: 200))
+    XCTAssertEqual(padded.bounds, Interval(lower: 60, upper: 260))
     let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Margins(leading: 80))
-    XCTAssertEqual(nothing.view, Interval(lower: 50, upper: 80), "never upside down")
+    XCTAssertEqual(nothing.bounds, Interval(lower: 50, upper: 80), "never upside down")
   }
 
   func test_anAreaIsAligned_andTheOffsetClamped() {
@@ -27,29 +27,29 @@ final class SnapportTests: XCTestCase {
   }
 
   func test_aLargeAreaIsCovered_fromItsStartToItsEnd() {
-    XCTAssertEqual(plain.covering(Interval(lower: 100, upper: 700)), Interval(lower: 100, upper: 500))
-    XCTAssertEqual(padded.covering(Interval(lower: 100, upper: 700)), Interval(lower: 40, upper: 440))
-    XCTAssertEqual(plain.covering(Interval(lower: 700, upper: 9000)), Interval(lower: 700, upper: 800))
-    XCTAssertNil(plain.covering(Interval(lower: 100, upper: 300)), "just as long: aligned, whichever way")
-    XCTAssertNil(plain.covering(Interval(lower: 900, upper: 1300)), "never reached")
+    XCTAssertEqual(plain.coveredOffsets(of: Interval(lower: 100, upper: 700)), Interval(lower: 100, upper: 500))
+    XCTAssertEqual(padded.coveredOffsets(of: Interval(lower: 100, upper: 700)), Interval(lower: 40, upper: 440))
+    XCTAssertEqual(plain.coveredOffsets(of: Interval(lower: 700, upper: 9000)), Interval(lower: 700, upper: 800))
+    XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 100, upper: 300)), "just as long: aligned, whichever way")
+    XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 900, upper: 1300)), "never reached")
   }
 
   func test_anAreaIsInView_evenIfOnlyItsEdge() {
-    XCTAssertEqual(plain.showing(Interval(lower: 400, upper: 500)), Interval(lower: 200, upper: 500))
-    XCTAssertEqual(plain.showing(Interval(lower: 0, upper: 50)), Interval(lower: 0, upper: 50))
+    XCTAssertEqual(plain.visibleOffsets(of: Interval(lower: 400, upper: 500)), Interval(lower: 200, upper: 500))
+    XCTAssertEqual(plain.visibleOffsets(of: Interval(lower: 0, upper: 50)), Interval(lower: 0, upper: 50))
   }
 
   func test_whatAnAreaOffers_liesBetweenItsOffers() {
     var numbers = SeededNumbers(seed: 61)
     for _ in 0..<500 {
-      let area = numbers.area(1, longest: 400, in: 1000).span(.y)
+      let area = numbers.area(1, longest: 400, in: 1000).extent(.y)
       for port in [plain, padded] {
-        let offers = port.offers(area)
+        let offers = port.snapOffsets(of: area)
         for alignment in SnapAlignment.allCases {
           guard let offset = port.offset(aligning: area, alignment) else { continue }
           XCTAssertTrue(offers.contains(offset))
         }
-        if let cover = port.covering(area) { XCTAssertTrue(offers.holds(cover)) }
+        if let cover = port.coveredOffsets(of: area) { XCTAssertTrue(offers.contains(cover)) }
       }
     }
   }
@@ -63,11 +63,11 @@ final class SnapportTests: XCTestCase {
       let area = numbers.area(1, longest: 400, in: 1000)
       let other = area.mirrored(in: 1000)
       XCTAssertEqual(
-        mirrored.offset(aligning: other.span(.y), other.alignment.y),
-        padded.offset(aligning: area.span(.y), area.alignment.y).map { 700 - $0 })
-      XCTAssertEqual(mirrored.covering(other.span(.y))?.lower, padded.covering(area.span(.y)).map { 700 - $0.upper })
-      XCTAssertEqual(mirrored.showing(other.span(.y)).upper, 700 - padded.showing(area.span(.y)).lower)
-      XCTAssertEqual(mirrored.offers(other.span(.y)).upper, 700 - padded.offers(area.span(.y)).lower)
+        mirrored.offset(aligning: other.extent(.y), other.alignment.y),
+        padded.offset(aligning: area.extent(.y), area.alignment.y).map { 700 - $0 })
+      XCTAssertEqual(mirrored.coveredOffsets(of: other.extent(.y))?.lower, padded.coveredOffsets(of: area.extent(.y)).map { 700 - $0.upper })
+      XCTAssertEqual(mirrored.visibleOffsets(of: other.extent(.y)).upper, 700 - padded.visibleOffsets(of: area.extent(.y)).lower)
+      XCTAssertEqual(mirrored.snapOffsets(of: other.extent(.y)).upper, 700 - padded.snapOffsets(of: area.extent(.y)).lower)
     }
   }
 }

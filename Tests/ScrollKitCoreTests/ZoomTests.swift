@@ -74,10 +74,10 @@ final class ZoomTests: XCTestCase {
       (1, 400, 400, 399, 599, 0.1, 0, 0, 0.25),
     ]
     for row in rows {
-      let place = zoomable().transform(
+      let transform = zoomable().transform(
         at: row.to, from: ZoomTransform(scale: row.from, offset: Vector(x: row.x, y: row.y)),
         about: Vector(x: row.px, y: row.py))
-      XCTAssertEqual(place, ZoomTransform(scale: row.s, offset: Vector(x: row.ox, y: row.oy)), "\(row)")
+      XCTAssertEqual(transform, ZoomTransform(scale: row.s, offset: Vector(x: row.ox, y: row.oy)), "\(row)")
     }
   }
 
@@ -95,10 +95,10 @@ final class ZoomTests: XCTestCase {
     let none = AxisGeometry(viewport: 0, content: 0)
     let nowhere = ZoomableContent(base: Pair(x: none, y: none), minimumScale: 1, maximumScale: 2, isCentered: true)
     let point = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
-    XCTAssertEqual(nowhere.place(showing: point), ZoomTransform(scale: 1, offset: .zero))
+    XCTAssertEqual(nowhere.transform(showing: point), ZoomTransform(scale: 1, offset: .zero))
   }
 
-  // MARK: The way
+  // MARK: The path
 
   func test_alongAPath_theScaleGrowsByEqualFactors_andOnePointStays() {
     let path = ZoomPath(
@@ -106,36 +106,36 @@ final class ZoomTests: XCTestCase {
       to: ZoomTransform(scale: 4, offset: Vector(x: 1000, y: 1700)), middle: middle)
     XCTAssertEqual(path.length, 1000 * 1.3862943611198906, accuracy: 1e-9)
     for (share, scale) in [(0.0, 1.0), (0.25, 1.4142135623730951), (0.5, 2), (0.75, 2.8284271247461903), (1, 4)] {
-      let place = path.place(after: path.length * share)
-      XCTAssertEqual(place.scale, scale, accuracy: 1e-12)
-      XCTAssertEqual(place.offset.x, 300 * scale - 200, accuracy: 1e-9)
-      XCTAssertEqual(place.offset.y, 500 * scale - 300, accuracy: 1e-9)
+      let transform = path.transform(at: path.length * share)
+      XCTAssertEqual(transform.scale, scale, accuracy: 1e-12)
+      XCTAssertEqual(transform.offset.x, 300 * scale - 200, accuracy: 1e-9)
+      XCTAssertEqual(transform.offset.y, 500 * scale - 300, accuracy: 1e-9)
     }
-    XCTAssertEqual(path.place(after: 0), path.start)
-    // Velocity is the slope of the offset; the pace that of the depth.
-    let (before, after) = (path.place(after: 500 - 1e-3), path.place(after: 500 + 1e-3))
+    XCTAssertEqual(path.transform(at: 0), path.start)
+    // Velocity is the slope of the offset; `scaleVelocity` that of the log scale.
+    let (before, after) = (path.transform(at: 500 - 1e-3), path.transform(at: 500 + 1e-3))
     let slope = (after.offset - before.offset) * (1 / 2e-3)
-    XCTAssertEqual(path.velocity(at: path.place(after: 500), gone: 7).y, slope.y * 7, accuracy: 1e-4)
+    XCTAssertEqual(path.velocity(at: path.transform(at: 500), speed: 7).y, slope.y * 7, accuracy: 1e-4)
     XCTAssertEqual(path.scaleVelocity(at: 7), 7, accuracy: 1e-12)
-    // Hardly a change of scale must not make the way along the screen inexact.
+    // Hardly a change of scale must not make the distance on screen inexact.
     for gain in [1e-15, 1e-12, 1e-9, 1e-6, -1e-9, -0.999_999] {
       let hardly = ZoomPath(
         from: ZoomTransform(scale: 3, offset: .zero),
         to: ZoomTransform(scale: 3 * (1 + gain), offset: Vector(x: 0, y: 900)), middle: middle)
-      XCTAssertEqual(hardly.place(after: hardly.length).offset.y, 900, accuracy: 1e-9, "\(gain)")
+      XCTAssertEqual(hardly.transform(at: hardly.length).offset.y, 900, accuracy: 1e-9, "\(gain)")
     }
-    // Without a change of scale it is a straight way.
+    // Without a change of scale the path is a straight line.
     let pan = ZoomPath(
       from: ZoomTransform(scale: 2, offset: .zero), to: ZoomTransform(scale: 2, offset: Vector(x: 30, y: -40)),
       middle: middle)
     XCTAssertEqual(pan.length, 40)
-    XCTAssertEqual(pan.place(after: 20), ZoomTransform(scale: 2, offset: Vector(x: 15, y: -20)))
-    XCTAssertEqual(pan.velocity(at: pan.place(after: 20), gone: 80), Vector(x: 60, y: -80))
+    XCTAssertEqual(pan.transform(at: 20), ZoomTransform(scale: 2, offset: Vector(x: 15, y: -20)))
+    XCTAssertEqual(pan.velocity(at: pan.transform(at: 20), speed: 80), Vector(x: 60, y: -80))
     XCTAssertEqual(pan.scaleVelocity(at: 80), 0)
     XCTAssertEqual(pan.speed(of: Vector(x: 60, y: -80), scaleVelocity: 0, middle: middle), 80)
     let none = ZoomPath(from: pan.start, to: pan.start, middle: middle)
-    XCTAssertEqual(none.place(after: 0), pan.start)
-    XCTAssertEqual(none.velocity(at: none.start, gone: 1), .zero)
+    XCTAssertEqual(none.transform(at: 0), pan.start)
+    XCTAssertEqual(none.velocity(at: none.start, speed: 1), .zero)
   }
 
   // MARK: Fingers

@@ -1,11 +1,11 @@
-/// One of the two directions in which content scrolls.
+/// A direction in which content scrolls.
 public enum Axis: UInt32, Sendable {
-  /// Left to right.
+  /// Horizontal, left to right.
   case x = 0
-  /// Top to bottom.
+  /// Vertical, top to bottom.
   case y = 1
 
-  /// The one across it.
+  /// The perpendicular axis.
   var other: Axis {
     switch self {
     case .x: .y
@@ -14,7 +14,7 @@ public enum Axis: UInt32, Sendable {
   }
 }
 
-/// The same kind of thing for both axes, so that x and y share one code path.
+/// A value for each axis. It lets x and y share one code path.
 public struct Pair<Element> {
   public var x: Element
   public var y: Element
@@ -39,7 +39,6 @@ public struct Pair<Element> {
     }
   }
 
-  /// The pair made by asking the same of each axis.
   init(_ make: (Axis) -> Element) {
     self.init(x: make(.x), y: make(.y))
   }

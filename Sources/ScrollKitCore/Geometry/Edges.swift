@@ -1,7 +1,7 @@
-/// Some of the four ends of the range.
+/// A set of the four edges of the scrollable range.
 ///
-/// Directions are named by the edge they lead to: content that scrolls towards its end heads for
-/// the bottom.
+/// A direction is named by the edge to which it leads: scrolling towards the content's end leads to
+/// `.bottom`.
 public struct Edges: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -12,44 +12,42 @@ public struct Edges: OptionSet, Sendable {
   public static let bottom = Edges(rawValue: 4)
   public static let right = Edges(rawValue: 8)
 
-  /// None of them.
-  public static let none = Edges(rawValue: 0)
-
-  // The standard library's own of these go through arrays and iterators.
-  public var isEmpty: Bool { rawValue == 0 }
-  public static func == (left: Edges, right: Edges) -> Bool { left.rawValue == right.rawValue }
-  public func contains(_ others: Edges) -> Bool { rawValue & others.rawValue == others.rawValue }
-  public func union(_ others: Edges) -> Edges { Edges(rawValue: rawValue | others.rawValue) }
-  public func intersection(_ others: Edges) -> Edges { Edges(rawValue: rawValue & others.rawValue) }
-  public func subtracting(_ others: Edges) -> Edges { Edges(rawValue: rawValue & ~others.rawValue) }
-  public mutating func formUnion(_ others: Edges) { self = union(others) }
-  public mutating func subtract(_ others: Edges) { self = subtracting(others) }
-
   /// The edges to which a direction leads.
   public init(towards direction: Vector) {
-    let x: UInt8 = direction.x > 0 ? 8 : direction.x < 0 ? 2 : 0
-    let y: UInt8 = direction.y > 0 ? 4 : direction.y < 0 ? 1 : 0
-    self.init(rawValue: x | y)
+    var edges: Edges = []
+    if direction.x > 0 { edges.insert(.right) }
+    if direction.x < 0 { edges.insert(.left) }
+    if direction.y > 0 { edges.insert(.bottom) }
+    if direction.y < 0 { edges.insert(.top) }
+    self = edges
   }
 
-  /// Both edges of each axis of which it has one.
-  public var axes: Edges { Edges(rawValue: rawValue | rawValue << 2 & 0b1100 | rawValue >> 2) }
+  /// Both edges of each axis that has at least one.
+  public var axes: Edges {
+    var edges: Edges = []
+    if !isDisjoint(with: [.left, .right]) { edges.formUnion([.left, .right]) }
+    if !isDisjoint(with: [.top, .bottom]) { edges.formUnion([.top, .bottom]) }
+    return edges
+  }
 
-  /// Taste. 0.5 pt: closer than this counts as at the edge; less than a pixel on most screens.
-  public static let reach = 0.5
+  /// Taste. 0.5 pt: content within this distance counts as at an edge or at a snap position. It is less
+  /// than a pixel on most screens. Larger reports edges earlier.
+  public static let tolerance = 0.5
 }
 
 extension Pair where Element == Interval {
-  /// The edges at which an offset lies, to within `Edges.tolerance`; both where nothing scrolls.
+  /// The edges at which an offset is, to within `Edges.tolerance`. An axis that cannot scroll is at
+  /// both of its edges.
   public func edges(at offset: Vector) -> Edges {
-    let left: Edges = offset.x <= x.lower + Edges.tolerance ? .left : .none
-    let right: Edges = offset.x >= x.upper - Edges.tolerance ? .right : .none
-    let top: Edges = offset.y <= y.lower + Edges.tolerance ? .top : .none
-    let bottom: Edges = offset.y >= y.upper - Edges.tolerance ? .bottom : .none
-    return left.union(right).union(top).union(bottom)
+    var edges: Edges = []
+    if offset.x <= x.lower + Edges.tolerance { edges.insert(.left) }
+    if offset.x >= x.upper - Edges.tolerance { edges.insert(.right) }
+    if offset.y <= y.lower + Edges.tolerance { edges.insert(.top) }
+    if offset.y >= y.upper - Edges.tolerance { edges.insert(.bottom) }
+    return edges
   }
 
-  /// The edges out of which an offset lies.
+  /// The edges beyond which an offset is.
   public func edges(passedBy offset: Vector) -> Edges {
     Edges(towards: overscroll(of: offset))
   }

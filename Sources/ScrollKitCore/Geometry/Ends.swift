@@ -1,8 +1,8 @@
-/// The same kind of thing for both ends of a range.
+/// A value for each end of a range.
 public struct Ends<Element> {
-  /// At the smaller offsets: top or left.
+  /// At the smaller offsets: left or top.
   public var lower: Element
-  /// At the larger offsets: bottom or right.
+  /// At the larger offsets: right or bottom.
   public var upper: Element
 
   public init(lower: Element, upper: Element) {
@@ -14,7 +14,7 @@ public struct Ends<Element> {
     self.init(lower: element, upper: element)
   }
 
-  /// The end to which a direction leads; the upper one for none.
+  /// The value of the end to which a direction leads; of the upper end for 0.
   subscript(direction: Double) -> Element { direction < 0 ? lower : upper }
 }
 

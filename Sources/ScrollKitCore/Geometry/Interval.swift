@@ -1,8 +1,8 @@
-/// The offsets between which content may rest along one axis, both ends included.
+/// A closed interval along one axis: a range of offsets, or a stretch of the content.
 public struct Interval: Equatable, Sendable {
-  /// The smallest offset, in points.
+  /// In points.
   public let lower: Double
-  /// The largest offset, in points; never below `lower`.
+  /// In points; at least `lower`.
   public let upper: Double
 
   /// - Precondition: `lower <= upper`.
@@ -12,27 +12,30 @@ public struct Interval: Equatable, Sendable {
     self.upper = upper
   }
 
-  /// How far content can scroll, in points.
+  /// In points.
   public var length: Double { upper - lower }
 
-  /// The nearest offset of the span.
-  public func clamp(_ offset: Double) -> Double { min(max(offset, lower), upper) }
+  /// The nearest value in the interval.
+  public func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
 
-  /// The same span elsewhere.
+  func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
+
+  func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
+
   func shifted(by distance: Double) -> Interval {
     Interval(lower: lower + distance, upper: upper + distance)
   }
 
-  /// Signed distance outside the span, in points: negative before `lower`, 0 inside.
+  /// The signed distance of an offset from the interval, in points: negative before `lower`, 0 inside.
   public func overscroll(of offset: Double) -> Double { offset - clamp(offset) }
 
-  /// How far from its upper end an offset lies, 0…1; 0 where nothing scrolls.
-  public func progressFromUpper(of offset: Double) -> Double {
-    length > 0 ? (upper - clamp(offset)) / length : 0
-  }
-
-  /// How far along the span an offset lies, 0…1; 0 where nothing scrolls.
+  /// The position of an offset in the interval, 0…1; 0 if the length is 0.
   public func progress(of offset: Double) -> Double {
     length > 0 ? (clamp(offset) - lower) / length : 0
+  }
+
+  /// The position of an offset in the interval counted from its upper end, 0…1; 0 if the length is 0.
+  public func progressFromUpper(of offset: Double) -> Double {
+    length > 0 ? (upper - clamp(offset)) / length : 0
   }
 }

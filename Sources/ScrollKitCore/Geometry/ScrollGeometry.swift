@@ -1,19 +1,19 @@
-/// What is scrolled through what, along one axis.
+/// The lengths of viewport and content along one axis.
 ///
 ///     content   ┌───────────────────────────────────┐
 ///     viewport        ┌───────────┐
 ///               └offset┘
 ///
-/// Insets widen the range at an edge: with a leading inset of 88, content may rest 88 points
-/// below the viewport's top, at offset −88.
+/// Insets extend the range of the content offset: with a leading inset of 88, content may rest 88
+/// points below the viewport's top, at offset −88.
 public struct AxisGeometry: Equatable, Sendable {
-  /// Length of the window onto the content, in points; 0 or more.
+  /// Length of the viewport, in points; 0 or more.
   public let viewport: Double
   /// Length of the content, in points; 0 or more.
   public let content: Double
-  /// Extra room before the content's start, in points; may be negative.
+  /// Inset before the content's start, in points; may be negative.
   public let leadingInset: Double
-  /// Extra room after the content's end, in points; may be negative.
+  /// Inset after the content's end, in points; may be negative.
   public let trailingInset: Double
 
   /// - Precondition: `viewport` and `content` are not negative.
@@ -27,14 +27,16 @@ public struct AxisGeometry: Equatable, Sendable {
     self.trailingInset = trailingInset
   }
 
-  /// Content that begins at its right: offset 0 has its right edge at the viewport's, and offsets
-  /// further along are negative, as in CSS. Places in the content count from its left all the same.
+  /// The geometry of right-to-left content, as in CSS: at offset 0 the right edges of content and
+  /// viewport coincide, and offsets further along are negative. Content points still count from the
+  /// content's left.
   ///
   ///     content   ┌───────────────────────────────────┐
   ///     viewport                    ┌───────────┐
   ///                                     −offset └──────┘
   ///
-  /// It is content whose leading inset reaches to where it ends: nothing else needs to know.
+  /// The leading inset extends the range to negative offsets. No other code handles right-to-left
+  /// ranges.
   public static func rightToLeft(
     viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
   ) -> AxisGeometry {
@@ -44,45 +46,38 @@ public struct AxisGeometry: Equatable, Sendable {
       trailingInset: leftInset + rightInset - leading)
   }
 
-  /// Where content may rest.
-  ///
-  /// Content smaller than the viewport rests at its start, so both ends are then the same.
-  public var range: Interval { ends }
-
-  /// The same, for where every instruction counts.
-  var ends: Interval {
+  /// The range of the content offset. Content smaller than the viewport rests at its start: both ends
+  /// are then equal.
+  public var range: Interval {
     let lower = 0 - leadingInset  // never −0
     return Interval(lower: lower, upper: max(lower, content - viewport + trailingInset))
   }
 
-  /// Length of the viewport that no inset covers, in points; at least 0.
+  /// Length of the viewport without the insets, in points; at least 0.
   public var visibleLength: Double { max(0, viewport - leadingInset - trailingInset) }
 
-  /// The offset nearest to `offset` at which a stretch of content is visible, in points.
+  /// The offset nearest to `offset` that shows a stretch of content, in points; in range.
   ///
-  /// A stretch longer than the visible length is as visible as it can be when it fills the
-  /// viewport; otherwise its nearer end is brought in. The answer lies in the range.
+  /// A stretch longer than the visible length is shown when it fills the viewport; otherwise its
+  /// nearer end is brought into view.
   public func offset(showing stretch: Interval, from offset: Double) -> Double {
     let startAtTop = stretch.lower - leadingInset
     let endAtBottom = stretch.upper - viewport + trailingInset
-    let nearest = Interval(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
-    return range.clamp(nearest.clamp(offset))
+    let showing = Interval(lower: min(startAtTop, endAtBottom), upper: max(startAtTop, endAtBottom))
+    return range.clamp(showing.clamp(offset))
   }
 }
 
-/// What is scrolled through what, along both axes.
+/// The lengths of viewport and content along both axes.
 public typealias ScrollGeometry = Pair<AxisGeometry>
 
 extension Pair where Element == AxisGeometry {
-  /// No viewport and no content: the geometry before the host has told one.
+  /// No viewport and no content: the geometry before the host sets one.
   public static let empty = ScrollGeometry(
     x: AxisGeometry(viewport: 0, content: 0), y: AxisGeometry(viewport: 0, content: 0))
 
-  /// Where content may rest, along each axis.
-  public var range: Pair<Interval> { ends }
-
-  /// The same, for where every instruction counts.
-  var ends: Pair<Interval> { Pair<Interval>(x: x.ends, y: y.ends) }
+  /// The range of the content offset along each axis.
+  public var range: Pair<Interval> { Pair<Interval>(x: x.range, y: y.range) }
 }
 
 extension Pair where Element == Interval {
@@ -90,11 +85,11 @@ extension Pair where Element == Interval {
   public func clamp(_ offset: Vector) -> Vector {
     Vector(x: x.clamp(offset.x), y: y.clamp(offset.y))
   }
-  /// Signed distance outside the range, in points.
+  /// The signed distance of an offset from the range, in points.
   public func overscroll(of offset: Vector) -> Vector {
     Vector(x: x.overscroll(of: offset.x), y: y.overscroll(of: offset.y))
   }
-  /// How far along the range an offset lies, 0…1 per axis.
+  /// The position of an offset in the range, 0…1 per axis.
   public func progress(of offset: Vector) -> Vector {
     Vector(x: x.progress(of: offset.x), y: y.progress(of: offset.y))
   }

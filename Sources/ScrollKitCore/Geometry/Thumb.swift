@@ -1,16 +1,17 @@
-/// The thumb of a scroll bar on its track: where it stands for an offset, and the way back.
+/// The thumb of a scroll bar on its track.
 ///
 ///     track   ├─────────────────────────────────────┤
-///     travel  ├───────────────────────┤                 where the thumb's start can be
+///     travel  ├───────────────────────┤                 the positions of the thumb's start
 ///     thumb           ├─── length ────┤
 ///
-/// The two ways are each other's inverse also where the thumb is longer than its share.
+/// `start(for:)` and `offset(startingAt:)` are inverse to each other, also for a thumb longer than
+/// its share of the track.
 public struct Thumb: Equatable, Sendable {
-  /// Its length, in points.
+  /// In points.
   public let length: Double
-  /// Where its start can be, in points along the track.
+  /// The positions of the thumb's start, in points along the track.
   public let travel: Interval
-  /// The offsets that it stands for.
+  /// The range of the content offset.
   public let range: Interval
 
   public init(length: Double, travel: Interval, range: Interval) {
@@ -19,40 +20,40 @@ public struct Thumb: Equatable, Sendable {
     self.range = range
   }
 
-  /// The length of a thumb that is the share of the content that is visible, in points.
+  /// The length of a thumb that shows the visible share of the content, in points.
   ///
-  /// It shrinks when content is pulled out of range, past its least, too: at a fifth of the viewport
-  /// to `leastOut`.
+  /// Overscroll shrinks the thumb, at a fifth of the viewport to `minimumOutOfRange`.
   ///
   /// - Parameters:
-  ///   - room: Length of the track, in points.
-  ///   - least: The shortest in range, in points.
+  ///   - track: Length of the track, in points.
+  ///   - minimum: The shortest length in range, in points.
+  ///   - minimumOutOfRange: The shortest length out of range, in points.
   static func length(
-    on room: Double, of geometry: AxisGeometry, overscroll: Double, least: Double,
-    leastOut: Double = leastOutOfRange
+    on track: Double, of geometry: AxisGeometry, overscroll: Double, minimum: Double,
+    minimumOutOfRange: Double = minimumOutOfRange
   ) -> Double {
     let out = min(1, overscroll.magnitude / geometry.viewport)
-    let shortest = min(least, max(least * (1 - out / fullSqueeze), leastOut))
-    return min(room, max(shortest, room * geometry.viewport * (1 - out) / geometry.content))
+    let shortest = min(minimum, max(minimum * (1 - out / fullSqueeze), minimumOutOfRange))
+    return min(track, max(shortest, track * geometry.viewport * (1 - out) / geometry.content))
   }
 
-  /// Where it starts for an offset, in points along the track.
+  /// The thumb's start for an offset, in points along the track.
   public func start(for offset: Double) -> Double {
     travel.lower + range.progress(of: offset) * travel.length
   }
 
-  /// The offset for which it starts at a place of the track, in points.
+  /// The offset for a thumb's start, in points.
   public func offset(startingAt start: Double) -> Double {
     start < travel.upper
       ? min(range.lower + travel.progress(of: start) * range.length, range.upper) : range.upper
   }
 
-  /// How far content moves for each point that the thumb moves.
+  /// Points of content per point of the thumb.
   public var gear: Double { travel.length > 0 ? range.length / travel.length : 0 }
 
-  /// Published (Flutter). 8 pt: the least that a thumb shrinks to out of range.
-  static let leastOutOfRange = 8.0
-  /// Published (Flutter). 0.2: it is as short as it gets when content is pulled out of range by a
-  /// fifth of the viewport.
+  /// Published (Flutter). 8 pt: the shortest thumb out of range. Larger shrinks less.
+  static let minimumOutOfRange = 8.0
+  /// Published (Flutter). 0.2 of the viewport: the overscroll at which the thumb is shortest. Larger
+  /// shrinks it more slowly.
   private static let fullSqueeze = 0.2
 }

@@ -1,12 +1,12 @@
-/// An amount along both axes: an offset, a distance or a velocity.
+/// A content offset, a distance or a velocity.
 ///
-/// Positive x is right, positive y is down; lengths are points, velocities points per second.
+/// Positive x is right, positive y is down. Lengths are in points, velocities in points per second.
 public typealias Vector = Pair<Double>
 
 extension Pair where Element == Double {
   public static let zero = Vector(x: 0, y: 0)
 
-  /// Euclidean length, in the vector's own unit.
+  /// Euclidean length, in the vector's unit.
   public var length: Double { (x * x + y * y).squareRoot() }
 
   public var isFinite: Bool { x.isFinite && y.isFinite }

@@ -98,9 +98,9 @@ extension Scroller {
     let flight = withUnsafeMutableBytes(of: &phase) { bytes in
       bytes.assumingMemoryBound(to: ZoomAnimation.self).baseAddress.unsafelyUnwrapped
     }
-    let state = flight.pointee.stateInPlace(at: now)
+    let state = flight.pointee.state(at: now)
     scale = state.transform.scale
-    flight.pointee.zoomable.scale(&setting.geometry, by: scale)
+    setting.geometry = flight.pointee.zoomable.geometry(at: scale)
     let (offset, velocity) = (state.transform.offset, state.velocity)
     return Pair(
       x: MotionState(position: offset.x, velocity: velocity.x),

@@ -1,20 +1,20 @@
-/// How strictly content rests on areas.
+/// How strictly content snaps to areas: the strictness of CSS's `scroll-snap-type`.
 public enum SnapStrictness: Equatable, Sendable {
-  /// Content always rests on an area, if there is one: with none ahead, on one behind.
+  /// Content always snaps if there is an area. If none is ahead, it snaps back.
   case mandatory
-  /// Only on areas nearer than a share of the view's length; others leave content where it is.
+  /// Content snaps to areas nearer than a share of the snapport's length, 0…1.
   case proximity(share: Double)
 
-  /// Published (Chromium). A third of the view.
+  /// Published (Chromium). A third of the snapport.
   public static let chromium = SnapStrictness.proximity(share: 1.0 / 3)
 }
 
-/// Content that rests on areas: what CSS says of the container.
+/// Content that snaps to areas: the properties of a CSS scroll snap container.
 public struct AreaSnapping: Equatable, Sendable {
-  /// The axes along which content snaps.
+  /// The axes that snap.
   public var axes: Pair<Bool>
   public var strictness: SnapStrictness
-  /// What of the viewport areas are not aligned to, beside its insets: CSS's scroll-padding.
+  /// CSS's `scroll-padding`: reduces the snapport, in addition to the insets.
   public var padding: Pair<Margins>
 
   public init(
@@ -24,30 +24,5 @@ public struct AreaSnapping: Equatable, Sendable {
     self.axes = axes
     self.strictness = strictness
     self.padding = padding
-  }
-
-  /// Where content rests along one axis, whatever is in view along the other.
-  ///
-  /// - Parameters:
-  ///   - offset: Where content is let go, in points.
-  ///   - projected: Where it would coast, in points.
-  /// - Returns: nil if no area is to be snapped to.
-  public func target(
-    from offset: Double, projected: Double, along axis: Axis, in geometry: AxisGeometry,
-    _ areas: SnapAreas
-  ) -> Double? {
-    guard let line = line(axis, in: geometry, across: nil, areas) else { return nil }
-    let range = geometry.range
-    let aim = AxisSnapQuery(.endAndDirection, from: offset, by: projected - offset, in: range)
-    return line.hit(aim ?? AxisSnapQuery(endAt: offset, in: range), seenFrom: nil)?.offset
-  }
-
-  /// - Returns: nil if content does not snap along the axis, or nothing is in view.
-  func line(
-    _ axis: Axis, in geometry: AxisGeometry, across other: Snapport?, _ areas: SnapAreas
-  ) -> AxisSnapContainer? {
-    let port = Snapport(geometry, padding: padding[axis])
-    guard axes[axis], port.view.length > 0 else { return nil }
-    return AxisSnapContainer(areas: areas, axis: axis, port: port, across: other, strictness: strictness)
   }
 }

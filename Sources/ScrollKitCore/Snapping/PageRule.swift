@@ -1,51 +1,55 @@
-/// Which page content goes to when it is let go.
+/// The page at which content comes to rest after a release.
 ///
-///     page     1 ──────────── 2 ──────────── 3
-///     let go         p ~~~~~~~~~~~~~~~▶ q          where it is, where it would coast
+///     page         1 ──────────── 2 ──────────── 3
+///     release           p ~~~~~~~~~~~~~~~▶ q          p: present page, q: projected page
 public enum PageRule: Equatable, Sendable {
-  /// The page nearest to where it would coast, at most so many pages from where it is.
-  case projected(atMost: Double)
-  /// The next page in the direction of a speed above so many points per second, however far it
-  /// would coast; at lower speeds the nearest page.
-  case next(above: Double)
-  /// As far as it would go, but at least to the next page: a wheel's steps, a key.
-  case onwards
-  /// As many pages on, from the nearest, as the coast is long; a shorter coast takes its own end.
-  case counted
+  /// The page nearest to the projected one, at most so many pages from the present one.
+  case nearest(maximumPages: Double)
+  /// The next page in the direction of a velocity above so many points per second; otherwise the
+  /// nearest page. The projected page does not matter.
+  case next(aboveVelocity: Double)
+  /// The page nearest to the projected one, but at least the next page in its direction. Wheels and
+  /// keys use this.
+  case atLeastNext
+  /// As many pages from the nearest page as the projected distance has, rounded. A projected distance
+  /// that rounds to 0 snaps to the page nearest to the projected one.
+  case projectedPages
 
-  /// UIScrollView: the coast decides, but goes no farther than one page; at rest the half decides.
+  /// UIScrollView: the projected page decides, at most one page away.
   public static let uikit = PageRule.nearest(maximumPages: 1)
-  /// Flutter's PageScrollPhysics. Published. 20 pt/s = 1 / (0.05 · pixels a point), at 1 pixel.
+  /// Flutter's PageScrollPhysics. Published. 20 pt/s = 1 / (0.05 · device pixel ratio), at ratio 1.
   ///
-  /// Flutter adds half a page in the direction and rounds. That is the next page, except backwards
-  /// from exactly on a page, where the tie rounds up and content stays; ours goes either way.
+  /// Flutter adds half a page in the direction of the velocity and rounds. Backwards from exactly on a
+  /// page, the tie rounds up and Flutter stays; this rule moves in both directions.
   public static let flutter = PageRule.next(aboveVelocity: 20)
-  /// RecyclerView's PagerSnapHelper. Published. 50 dp/s is Android's smallest fling.
+  /// RecyclerView's PagerSnapHelper. Published. 50 dp/s is Android's minimum fling velocity.
   ///
-  /// There a fling from exactly on a page stays on it; ours goes on.
+  /// RecyclerView stays after a fling from exactly on a page; this rule moves.
   public static let recyclerPager = PageRule.next(aboveVelocity: 50)
   /// RecyclerView's LinearSnapHelper.
   public static let recyclerLinear = PageRule.projectedPages
 
   /// - Parameters:
-  ///   - place: Where content is, in pages; a whole number if it rests on a page.
-  ///   - projected: Where it would coast, in pages.
+  ///   - current: The present page; a whole number if content rests on a page.
+  ///   - projected: The page at which content would rest without snapping.
   ///   - velocity: Positive towards higher pages, in points per second.
-  /// - Returns: A page, which may lie beyond the last.
-  func page(from place: Double, projected: Double, velocity: Double) -> Double {
-    let nearest = projected.nearestWhole
-    let next = place.rounded(.down) + 1
-    let last = place.rounded(.up) - 1
-    let pages = (projected - place).nearestWhole
+  /// - Returns: A whole page, possibly beyond the last.
+  func page(from current: Double, projected: Double, velocity: Double) -> Double {
+    let nearest = projected.roundedHalfUp
+    let next = current.rounded(.down) + 1
+    let previous = current.rounded(.up) - 1
+    let distance = (projected - current).roundedHalfUp
     return switch self {
-    case .projected(let most):
-      min(max(nearest, (place - most).rounded(.up)), (place + most).rounded(.down))
+    case .nearest(let most):
+      min(max(nearest, (current - most).rounded(.up)), (current + most).rounded(.down))
     case .next(let threshold):
-      velocity > threshold ? next : velocity < -threshold ? last : place.nearestWhole
+      velocity > threshold
+        ? next : velocity < -threshold ? previous : current.roundedHalfUp
     case .atLeastNext:
-      projected > place ? max(nearest, next) : projected < place ? min(nearest, last) : nearest
+      projected > current
+        ? max(nearest, next) : projected < current ? min(nearest, previous) : nearest
     case .projectedPages:
-      pages == 0 ? nearest : place.nearestWhole + pages
+      distance == 0 ? nearest : current.roundedHalfUp + distance
     }
   }
 }

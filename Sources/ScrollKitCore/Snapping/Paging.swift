@@ -1,8 +1,8 @@
-/// How long a page is.
+/// The length of a page.
 public enum PageLength: Equatable, Sendable {
-  /// A share of what insets leave visible of the viewport: 1 is a page a screen.
+  /// A share of the visible part of the viewport; 1 is a page per screen.
   case viewport(share: Double)
-  /// So many points, whatever the viewport.
+  /// A fixed length, in points.
   case points(Double)
 }
 
@@ -10,13 +10,13 @@ public enum PageLength: Equatable, Sendable {
 ///
 ///     offset of page n = start of the range + leading + n · (length + spacing)
 ///
-/// The last page rests on the end of the range, also if it is a short one. Reversed, page 0 lies
-/// at the end and pages are counted backwards.
+/// The last page is at the end of the range, even if it is shorter than the others. Reversed, page 0
+/// is at the end and page numbers grow towards the start.
 public struct Paging: Equatable, Sendable {
   public let length: PageLength
-  /// From the end of a page to the start of the next, in points.
+  /// Gap between two pages, in points.
   public let spacing: Double
-  /// From the start of the range to the first page, in points; from its end if reversed.
+  /// Gap before page 0, in points.
   public let leading: Double
   public let isReversed: Bool
   public var rule: PageRule
@@ -32,38 +32,11 @@ public struct Paging: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// Where content rests when it is let go.
-  ///
-  /// Out of range the answer is the page at that end: where to, not whether it bounces.
-  ///
-  /// - Parameters:
-  ///   - projected: Where content would coast without pages, in points.
-  ///   - velocity: In points per second.
-  /// - Returns: An offset in range; nil where there are no pages, as in a viewport of 0.
-  public func target(
-    from offset: Double, projected: Double, velocity: Double, in geometry: AxisGeometry
-  ) -> Double? {
-    stops(in: geometry)?.target(from: offset, projected: projected, velocity: velocity)
-  }
-
-  /// The page at an offset; 2.25 is a quarter of the way from page 2 to page 3.
-  ///
-  /// - Returns: At least 0, at most the last page; nil where there are no pages.
-  public func page(at offset: Double, in geometry: AxisGeometry) -> Double? {
-    stops(in: geometry)?.number(at: offset)
-  }
-
-  /// Where a page rests, in points; the nearest one if there is no such page.
-  ///
-  /// - Returns: nil where there are no pages.
-  public func offset(ofPage page: Double, in geometry: AxisGeometry) -> Double? {
-    stops(in: geometry)?.offset(ofNumber: page)
-  }
-
-  func stops(in geometry: AxisGeometry) -> SnapPositions? {
+  /// - Returns: nil if pages have no length, as in a viewport of length 0.
+  func positions(in geometry: AxisGeometry) -> SnapPositions? {
     let grid = SnapGrid(
       range: geometry.range, leading: leading, pitch: pitch(in: geometry), isReversed: isReversed)
-    return grid.map { SnapPositions(grid: $0, rule: rule, turn: 0) }
+    return grid.map { SnapPositions(grid: $0, rule: rule, numbering: .fractional) }
   }
 
   private func pitch(in geometry: AxisGeometry) -> Double {

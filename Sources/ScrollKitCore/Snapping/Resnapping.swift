@@ -1,84 +1,88 @@
-/// The areas on which content rests, by their keys.
-public typealias SnapTargets = Pair<UInt64?>
-
+/// Snapping after a layout change: CSS's re-snapping.
 extension SnapContainer {
-  /// The areas on which content rests.
+  /// The areas to which content at an offset is snapped.
   ///
-  /// Of several, the focused one; then the one that was the target before; then one that is
-  /// aligned rather than one that fills the view; then the inner.
+  /// Of several areas, the focused one is chosen, then the previous target, then an aligned one rather
+  /// than one that covers the snapport, then the smallest.
   public func targets(at offset: Vector, before: SnapTargets) -> SnapTargets {
     SnapTargets { axis in
-      guard let line = line(axis) else { return nil }
-      let here = Interval(lower: offset[axis] - restReach, upper: offset[axis] + restReach)
-      var best: Rest?
-      for index in areas.indices(offering: here, axis, line.port) {
-        guard let rest = rest(line, index, at: offset, before: before[axis]) else { continue }
-        if rest.isBetter(than: best) { best = rest }
+      guard let container = along(axis) else { return nil }
+      let here = Interval(
+        lower: offset[axis] - alignedTolerance, upper: offset[axis] + alignedTolerance)
+      var best: Target?
+      for index in areas.indices(snappingIn: here, axis, container.port) {
+        guard let target = target(container, index, at: offset, before: before[axis]) else {
+          continue
+        }
+        if target.isBetter(than: best) { best = target }
       }
       return best?.key
     }
   }
 
-  /// Where content goes after a change of layout, so that what it rested on stays; nil if that was
-  /// nothing and nothing is near enough.
+  /// The snap results that keep content on its targets after a layout change; nil if there is no
+  /// target and no area near enough.
   ///
-  /// An axis whose target is gone chooses the area nearest to where content is. Of targets that are
-  /// no longer in view together, the focused one is followed; else the nearer.
-  public func position(following targets: SnapTargets, from offset: Vector) -> SnapResults? {
+  /// An axis whose target no longer exists snaps to the nearest area. Of two targets that are no longer
+  /// visible together, the focused one is kept, otherwise the nearer one.
+  public func results(keeping targets: SnapTargets, from offset: Vector) -> SnapResults? {
     let range = geometry.range
     let ends = Pair<AxisSnapQuery?> { axis in AxisSnapQuery(endAt: offset[axis], in: range[axis]) }
     let kept = SnapResults { axis in
-      guard let line = line(axis), let key = targets[axis], let index = areas.index(of: key) else {
-        return nil
-      }
-      return line.hit(of: index, nearestTo: offset[axis])
+      guard let container = along(axis), let key = targets[axis], let index = areas.index(of: key)
+      else { return nil }
+      return container.result(of: index, nearestTo: offset[axis])
     }
-    let base = range.clamp(offset)
-    let found = SnapResults { axis in kept[axis] ?? hit(axis, ends, seenFrom: base) }
+    let origin = range.clamp(offset)
+    let found = SnapResults { axis in kept[axis] ?? result(axis, ends, from: origin) }
     if found.isEmpty { return nil }
     let isXFirst =
       (kept.x == nil) != (kept.y == nil)
       ? kept.y == nil
       : found.x?.isFocused != found.y?.isFocused
         ? found.x?.isFocused == true : found.isXNearer(to: offset)
-    return together(found, ends, isXFirst: isXFirst)
+    return visibleTogether(found, ends, isXFirst: isXFirst)
   }
 
-  private func rest(
-    _ line: AxisSnapContainer, _ index: Int, at offset: Vector, before: UInt64?
-  ) -> Rest? {
-    guard let aligned = line.aligned(index), aligned.sight.contains(offset[line.axis.other]) else {
-      return nil
-    }
-    let here = offset[line.axis]
-    let span = areas.span(index, line.axis)
-    let isAligned = (aligned.offset - here).magnitude <= restReach
-    let covers = line.port.covering(span).map { ($0.clamp(here) - here).magnitude <= coverReach }
-    guard isAligned || covers == true else { return nil }
-    return Rest(
-      key: aligned.key, isFocused: aligned.isFocused, wasBefore: aligned.key == before,
-      isAligned: isAligned, length: span.length)
+  /// An area as a target; nil if content at the offset is not snapped to it.
+  private func target(
+    _ container: AxisSnapContainer, _ index: Int, at offset: Vector, before: UInt64?
+  ) -> Target? {
+    guard let aligned = container.aligned(index),
+      aligned.visibleAcross.contains(offset[container.axis.other])
+    else { return nil }
+    let here = offset[container.axis]
+    let extent = areas.extent(index, container.axis)
+    let isAligned = (aligned.offset - here).magnitude <= alignedTolerance
+    let isCovering = container.port.coveredOffsets(of: extent)
+      .map { ($0.clamp(here) - here).magnitude <= coveredTolerance }
+    guard isAligned || isCovering == true else { return nil }
+    return Target(
+      key: aligned.key, isFocused: aligned.isFocused, wasTarget: aligned.key == before,
+      isAligned: isAligned, length: extent.length)
   }
 }
 
-/// One of the areas on which content rests.
-private struct Rest {
+/// An area to which content is snapped.
+private struct Target {
   let key: UInt64
   let isFocused: Bool
-  let wasBefore: Bool
+  let wasTarget: Bool
   let isAligned: Bool
+  /// Along the axis, in points.
   let length: Double
 
-  func isBetter(than other: Rest?) -> Bool {
+  func isBetter(than other: Target?) -> Bool {
     guard let other else { return true }
     if isFocused != other.isFocused { return isFocused }
-    if wasBefore != other.wasBefore { return wasBefore }
+    if wasTarget != other.wasTarget { return wasTarget }
     if isAligned != other.isAligned { return isAligned }
     return length < other.length
   }
 }
 
-/// Published (Chromium). 1 pt: content so near to an alignment rests on it.
-private let restReach = 1.0
-/// Published (Chromium). 0.5 pt: an area that leaves so little free fills the view.
-private let coverReach = 0.5
+/// Published (Chromium). 1 pt: an area counts as aligned within this distance.
+private let alignedTolerance = 1.0
+/// Published (Chromium). 0.5 pt: an area counts as covering the snapport if it leaves at most this
+/// uncovered.
+private let coveredTolerance = 0.5

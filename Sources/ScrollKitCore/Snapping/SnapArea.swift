@@ -1,20 +1,20 @@
-/// Which part of an area comes to the same part of the viewport.
+/// The part of an area that aligns with the same part of the snapport: CSS's `scroll-snap-align`.
 public enum SnapAlignment: UInt32, Sendable {
-  /// The area is none along this axis.
+  /// The area does not snap along this axis.
   case none = 0
   case start = 1
   case center = 2
   case end = 3
 }
 
-/// Whether a fling may pass over an area.
+/// Whether a fling may pass an area: CSS's `scroll-snap-stop`.
 public enum SnapStop: UInt32, Sendable {
   case normal = 0
-  /// A fling ends here at the latest.
+  /// A fling must not pass the area.
   case always = 1
 }
 
-/// What is added at both ends, in points; negative takes away.
+/// Lengths added at both ends, in points; negative lengths reduce.
 public struct Margins: Equatable, Sendable {
   public var leading: Double
   public var trailing: Double
@@ -27,17 +27,17 @@ public struct Margins: Equatable, Sendable {
   public static let none = Margins()
 }
 
-/// A part of the content at which it likes to rest.
+/// A CSS snap area: a rectangle of the content that aligns with the snapport.
 public struct SnapArea: Equatable, Sendable {
-  /// The host's name for it, by which it is found again after a change of layout.
+  /// The host's identifier. It identifies the area after a layout change.
   public var key: UInt64
-  /// Where it lies in the content, in points.
+  /// In points of the content.
   public var rectangle: Pair<Interval>
-  /// Room around it that snaps with it: CSS's scroll-margin.
+  /// CSS's `scroll-margin`: extends the area.
   public var margin: Pair<Margins>
   public var alignment: Pair<SnapAlignment>
   public var stop: SnapStop
-  /// Whether what has the keyboard's focus is in it: of areas equally near it is the one.
+  /// Whether the area contains the keyboard focus. It wins over areas at the same distance.
   public var isFocused: Bool
 
   public init(
@@ -53,8 +53,8 @@ public struct SnapArea: Equatable, Sendable {
     self.isFocused = isFocused
   }
 
-  /// Where it lies along an axis with its margin.
-  func span(_ axis: Axis) -> Interval {
+  /// The area with its margin along an axis, in points of the content.
+  func extent(_ axis: Axis) -> Interval {
     let lower = rectangle[axis].lower - margin[axis].leading
     let upper = rectangle[axis].upper + margin[axis].trailing
     return Interval(lower: min(lower, upper), upper: max(lower, upper))

@@ -1,16 +1,16 @@
-/// In which order a host tells its areas.
+/// The order of a host's snap areas.
 public enum SnapOrder: Equatable, Sendable {
   case any
-  /// Along this axis no area begins or ends before the one that it follows, as rows of a list.
+  /// Along this axis, no area begins or ends before its predecessor, as the rows of a list.
   ///
-  /// A promise that is not checked: where it is broken, a farther area may be chosen.
+  /// The order is not validated. If it is wrong, a farther area may be chosen.
   case ascending(Axis)
 }
 
-/// The areas of a content, borrowed from the host for the time of a call.
+/// The snap areas of a content, in memory that the caller keeps alive.
 public struct SnapAreas {
-  let areas: UnsafeBufferPointer<SnapArea>
-  let order: SnapOrder
+  private let areas: UnsafeBufferPointer<SnapArea>
+  private let order: SnapOrder
 
   public init(_ areas: UnsafeBufferPointer<SnapArea>, order: SnapOrder = .any) {
     self.areas = areas
@@ -19,14 +19,14 @@ public struct SnapAreas {
 
   public static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
 
-  /// Where an area lies along an axis with its margin.
-  func span(_ index: Int, _ axis: Axis) -> Interval { areas[index].span(axis) }
+  var indices: Range<Int> { 0..<areas.count }
 
+  func key(_ index: Int) -> UInt64 { areas[index].key }
+  func stop(_ index: Int) -> SnapStop { areas[index].stop }
+  func isFocused(_ index: Int) -> Bool { areas[index].isFocused }
   func alignment(_ index: Int, _ axis: Axis) -> SnapAlignment { areas[index].alignment[axis] }
-
-  subscript(index: Int) -> UnsafePointer<SnapArea> { areas.baseAddress.unsafelyUnwrapped + index }
-
-  var all: Range<Int> { 0..<areas.count }
+  /// An area with its margin along an axis, in points of the content.
+  func extent(_ index: Int, _ axis: Axis) -> Interval { areas[index].extent(axis) }
 
   func isAscending(_ axis: Axis) -> Bool {
     switch order {
@@ -35,28 +35,28 @@ public struct SnapAreas {
     }
   }
 
-  /// The place of the area of that key, found by looking at each.
+  /// The index of the area with a key, by linear search.
   func index(of key: UInt64) -> Int? {
-    all.first { areas[$0].key == key }
+    indices.first { areas[$0].key == key }
   }
 
-  /// The areas that share more than an edge with a stretch; all of them if they have no order.
-  func indices(meeting stretch: Interval, _ axis: Axis) -> Range<Int> {
-    guard isAscending(axis) else { return all }
-    let start = first { span($0, axis).upper > stretch.lower }
-    let end = first { span($0, axis).lower >= stretch.upper }
+  /// The areas that overlap an interval of the content by more than an edge; without order, all areas.
+  func indices(overlapping interval: Interval, _ axis: Axis) -> Range<Int> {
+    guard isAscending(axis) else { return indices }
+    let start = first { extent($0, axis).upper > interval.lower }
+    let end = first { extent($0, axis).lower >= interval.upper }
     return start..<max(start, end)
   }
 
-  /// The areas whose offers meet a stretch of offsets; all of them if they have no order.
-  func indices(offering offsets: Interval, _ axis: Axis, _ port: Snapport) -> Range<Int> {
-    guard isAscending(axis) else { return all }
-    let start = first { port.offers(span($0, axis)).upper >= offsets.lower }
-    let end = first { port.offers(span($0, axis)).lower > offsets.upper }
+  /// The areas that may snap at one of these offsets; without order, all areas.
+  func indices(snappingIn offsets: Interval, _ axis: Axis, _ port: Snapport) -> Range<Int> {
+    guard isAscending(axis) else { return indices }
+    let start = first { port.snapOffsets(of: extent($0, axis)).upper >= offsets.lower }
+    let end = first { port.snapOffsets(of: extent($0, axis)).lower > offsets.upper }
     return start..<max(start, end)
   }
 
-  /// The first place from which on something holds, by halving.
+  /// The first index from which on a condition holds, by binary search.
   private func first(where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = areas.count

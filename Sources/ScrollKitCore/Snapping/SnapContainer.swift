@@ -1,99 +1,159 @@
-/// Where content snaps to: what each axis chose.
-public typealias SnapResults = Pair<SnapResult?>
-
-extension Pair where Element == SnapResult? {
-  /// The offset it means; an axis that did not snap stays where it is.
-  public func offset(from current: Vector) -> Vector {
-    Vector(x: x?.offset ?? current.x, y: y?.offset ?? current.y)
-  }
-
-  /// The keys of the areas, to be followed after a change of layout; none where an axis did not
-  /// snap, so that a host may keep what it had there.
-  public var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
-
-  var isEmpty: Bool { x == nil && y == nil }
-
-  /// Whether what the x axis chose is at least as near to an offset as what the y axis chose.
-  func isXNearer(to place: Vector) -> Bool {
-    let way = offset(from: place) - place
-    return way.x.magnitude <= way.y.magnitude
-  }
-}
-
-/// Areas along both axes, and how content snaps to them.
+/// A CSS scroll snap container: areas along both axes, in a geometry.
 public struct SnapContainer {
-  public let snap: AreaSnapping
+  public let snapping: AreaSnapping
   public let areas: SnapAreas
   public let geometry: ScrollGeometry
 
-  public init(_ snap: AreaSnapping, _ areas: SnapAreas, in geometry: ScrollGeometry) {
-    self.snap = snap
+  public init(_ snapping: AreaSnapping, _ areas: SnapAreas, in geometry: ScrollGeometry) {
+    self.snapping = snapping
     self.areas = areas
     self.geometry = geometry
   }
 
-  /// Where content snaps to; nil if it is left alone.
+  /// The snap results for a query; nil if content stays.
   ///
-  /// Each axis chooses by itself, among areas that are in view where the other axis is. If the two
-  /// choices are not in view together, the nearer one stays and the other axis chooses anew.
-  public func position(for selection: SnapQuery) -> SnapResults? {
-    let base = geometry.range.clamp(selection.base)
-    let aims = Pair<AxisSnapQuery?> { axis in selection.aim(axis, in: geometry[axis].range) }
-    let found = SnapResults { axis in hit(axis, aims, seenFrom: base) }
-    if found.isEmpty { return selection.mayLeaveSight ? outOfSight(from: base) : nil }
-    return together(found, aims, isXFirst: found.isXNearer(to: base))
+  /// Each axis chooses among the areas that are visible at the query's origin. If the two chosen areas
+  /// are not visible together, the nearer one stays and the other axis chooses again.
+  public func results(for query: SnapQuery) -> SnapResults? {
+    let origin = geometry.range.clamp(query.origin)
+    let queries = Pair<AxisSnapQuery?> { axis in query.along(axis, in: geometry[axis].range) }
+    let found = SnapResults { axis in result(axis, queries, from: origin) }
+    if found.isEmpty { return query.mayLeaveView ? nearestOutOfView(from: origin) : nil }
+    return visibleTogether(found, queries, isXFirst: found.isXNearer(to: origin))
   }
 
-  /// What an axis aims at, among what is in view where the other axis is.
-  func hit(_ axis: Axis, _ aims: Pair<AxisSnapQuery?>, seenFrom base: Vector) -> SnapResult? {
-    hit(axis, aims, AxisSnapContainer.CrossAxis(offset: base[axis.other], sight: AxisSnapContainer.CrossAxis.anywhere))
+  /// One axis' result among the areas that are visible where the other axis is.
+  func result(
+    _ axis: Axis, _ queries: Pair<AxisSnapQuery?>, from origin: Vector
+  ) -> SnapResult? {
+    let cross = AxisSnapContainer.CrossAxis(
+      offset: origin[axis.other], visible: AxisSnapContainer.CrossAxis.everywhere)
+    return result(axis, queries, cross)
   }
 
-  private func hit(_ axis: Axis, _ aims: Pair<AxisSnapQuery?>, _ other: AxisSnapContainer.CrossAxis) -> SnapResult? {
-    guard let line = line(axis), let aim = aims[axis] else { return nil }
-    return line.hit(aim, seenFrom: other)
+  private func result(
+    _ axis: Axis, _ queries: Pair<AxisSnapQuery?>, _ cross: AxisSnapContainer.CrossAxis
+  ) -> SnapResult? {
+    guard let container = along(axis), let query = queries[axis] else { return nil }
+    return container.result(for: query, cross)
   }
 
-  /// Both choices, if they are in view together; else one of them, and the other axis chooses anew
-  /// among what is then in view.
-  func together(
-    _ found: SnapResults, _ aims: Pair<AxisSnapQuery?>, isXFirst: Bool
+  /// The results if both areas are visible together; otherwise one axis chooses again, among the
+  /// areas that are visible with the other's.
+  func visibleTogether(
+    _ found: SnapResults, _ queries: Pair<AxisSnapQuery?>, isXFirst: Bool
   ) -> SnapResults {
-    guard let x = found.x, let y = found.y, !areInViewTogether(x, y) else { return found }
+    guard let x = found.x, let y = found.y, !areVisibleTogether(x, y) else { return found }
     var both = found
     if isXFirst {
-      both.y = hit(.y, aims, AxisSnapContainer.CrossAxis(offset: x.offset, sight: x.sight))
+      let cross = AxisSnapContainer.CrossAxis(offset: x.offset, visible: x.visibleAcross)
+      both.y = result(.y, queries, cross)
     } else {
-      both.x = hit(.x, aims, AxisSnapContainer.CrossAxis(offset: y.offset, sight: y.sight))
+      let cross = AxisSnapContainer.CrossAxis(offset: y.offset, visible: y.visibleAcross)
+      both.x = result(.x, queries, cross)
     }
     return both
   }
 
-  func areInViewTogether(_ x: SnapResult, _ y: SnapResult) -> Bool {
-    x.sight.contains(y.offset) && y.sight.contains(x.offset)
+  private func areVisibleTogether(_ x: SnapResult, _ y: SnapResult) -> Bool {
+    x.visibleAcross.contains(y.offset) && y.visibleAcross.contains(x.offset)
   }
 
-  func line(_ axis: Axis) -> AxisSnapContainer? {
-    let across = Snapport(geometry[axis.other], padding: snap.padding[axis.other])
-    return snap.line(axis, in: geometry[axis], across: across, areas)
-  }
-
-  /// The nearest area that is aligned along both axes, though nothing of it is in view now.
+  /// The container along one axis.
   ///
-  /// Chromium takes the one nearest along y, and looks at x only on a tie; ours the shortest way.
-  private func outOfSight(from base: Vector) -> SnapResults? {
-    guard let lineX = line(.x), let lineY = line(.y) else { return nil }
+  /// - Returns: nil if the axis does not snap, or the snapport is empty.
+  func along(_ axis: Axis) -> AxisSnapContainer? {
+    let port = Snapport(geometry[axis], padding: snapping.padding[axis])
+    guard snapping.axes[axis], port.bounds.length > 0 else { return nil }
+    let across = Snapport(geometry[axis.other], padding: snapping.padding[axis.other])
+    return AxisSnapContainer(
+      areas: areas, axis: axis, port: port, across: across, strictness: snapping.strictness)
+  }
+
+  /// The nearest area that aligns along both axes, even if it is not visible now.
+  ///
+  /// Chromium takes the nearest along y and compares x only on a tie; this takes the nearest in the
+  /// plane.
+  private func nearestOutOfView(from origin: Vector) -> SnapResults? {
+    guard let alongX = along(.x), let alongY = along(.y) else { return nil }
     var nearest: Int?
     var shortest = Double.infinity
-    for index in areas.all {
-      guard let x = lineX.aligned(index), let y = lineY.aligned(index) else { continue }
-      let way = Vector(x: x.offset, y: y.offset) - base
-      guard way.x.magnitude <= lineX.reach, way.y.magnitude <= lineY.reach, way.length < shortest
+    for index in areas.indices {
+      guard let x = alongX.aligned(index), let y = alongY.aligned(index) else { continue }
+      let distance = Vector(x: x.offset, y: y.offset) - origin
+      guard distance.x.magnitude <= alongX.reach, distance.y.magnitude <= alongY.reach,
+        distance.length < shortest
       else { continue }
-      shortest = way.length
+      shortest = distance.length
       nearest = index
     }
     guard let nearest else { return nil }
-    return SnapResults(x: lineX.aligned(nearest), y: lineY.aligned(nearest))
+    return SnapResults(x: alongX.aligned(nearest), y: alongY.aligned(nearest))
+  }
+}
+
+/// A snap container along one axis.
+struct AxisSnapContainer {
+  let areas: SnapAreas
+  let axis: Axis
+  let port: Snapport
+  /// The snapport of the other axis.
+  let across: Snapport
+  let strictness: SnapStrictness
+
+  /// The state of the other axis during a search.
+  struct CrossAxis {
+    let offset: Double
+    /// The offsets of the searched axis at which the other axis' area is visible.
+    let visible: Interval
+
+    static let everywhere = Interval(lower: -.infinity, upper: .infinity)
+  }
+
+  /// The result of a query; nil if there is no area, or none near enough.
+  ///
+  /// The first area with `SnapStop.always` between the present offset and the result wins. If snapping
+  /// is mandatory and no area is in the query's direction, the nearest area wins.
+  func result(for query: AxisSnapQuery, _ cross: CrossAxis?) -> SnapResult? {
+    var search = SnapSearch(container: self, query: query, cross: cross, reach: reach)
+    return search.run()
+  }
+
+  /// The result of one area, nearest to an offset.
+  func result(of index: Int, nearestTo offset: Double) -> SnapResult? {
+    var search = SnapSearch(
+      container: self, query: AxisSnapQuery(endAt: offset, in: port.range), cross: nil,
+      reach: .infinity)
+    search.consider(aligned: index)
+    search.consider(covering: index)
+    return search.best
+  }
+
+  /// The largest distance of an area, in points.
+  var reach: Double {
+    switch strictness {
+    case .mandatory: .infinity
+    case .proximity(let share): share * port.bounds.length
+    }
+  }
+
+  /// The result of aligning an area; nil if it does not snap along this axis.
+  func aligned(_ index: Int) -> SnapResult? {
+    let alignment = areas.alignment(index, axis)
+    guard let offset = port.offset(aligning: areas.extent(index, axis), alignment) else { return nil }
+    return result(index, at: offset, covered: nil)
+  }
+
+  func result(_ index: Int, at offset: Double, covered: Interval?) -> SnapResult {
+    SnapResult(
+      offset: offset, key: areas.key(index), covered: covered, index: index,
+      visibleAcross: across.visibleOffsets(of: areas.extent(index, axis.other)),
+      isFocused: areas.isFocused(index))
+  }
+
+  /// Whether a result's area and the other axis' area are visible together.
+  func isVisible(_ result: SnapResult, with cross: CrossAxis?) -> Bool {
+    guard let cross else { return true }
+    return result.visibleAcross.contains(cross.offset) && cross.visible.contains(result.offset)
   }
 }

@@ -1,30 +1,132 @@
-/// The stops of pages, or of a carousel's items, in a viewport of some size.
+/// Equally spaced snap positions, clamped to a range.
+///
+///     range      ├────────────────────────────┤
+///     positions  0───────1───────2───────3────4     the last gap is shorter
+///
+/// An index may be fractional: 2.25 is a quarter of the gap between positions 2 and 3. So an index
+/// stays valid at every viewport size, and rounding it gives the nearest position.
+struct SnapGrid: Equatable, Sendable {
+  /// Position 0 before clamping, in points along the positions.
+  private let first: Double
+  /// Distance between two positions, in points.
+  private let pitch: Double
+  /// The smallest index after clamping; a whole number.
+  let firstIndex: Double
+  /// The largest index after clamping; a whole number.
+  let lastIndex: Double
+  /// The range, in points along the positions.
+  private let range: Interval
+  /// Whether position 0 is at the end of the range and indices grow towards the start.
+  private let isReversed: Bool
+
+  /// - Parameters:
+  ///   - leading: From the range's start, or its end if reversed, to position 0; may be negative.
+  ///   - last: The last index; there are no more positions, even in a longer range.
+  /// - Returns: nil if `pitch` is less than a thousandth of a point, as in a viewport of length 0.
+  init?(
+    range: Interval, leading: Double, pitch: Double, last: Double = .infinity,
+    isReversed: Bool = false
+  ) {
+    guard pitch >= Self.minimumPitch else { return nil }
+    // Reversed positions are computed as those of the mirrored range, so mirroring is exact.
+    let along = isReversed ? Interval(lower: -range.upper, upper: -range.lower) : range
+    let first = along.lower + leading
+    let belowStart = ((along.lower + Edges.tolerance - first) / pitch).rounded(.down)
+    let aboveEnd = ((along.upper - Edges.tolerance - first) / pitch).rounded(.up)
+    self.first = first
+    self.pitch = pitch
+    self.isReversed = isReversed
+    self.range = along
+    lastIndex = max(0, min(aboveEnd, last))
+    firstIndex = min(max(0, belowStart), lastIndex)
+  }
+
+  /// Taste. 0.001 pt: with a smaller pitch, indices would grow without bound.
+  private static let minimumPitch = 1e-3
+
+  /// The offset at an index, in points. The index is clamped.
+  func offset(at index: Double) -> Double {
+    let index = min(max(index, firstIndex), lastIndex)
+    let below = min(index.rounded(.down), lastIndex)
+    let share = index - below
+    let start = position(below)
+    let along = share == 0 ? start : start + share * (position(below + 1) - start)
+    return isReversed ? 0 - along : along
+  }
+
+  /// The index at an offset. Out of range, indices continue with the regular pitch.
+  func index(at offset: Double) -> Double {
+    let along = isReversed ? 0 - offset : offset
+    let below = min(
+      max(((along - first) / pitch).rounded(.down), firstIndex), max(firstIndex, lastIndex - 1))
+    let start = position(below)
+    if lastIndex == firstIndex || along < start { return below + (along - start) / pitch }
+    let end = position(lastIndex)
+    if along > end { return lastIndex + (along - end) / pitch }
+    let gap = position(below + 1) - start  // 0 in a range shorter than the pitch
+    return gap > 0 ? below + (along - start) / gap : below
+  }
+
+  /// The index at an offset; a whole number if a position is within `Edges.tolerance`.
+  func settledIndex(at offset: Double) -> Double {
+    let index = index(at: offset)
+    let nearest = index.roundedHalfUp
+    let isSettled = (self.offset(at: nearest) - offset).magnitude <= Edges.tolerance
+    return isSettled ? min(max(nearest, firstIndex), lastIndex) : index
+  }
+
+  /// The velocity along the positions for a velocity of the offset.
+  func velocity(_ velocity: Double) -> Double { isReversed ? -velocity : velocity }
+
+  private func position(_ index: Double) -> Double { range.clamp(first + index * pitch) }
+}
+
+/// The snap positions of pages or of carousel items.
 struct SnapPositions {
   let grid: SnapGrid
   var rule: PageRule
-  /// After so many stops the same ones begin again, and only whole ones have a number; 0 if every
-  /// place has its own.
-  let turn: Double
+  let numbering: Numbering
 
-  /// Where content rests when it is let go.
+  enum Numbering {
+    /// Between two pages the number is fractional.
+    case fractional
+    /// The number is that of the nearest item.
+    case whole
+  }
+
+  /// The offset at which content comes to rest after a release.
+  ///
+  /// - Parameters:
+  ///   - offset: The present offset, in points; may be out of range.
+  ///   - projected: The offset at which the content would rest without snapping, in points.
+  ///   - velocity: In points per second.
+  /// - Returns: An offset in range.
   func target(from offset: Double, projected: Double, velocity: Double) -> Double {
-    let place = rule.page(
-      from: grid.settledPlace(of: offset), projected: grid.place(of: projected),
+    let index = rule.page(
+      from: grid.settledIndex(at: offset), projected: grid.index(at: projected),
       velocity: grid.velocity(velocity))
-    return grid.offset(of: place)
+    return grid.offset(at: index)
   }
 
-  /// The number of what is at an offset, or nearest to it.
+  /// The number of the page or item at an offset.
   func number(at offset: Double) -> Double {
-    let place = min(max(grid.place(of: offset), grid.lowest), grid.highest)
-    guard turn > 0 else { return place }
-    let whole = place.nearestWhole
-    return min(max(whole - (whole / turn).rounded(.down) * turn, 0), turn - 1)
+    let index = min(max(grid.index(at: offset), grid.firstIndex), grid.lastIndex)
+    return switch numbering {
+    case .fractional: index
+    case .whole: index.roundedHalfUp
+    }
   }
 
-  /// Where a number rests, in points; one that is no item's is nearest to one at an end.
+  /// The offset of a page or item, in points; the nearest one if there is none of that number.
   func offset(ofNumber number: Double) -> Double {
-    grid.offset(
-      of: turn > 0 ? max(-1, min(number, turn)).rounded(.towardZero) : number)
+    switch numbering {
+    case .fractional: grid.offset(at: number)
+    case .whole: grid.offset(at: number.rounded(.towardZero))
+    }
   }
+}
+
+extension Double {
+  /// The nearest whole number. Halves round up, also below 0, so that shifting does not change ties.
+  var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

@@ -1,26 +1,28 @@
-/// How a scroll along both axes chooses among areas: CSS's three kinds of scroll.
+/// A scroll that may snap to areas: CSS's three kinds of scroll.
 public enum SnapQuery: Equatable, Sendable {
-  /// It ended somewhere, as after a drag: the nearest area, along the axes that were scrolled.
+  /// An intended end position, as after a drag: the nearest area, along the axes that scrolled.
   case end(at: Vector, scrolled: Pair<Bool>)
-  /// It has a direction, as a key: the next area ahead.
+  /// An intended direction, as of a key: the next area in that direction.
   case direction(from: Vector, step: Vector)
-  /// It has both, as a fling: of those ahead the nearest to its end, but none that always stops
-  /// is passed over.
+  /// An intended direction and end position, as of a fling: the area in that direction nearest to the
+  /// end, not past an area with `SnapStop.always`.
   case endAndDirection(from: Vector, displacement: Vector)
 
-  /// What one axis asks; nil if it was not scrolled.
-  func aim(_ axis: Axis, in range: Interval) -> AxisSnapQuery? {
+  /// The query along one axis; nil if that axis did not scroll.
+  func along(_ axis: Axis, in range: Interval) -> AxisSnapQuery? {
     switch self {
     case .end(let offset, let scrolled):
-      return scrolled[axis] ? AxisSnapQuery(endAt: offset[axis], in: range) : nil
-    case .direction(let from, let way), .endAndDirection(let from, let way):
-      return AxisSnapQuery(
-        isStep ? .direction : .endAndDirection, from: from[axis], by: way[axis], in: range)
+      scrolled[axis] ? AxisSnapQuery(endAt: offset[axis], in: range) : nil
+    case .direction(let from, let step):
+      AxisSnapQuery(.direction, from: from[axis], displacement: step[axis], in: range)
+    case .endAndDirection(let from, let displacement):
+      AxisSnapQuery(
+        .endAndDirection, from: from[axis], displacement: displacement[axis], in: range)
     }
   }
 
-  /// Where the other axis is while one is searched.
-  var base: Vector {
+  /// The offset from which distances are measured.
+  var origin: Vector {
     switch self {
     case .end(let offset, _): offset
     case .direction(let from, _): from
@@ -28,18 +30,69 @@ public enum SnapQuery: Equatable, Sendable {
     }
   }
 
-  private var isStep: Bool {
-    switch self {
-    case .direction: true
-    case .end, .endAndDirection: false
-    }
-  }
-
-  /// Whether areas out of sight may be looked for, along both axes at once.
-  var mayLeaveSight: Bool {
+  /// Whether areas that are not visible may be chosen, for both axes at once.
+  var mayLeaveView: Bool {
     switch self {
     case .end(_, let scrolled): scrolled.x && scrolled.y
     case .direction, .endAndDirection: false
     }
   }
+}
+
+/// A snap query along one axis.
+///
+///     end                  ·────x            nearest to the end, on either side
+///     direction        from────────▶         the next area in that direction
+///     end, direction   from────▶ target      nearest to the target, in that direction
+struct AxisSnapQuery: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case end, direction, endAndDirection }
+
+  let kind: Kind
+  /// The present offset, in points.
+  let from: Double
+  /// The offset at which content would rest without snapping, in points; in range.
+  let target: Double
+  /// 1 towards the end, −1 towards the start, 0 for `.end`.
+  let direction: Double
+
+  init(endAt offset: Double, in range: Interval) {
+    kind = .end
+    from = range.clamp(offset)
+    target = from
+    direction = 0
+  }
+
+  /// - Returns: nil for a displacement of 0, which has no direction.
+  init?(_ kind: Kind, from: Double, displacement: Double, in range: Interval) {
+    guard displacement != 0 else { return nil }
+    self.kind = kind
+    self.from = from
+    target = range.clamp(from + displacement)
+    direction = displacement > 0 ? 1 : -1
+  }
+
+  /// The offset from which distances are measured.
+  var origin: Double {
+    switch kind {
+    case .end, .endAndDirection: target
+    case .direction: from
+    }
+  }
+
+  /// Whether an offset is in the query's direction, by more than a tolerance.
+  func allows(_ offset: Double) -> Bool {
+    switch kind {
+    case .end: true
+    case .direction: advance(to: offset) >= Self.keyTolerance
+    case .endAndDirection: advance(to: offset) >= Self.flingTolerance
+    }
+  }
+
+  /// The distance to an offset in the query's direction, in points; 0 for `.end`.
+  func advance(to offset: Double) -> Double { (offset - from) * direction }
+
+  /// Published (Chromium). 1 pt: a key must move content by at least so much.
+  static let keyTolerance = 1.0
+  /// Published (Chromium). 0.5 pt: content rests on whole pixels, areas need not.
+  static let flingTolerance = 0.5
 }

@@ -1,42 +1,67 @@
-/// An offset at which an area would have content rest, along one axis.
+/// The area and the offset at which content snaps along one axis.
 public struct SnapResult: Equatable, Sendable {
-  /// In points; in range.
+  /// The snap position, in points; in range.
   public let offset: Double
   /// The area's key.
   public let key: UInt64
-  /// Where any offset is as good, because the area fills the view; nil where it is aligned.
+  /// The offsets at which the area covers the snapport; nil if the area is aligned.
   public let covered: Interval?
 
-  /// The area's place among those told.
+  /// The area's index.
   let index: Int
-  /// The offsets of the other axis at which the area is in view.
-  let sight: Interval
+  /// The offsets of the other axis at which the area is visible.
+  let visibleAcross: Interval
   let isFocused: Bool
 }
 
-/// A hit as it is weighed against others.
+/// The snap results of both axes; nil for an axis that does not snap.
+public typealias SnapResults = Pair<SnapResult?>
+
+/// The keys of the areas to which content snapped; nil for an axis that did not snap.
+public typealias SnapTargets = Pair<UInt64?>
+
+extension Pair where Element == SnapResult? {
+  /// The resulting offset. An axis that does not snap keeps its current offset.
+  public func offset(from current: Vector) -> Vector {
+    Vector(x: x?.offset ?? current.x, y: y?.offset ?? current.y)
+  }
+
+  public var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
+
+  var isEmpty: Bool { x == nil && y == nil }
+
+  /// Whether the distance along x is at most the distance along y.
+  func isXNearer(to offset: Vector) -> Bool {
+    let distance = self.offset(from: offset) - offset
+    return distance.x.magnitude <= distance.y.magnitude
+  }
+}
+
+/// A snap result with what is compared to choose the best.
 ///
-/// The order is total, so the answer does not depend on the order in which areas are looked at:
-/// nearer, then focused, then farther ahead, then the inner (smaller) area, then aligned rather
-/// than covered, then told first.
+/// The order is total, so the result does not depend on the order of the search: nearest, then
+/// focused, then farthest in the query's direction, then smallest, then aligned rather than covering,
+/// then first in the host's order.
 struct SnapCandidate {
-  let hit: SnapResult
-  /// From where the scroll measures, in points.
+  let result: SnapResult
+  /// From the query's origin, in points.
   let distance: Double
+  /// From the present offset in the query's direction, in points.
   let advance: Double
-  /// Along the axis, and across it.
+  /// The area's length along the axis, in points.
   let length: Double
+  /// The area's length across the axis, in points.
   let width: Double
 
   func isBetter(than other: SnapCandidate?) -> Bool {
     guard let other else { return true }
     if distance != other.distance { return distance < other.distance }
-    if hit.isFocused != other.hit.isFocused { return hit.isFocused }
+    if result.isFocused != other.result.isFocused { return result.isFocused }
     if advance != other.advance { return advance > other.advance }
     if length != other.length { return length < other.length }
     if width != other.width { return width < other.width }
-    let isAligned = hit.covered == nil
-    if isAligned != (other.hit.covered == nil) { return isAligned }
-    return hit.index < other.hit.index
+    let isAligned = result.covered == nil
+    if isAligned != (other.result.covered == nil) { return isAligned }
+    return result.index < other.result.index
   }
 }

@@ -1,163 +1,172 @@
-/// One search along an axis: areas are weighed one after the other, the best is kept.
+/// One search for the best snap result along an axis.
+///
+/// Areas in any order cost `n · (1 + k)`: each area is compared once, and each area that covers the
+/// snapport and is nearer than the best so far is compared with all others; `k` is the number of those
+/// that overlap. Areas in ascending order are found by binary search, in a window around the query's
+/// origin that grows until it contains the result.
 struct SnapSearch {
-  let line: AxisSnapContainer
-  private(set) var aim: AxisSnapQuery
-  let other: AxisSnapContainer.CrossAxis?
-  /// How far an area may be from where the scroll measures, in points.
+  let container: AxisSnapContainer
+  private(set) var query: AxisSnapQuery
+  let cross: AxisSnapContainer.CrossAxis?
+  /// The largest distance of an area from the query's origin, in points.
   let reach: Double
-  /// The nearest hit that the aim allows.
   private var nearest: SnapCandidate?
-  /// An area that fills the view just where content wishes to rest.
+  /// The best area that covers the snapport exactly at the query's target.
   private var covering: SnapCandidate?
 
-  init(line: AxisSnapContainer, aim: AxisSnapQuery, other: AxisSnapContainer.CrossAxis?, reach: Double) {
-    self.line = line
-    self.aim = aim
-    self.other = other
+  init(
+    container: AxisSnapContainer, query: AxisSnapQuery, cross: AxisSnapContainer.CrossAxis?,
+    reach: Double
+  ) {
+    self.container = container
+    self.query = query
+    self.cross = cross
     self.reach = reach
   }
 
-  /// The area to rest on; see `AxisSnapContainer.hit(_:seenFrom:)`.
-  mutating func hit() -> SnapResult? {
-    let found = nearestHit()
-    if aim.kind == .endAndDirection, let stop = firstStop(upTo: found?.offset ?? aim.wish) {
+  mutating func run() -> SnapResult? {
+    let found = nearestResult()
+    if query.kind == .endAndDirection, let stop = firstStop(upTo: found?.offset ?? query.target) {
       return stop
     }
-    switch (line.strictness, aim.kind) {
+    switch (container.strictness, query.kind) {
     case (.mandatory, .direction) where found == nil,
       (.mandatory, .endAndDirection) where found == nil:
-      aim = AxisSnapQuery(endAt: aim.from, in: line.port.range)
-      return nearestHit()
+      query = AxisSnapQuery(endAt: query.from, in: container.port.range)
+      return nearestResult()
     case (.mandatory, _), (.proximity, _):
       return found
     }
   }
 
-  private mutating func nearestHit() -> SnapResult? {
-    let base = aim.base
-    var radius = max(max(Self.leastLook, line.port.view.length), (aim.wish - base).magnitude)
+  private mutating func nearestResult() -> SnapResult? {
+    let origin = query.origin
+    var radius = max(
+      max(Self.minimumRadius, container.port.bounds.length), (query.target - origin).magnitude)
     while true {
-      let around = Interval(lower: base - radius, upper: base + radius)
-      let window = line.areas.indices(offering: around, line.axis, line.port)
+      let around = Interval(lower: origin - radius, upper: origin + radius)
+      let window = container.areas.indices(snappingIn: around, container.axis, container.port)
       nearest = nil
       covering = nil
-      var index = window.lowerBound
-      while index < window.upperBound {
-        weigh(aligned: index)
-        index &+= 1
-      }
-      index = window.lowerBound
-      while index < window.upperBound {
-        weigh(covering: index)
-        index &+= 1
-      }
-      let choice = choice
-      if window == line.areas.all || radius >= reach { return choice }
-      if let choice, around.contains(choice.offset) { return choice }
-      radius *= Self.widening
+      for index in window { consider(aligned: index) }
+      for index in window { consider(covering: index) }
+      let best = best
+      if window == container.areas.indices || radius >= reach { return best }
+      if let best, around.contains(best.offset) { return best }
+      radius *= Self.growth
     }
   }
 
-  /// Unlike in Chromium it need not be near for proximity: to pass over it is what it forbids.
+  /// The first area with `SnapStop.always` on the way to an offset.
+  ///
+  /// Unlike in Chromium, `proximity` does not require it to be near: a fling must not pass it.
   private func firstStop(upTo end: Double) -> SnapResult? {
-    let way = Interval(lower: min(aim.from, end), upper: max(aim.from, end))
-    let window = line.areas.indices(offering: way, line.axis, line.port)
+    let path = Interval(lower: min(query.from, end), upper: max(query.from, end))
+    let window = container.areas.indices(snappingIn: path, container.axis, container.port)
     var first: Int?
     var least = Double.infinity
-    var index = window.lowerBound
-    while index < window.upperBound {
-      if line.areas[index].pointee.stop == .always {
-        let advance = advance(toStop: index, within: way)
-        if advance < least { (first, least) = (index, advance) }
-      }
-      index &+= 1
+    for index in window where container.areas.stop(index) == .always {
+      let advance = advance(toStop: index, on: path)
+      if advance < least { (first, least) = (index, advance) }
     }
     guard let first else { return nil }
-    return line.aligned(first)
+    return container.aligned(first)
   }
 
-  /// How far ahead an area is aligned, in points; infinite if that is not on the way.
-  private func advance(toStop index: Int, within way: Interval) -> Double {
-    guard let hit = line.aligned(index), line.sees(hit, from: other), aim.allows(hit.offset),
-      way.contains(hit.offset)
+  /// The distance at which an area aligns, in points; infinite if it does not align on the path.
+  private func advance(toStop index: Int, on path: Interval) -> Double {
+    guard let result = container.aligned(index), container.isVisible(result, with: cross),
+      query.allows(result.offset), path.contains(result.offset)
     else { return .infinity }
-    return aim.advance(to: hit.offset)
+    return query.advance(to: result.offset)
   }
 
-  /// Where an area fills the view content may stay; only a key stops at one before that.
-  var choice: SnapResult? {
-    guard let nearest, let covering else { return covering?.hit ?? nearest?.hit }
-    switch aim.kind {
-    case .end, .endAndDirection: return covering.hit
+  /// The best result so far. Content may rest wherever an area covers the snapport; only a key
+  /// prefers a nearer aligned area.
+  var best: SnapResult? {
+    guard let nearest, let covering else { return covering?.result ?? nearest?.result }
+    switch query.kind {
+    case .end, .endAndDirection: return covering.result
     case .direction:
-      let isBefore = aim.advance(to: nearest.hit.offset) < aim.advance(to: covering.hit.offset)
-      return isBefore ? nearest.hit : covering.hit
+      let isNearer =
+        query.advance(to: nearest.result.offset) < query.advance(to: covering.result.offset)
+      return isNearer ? nearest.result : covering.result
     }
   }
 
-  /// Weighs where an area is aligned.
-  mutating func weigh(aligned index: Int) {
-    guard let hit = line.aligned(index) else { return }
-    keep(hit)
+  /// Considers the offset at which an area aligns.
+  mutating func consider(aligned index: Int) {
+    guard let result = container.aligned(index) else { return }
+    consider(result)
   }
 
-  /// Weighs where a large area fills the view and shows no part of one inside it.
+  /// Considers the offsets at which an area covers the snapport and shows no part of an area inside.
   ///
-  /// To be called after all have been weighed as aligned, so that few are near enough to matter.
-  mutating func weigh(covering index: Int) {
-    let span = line.areas.span(index, line.axis)
-    guard line.areas.alignment(index, line.axis) != .none, let cover = line.port.covering(span),
-      (cover.clamp(aim.base) - aim.base).magnitude <= nearest?.distance ?? .infinity
+  /// Must follow `consider(aligned:)` of all areas, so that few areas are near enough to be compared.
+  mutating func consider(covering index: Int) {
+    let areas = container.areas
+    let axis = container.axis
+    let extent = areas.extent(index, axis)
+    guard areas.alignment(index, axis) != .none,
+      let covered = container.port.coveredOffsets(of: extent),
+      (covered.clamp(query.origin) - query.origin).magnitude <= nearest?.distance ?? .infinity
     else { return }
-    let view = line.port.view
-    var dodge = UncoveredParts(
-      area: span, wished: Interval(lower: aim.wish + view.lower, upper: aim.wish + view.upper))
-    for inside in line.areas.indices(meeting: span, line.axis)
-    where line.areas.alignment(inside, line.axis) != .none {
-      dodge.avoid(line.areas.span(inside, line.axis))
+    let bounds = container.port.bounds
+    var parts = UncoveredParts(
+      of: extent,
+      around: Interval(lower: query.target + bounds.lower, upper: query.target + bounds.upper))
+    for inner in areas.indices(overlapping: extent, axis)
+    where areas.alignment(inner, axis) != .none {
+      parts.subtract(areas.extent(inner, axis))
     }
-    if keep(index, in: dodge.middle) { return }
-    _ = keep(index, in: dodge.before)
-    _ = keep(index, in: dodge.after)
+    if consider(index, in: parts.middle) { return }
+    _ = consider(index, in: parts.before)
+    _ = consider(index, in: parts.after)
   }
 
-  /// The offset nearest to the wish at which the view is in a part of an area.
+  /// Considers the offset nearest to the target at which the snapport is in a part of an area.
   ///
-  /// A part shorter than the view would never be seen by itself, so it is aligned as the area is,
-  /// as far as the area still fills the view.
+  /// A part shorter than the snapport cannot fill it. The part is then aligned as the area is, as far
+  /// as the area still covers the snapport.
   ///
-  /// - Returns: Whether there is any.
-  private mutating func keep(_ index: Int, in part: UncoveredParts.Part) -> Bool {
+  /// - Returns: Whether there is such an offset.
+  private mutating func consider(_ index: Int, in part: UncoveredParts.Part) -> Bool {
     guard part.lower < part.upper else { return false }
-    let stretch = Interval(lower: part.lower, upper: part.upper)
-    if let covered = line.port.covering(stretch) {
-      keep(line.hit(index, at: covered.clamp(aim.wish), covered: covered))
+    let port = container.port
+    let extent = Interval(lower: part.lower, upper: part.upper)
+    if let covered = port.coveredOffsets(of: extent) {
+      consider(container.result(index, at: covered.clamp(query.target), covered: covered))
       return true
     }
-    let alignment = line.areas.alignment(index, line.axis)
-    guard let cover = line.port.covering(line.areas.span(index, line.axis)),
-      let offset = line.port.offset(aligning: stretch, alignment)
+    let alignment = container.areas.alignment(index, container.axis)
+    let area = container.areas.extent(index, container.axis)
+    guard let covered = port.coveredOffsets(of: area),
+      let offset = port.offset(aligning: extent, alignment)
     else { return false }
-    keep(line.hit(index, at: cover.clamp(offset), covered: nil))
+    consider(container.result(index, at: covered.clamp(offset), covered: nil))
     return true
   }
 
-  private mutating func keep(_ hit: SnapResult) {
-    guard line.sees(hit, from: other) else { return }
+  private mutating func consider(_ result: SnapResult) {
+    guard container.isVisible(result, with: cross) else { return }
+    let areas = container.areas
     let candidate = SnapCandidate(
-      hit: hit, distance: (hit.offset - aim.base).magnitude, advance: aim.advance(to: hit.offset),
-      length: line.areas.span(hit.index, line.axis).length,
-      width: line.areas.span(hit.index, line.axis.other).length)
-    if hit.covered != nil, hit.offset == aim.wish {
+      result: result, distance: (result.offset - query.origin).magnitude,
+      advance: query.advance(to: result.offset),
+      length: areas.extent(result.index, container.axis).length,
+      width: areas.extent(result.index, container.axis.other).length)
+    if result.covered != nil, result.offset == query.target {
       if candidate.isBetter(than: covering) { covering = candidate }
-    } else if aim.allows(hit.offset), candidate.distance <= reach, candidate.isBetter(than: nearest) {
+    } else if query.allows(result.offset), candidate.distance <= reach,
+      candidate.isBetter(than: nearest)
+    {
       nearest = candidate
     }
   }
 
-  /// Derived. 1 pt: any length above 0 grows.
-  private static let leastLook = 1.0
-  /// Taste. Nothing found, the next look is 4 times as wide; a larger factor looks at more areas,
-  /// a smaller one more often.
-  private static let widening = 4.0
+  /// Derived. 1 pt: any positive radius grows to the whole content.
+  private static let minimumRadius = 1.0
+  /// Taste. Each search window is 4 times as large as the one before. Larger compares more areas,
+  /// smaller searches more often.
+  private static let growth = 4.0
 }

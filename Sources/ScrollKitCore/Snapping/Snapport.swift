@@ -1,52 +1,55 @@
-/// The part of the viewport to which areas are aligned, along one axis.
+/// CSS's snapport along one axis: the part of the viewport to which areas are aligned.
 ///
 ///     viewport   ├──────────────────────────────┤
-///                │inset│padding│ view │pad│inset│
+///                │inset│padding│bounds│pad│inset│
 ///
-/// Offsets it answers lie in the range.
+/// All resulting offsets are in range.
 struct Snapport: Equatable, Sendable {
-  /// What insets and padding leave of the viewport, counted from the offset, in points.
-  let view: Interval
-  /// Where content may rest.
+  /// The viewport without insets and padding, in points from the viewport's start.
+  let bounds: Interval
+  /// The range of the content offset.
   let range: Interval
 
   init(_ geometry: AxisGeometry, padding: Margins) {
     let near = geometry.leadingInset + padding.leading
     let far = geometry.viewport - geometry.trailingInset - padding.trailing
-    view = Interval(lower: min(near, far), upper: max(near, far))
+    bounds = Interval(lower: min(near, far), upper: max(near, far))
     range = geometry.range
   }
 
-  /// The offset at which a stretch is aligned; nil without an alignment.
-  func offset(aligning stretch: Interval, _ alignment: SnapAlignment) -> Double? {
+  /// The offset that aligns an interval of the content; nil for no alignment.
+  func offset(aligning interval: Interval, _ alignment: SnapAlignment) -> Double? {
     switch alignment {
     case .none: nil
-    case .start: range.clamp(stretch.lower - view.lower)
-    case .center: range.clamp((stretch.lower + stretch.upper) / 2 - (view.lower + view.upper) / 2)
-    case .end: range.clamp(stretch.upper - view.upper)
+    case .start: range.clamp(interval.lower - bounds.lower)
+    case .center:
+      range.clamp((interval.lower + interval.upper) / 2 - (bounds.lower + bounds.upper) / 2)
+    case .end: range.clamp(interval.upper - bounds.upper)
     }
   }
 
-  /// The offsets at which a stretch fills the view; nil if it is not longer than the view.
-  func covering(_ stretch: Interval) -> Interval? {
-    guard stretch.length > view.length else { return nil }
-    let lower = max(range.lower, stretch.lower - view.lower)
-    let upper = min(range.upper, stretch.upper - view.upper)
+  /// The offsets at which an interval of the content covers the snapport; nil if it is not longer
+  /// than the snapport.
+  func coveredOffsets(of interval: Interval) -> Interval? {
+    guard interval.length > bounds.length else { return nil }
+    let lower = max(range.lower, interval.lower - bounds.lower)
+    let upper = min(range.upper, interval.upper - bounds.upper)
     return lower <= upper ? Interval(lower: lower, upper: upper) : nil
   }
 
-  /// The offsets at which something of a stretch is in view, if only its edge.
-  func showing(_ stretch: Interval) -> Interval {
+  /// The offsets at which an interval of the content is visible, at least its edge.
+  func visibleOffsets(of interval: Interval) -> Interval {
     Interval(
-      lower: range.clamp(stretch.lower - view.upper), upper: range.clamp(stretch.upper - view.lower))
+      lower: range.clamp(interval.lower - bounds.upper),
+      upper: range.clamp(interval.upper - bounds.lower))
   }
 
-  /// All that an area may answer, whatever its alignment, lies between these offsets.
+  /// The offsets between which an interval of the content can snap, for any alignment.
   ///
-  /// Of two stretches neither of whose ends lies before the other's, neither do these.
-  func offers(_ stretch: Interval) -> Interval {
-    let start = range.clamp(stretch.lower - view.lower)
-    let end = range.clamp(stretch.upper - view.upper)
+  /// If an interval neither begins nor ends before another, neither do these.
+  func snapOffsets(of interval: Interval) -> Interval {
+    let start = range.clamp(interval.lower - bounds.lower)
+    let end = range.clamp(interval.upper - bounds.upper)
     return Interval(lower: min(start, end), upper: max(start, end))
   }
 }

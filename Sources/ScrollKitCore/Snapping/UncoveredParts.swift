@@ -1,64 +1,57 @@
-/// What areas inside a large one leave free of it, around where one would like to look.
+/// The parts of a large area that the areas inside it do not cover, around a preferred interval.
 ///
-///     large     ├──────────────────────────────────────────┤
+///     area      ├──────────────────────────────────────────┤
 ///     inside            ├──┤         ├──┤        ├──┤
-///     wished                   ├──────┤
+///     preferred                ├──────┤
 ///     middle                ├────────┤
 ///     before                ├────────┤
 ///     after                             ├───────┤
 ///
-/// Content may rest anywhere in a large area, but not so that it shows a part of one inside:
-/// that one wants to be aligned.
+/// CSS lets content rest anywhere in an area larger than the snapport, except where a part of an area
+/// inside it is visible.
 struct UncoveredParts: Equatable, Sendable {
-  /// A part; nothing is left of it where `upper` is not above `lower`.
+  /// An interval of the content; empty unless `lower < upper`.
   struct Part: Equatable, Sendable {
     var lower: Double
     var upper: Double
   }
 
   private let area: Interval
-  private let wished: Interval
-  /// Around what is wished; nothing if an area inside is all there, or covers all of it.
+  private let preferred: Interval
+  /// The part around the preferred interval; empty if an inner area covers it or is within it.
   private(set) var middle: Part
-  /// Before the first area inside that meets what is wished.
+  /// The part before the first inner area that overlaps the preferred interval.
   private(set) var before: Part
-  /// After the last one.
+  /// The part after the last inner area that overlaps the preferred interval.
   private(set) var after: Part
 
-  init(area: Interval, wished: Interval) {
+  init(of area: Interval, around preferred: Interval) {
     self.area = area
-    self.wished = wished
+    self.preferred = preferred
     middle = Part(lower: area.lower, upper: area.upper)
     before = middle
     after = middle
   }
 
-  /// Keeps clear of another area, unless it only touches the large one or holds all of it.
-  mutating func avoid(_ other: Interval) {
-    guard other.lower < area.upper, other.upper > area.lower, !other.holds(area) else { return }
-    if other.upper < wished.lower {
+  /// Subtracts an inner area. One that only touches the area, or contains it, is ignored.
+  mutating func subtract(_ other: Interval) {
+    guard other.lower < area.upper, other.upper > area.lower, !other.contains(area) else { return }
+    if other.upper < preferred.lower {
       before.lower = max(before.lower, other.upper)
     } else {
       before.upper = min(before.upper, other.lower)
     }
-    if other.lower > wished.upper {
+    if other.lower > preferred.upper {
       after.upper = min(after.upper, other.lower)
     } else {
       after.lower = max(after.lower, other.upper)
     }
-    if other.holds(wished) || wished.holds(other) {
+    if other.contains(preferred) || preferred.contains(other) {
       middle.upper = middle.lower
-    } else if other.lower <= wished.lower {
+    } else if other.lower <= preferred.lower {
       middle.lower = max(middle.lower, other.upper)
     } else {
       middle.upper = min(middle.upper, other.lower)
     }
   }
-}
-
-extension Interval {
-  /// Whether another span is a part of this one, or the same.
-  func holds(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
-
-  func contains(_ offset: Double) -> Bool { lower <= offset && offset <= upper }
 }

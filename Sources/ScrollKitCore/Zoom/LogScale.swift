@@ -1,36 +1,37 @@
-/// How far apart two scales are: the logarithm of their ratio, in points.
+/// The distance between two scales: the logarithm of their ratio, in points.
 ///
-///     depth = 1000 · ln (scale / from)
+///     distance = 1000 · ln (scale / from)
 ///
-/// Twice as large is as far in as half as large is out. In these points, all that is known of lengths
-/// holds for scales: a spring rests when it is a hundredth of a point off, a rubber band gives way,
-/// a wheel's glide takes longer for a longer way.
+/// A scale of 2 is as far from 1 as a scale of ½ is, in the other direction. Points make the rules
+/// for lengths apply to scales: a spring ends within a hundredth of a point, a rubber band limits
+/// the overscroll, and a longer wheel animation takes more time.
 enum LogScale {
-  /// How far in `scale` lies from another, in points.
+  /// The distance from one scale to another, in points; positive if the other is larger.
   static func distance(from scale: Double, to other: Double) -> Double {
-    unit * Math.log(other / scale)
+    pointsPerE * Math.log(other / scale)
   }
 
-  /// The scale that lies so many points further in than `scale`.
+  /// The scale at a distance from another.
   static func scale(_ distance: Double, from scale: Double) -> Double {
-    scale * Math.exp(distance / unit)
+    scale * Math.exp(distance / pointsPerE)
   }
 
-  /// Derived. 1000 pt: a point of the content a thousand points away from where fingers hold it, at the
-  /// far end of a large viewport, moves a point for each.
-  static let unit = 1000.0
+  /// Derived. 1000 pt for a factor of e: content 1000 points from the anchor point, the far end of a
+  /// large viewport, moves by one point for each point of distance. Larger makes zooms take longer.
+  static let pointsPerE = 1000.0
 
-  /// Derived. 1000 · ln 2 pt: no pull shows content twice as large as it may rest, or half as large.
+  /// Derived. 1000 · ln 2 pt: the rubber band never shows content at twice its maximum scale or half
+  /// its minimum scale. Larger lets a pinch exceed the limits by more.
   static let farthestPull = 693.1471805599453
 
-  /// Published (d3-zoom). 1000 · 0.2 · ln 2 pt: a notch makes content 1.149 times as large, five double
+  /// Published (d3-zoom). 1000 · 0.2 · ln 2 pt: one notch multiplies the scale by 1.149, five double
   /// it. Larger zooms faster.
   static let notch = 138.62943611198907
 
-  /// Published (Chromium). 10 pt: a hundred points of a wheel that reports a pinch on a trackpad make
-  /// content e times as large.
+  /// Published (Chromium). 10 pt for each point of a wheel event: 100 points multiply the scale by e.
+  /// A trackpad pinch arrives as such wheel events. Larger zooms faster.
   static let perPoint = 10.0
 
-  /// Derived. 10⁶ pt: e¹⁰⁰⁰ times, and still a number.
+  /// Derived. 10⁶ pt: the largest distance, a factor of e¹⁰⁰⁰. A longer one would overflow.
   static let reach = 1e6
 }

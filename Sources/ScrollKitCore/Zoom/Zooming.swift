@@ -1,55 +1,54 @@
-/// What changes the content's scale right now.
+/// A scale that is changing: two fingers pinch the content, or an animation runs.
 public enum Zooming: Equatable, Sendable {
-  /// Two fingers hold the content.
-  case held(PinchGesture)
-  /// It changes by itself.
-  case flying(ZoomAnimation)
+  case pinching(PinchGesture)
+  case animating(ZoomAnimation)
 
-  /// How large the content is shown, and which part of it.
-  public func place(at now: Double) -> ZoomTransform {
+  /// The scale and the content offset at a time.
+  public func transform(at now: Double) -> ZoomTransform {
     switch self {
-    case .pinching(let grip): grip.transform
-    case .animating(let flight): flight.state(at: now).place
+    case .pinching(let pinch): pinch.transform
+    case .animating(let animation): animation.state(at: now).transform
     }
   }
 
-  /// Where it rests if nothing else happens; fingers that hold it are taken to stay.
+  /// The scale and the content offset that this leads to without further input. A pinch leads to
+  /// where it is.
   public var target: ZoomTransform {
     switch self {
-    case .pinching(let grip): grip.transform
-    case .animating(let flight): flight.path.end
+    case .pinching(let pinch): pinch.transform
+    case .animating(let animation): animation.path.end
     }
   }
 
-  /// Where it would rest if fingers let go without speed.
+  /// The transform after a release without velocity.
   public var rest: ZoomTransform {
     switch self {
-    case .pinching(let grip):
-      let place = grip.transform
-      return grip.zoomable.transform(at: place.scale, from: place, about: grip.midpoint)
-    case .animating(let flight): return flight.path.end
+    case .pinching(let pinch):
+      let transform = pinch.transform
+      return pinch.zoomable.transform(at: transform.scale, from: transform, about: pinch.midpoint)
+    case .animating(let animation): return animation.path.end
     }
   }
 
   public var zoomable: ZoomableContent {
     switch self {
-    case .pinching(let grip): grip.zoomable
-    case .animating(let flight): flight.zoomable
+    case .pinching(let pinch): pinch.zoomable
+    case .animating(let animation): animation.zoomable
     }
   }
 
   public func isOver(at now: Double) -> Bool {
     switch self {
-    case .held: false
-    case .animating(let flight): flight.isOver(at: now)
+    case .pinching: false
+    case .animating(let animation): animation.isOver(at: now)
     }
   }
 
-  /// When it ends by itself, in seconds; infinite if it does not.
+  /// When it ends without further input, in seconds; infinite for a pinch.
   public var end: Double {
     switch self {
-    case .held: .infinity
-    case .animating(let flight): flight.end
+    case .pinching: .infinity
+    case .animating(let animation): animation.end
     }
   }
 }
