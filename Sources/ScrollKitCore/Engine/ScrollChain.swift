@@ -340,7 +340,7 @@ struct ChainMember {
 
   /// The edges that bounce it: those of the path at which it is the last.
   func bounces(of path: ScrollSnapshot) -> Edges {
-    var edges = []
+    var edges: Edges = []
     if shares.x.lowest == -.infinity { edges.formUnion(.left) }
     if shares.x.highest == .infinity { edges.formUnion(.right) }
     if shares.y.lowest == -.infinity { edges.formUnion(.top) }
