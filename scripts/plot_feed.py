@@ -1,6 +1,6 @@
-"""Draws what sdl_feed's log tells of the five behaviours: plot_feed.py LOG FOLDER.
+"""Draws the five behaviours from a log of sdl_feed: plot_feed.py LOG FOLDER.
 
-Leaves top.png, context.png, header.png, anchor.png and nub.png in the folder. A line of the log is
+Writes top.png, context.png, header.png, anchor.png and nub.png to the folder. A line of the log is
 time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,events.
 """
 
@@ -29,7 +29,7 @@ def read(path):
 
 
 def between(rows, first, last):
-    """The rows from the first with one event to the last with another."""
+    """The rows from the first row with one event to the last row with another."""
     begin = next(place for place, row in enumerate(rows) if first in row[8])
     end = max(place for place, row in enumerate(rows) if last in row[8])
     return rows[max(0, begin - 3):end + 1]
@@ -76,7 +76,7 @@ def context(rows, folder):
         label = None if row[3] in named else row[3]
         named.add(row[3])
         axes.axvspan(row[0], later[0], color=PHASES[row[3]], lw=0, label=label)
-    axes.step(column(part, 0), column(part, 2), where="post", color="#444", ls="--", lw=1, label="expected end")
+    axes.step(column(part, 0), column(part, 2), where="post", color="#444", ls="--", lw=1, label="target")
     axes.plot(column(part, 0), column(part, 1), color=DARK, lw=2, label="offset")
     axes.legend(frameon=False, fontsize=8, loc="lower right")
     save(drawn, axes, folder, "context.png")
@@ -99,7 +99,7 @@ def anchor(rows, folder):
     begin = part[0]
     axes.plot(column(part, 0), [row[1] - begin[1] for row in part], color=LIGHT, label="offset")
     axes.plot(column(part, 0), [begin[7] - row[7] for row in part], color=DARK, lw=2,
-              label="a post's way on screen")
+              label="movement of a post on screen")
     for row in part:
         if "arrived" in row[8]:
             axes.axvline(row[0], color=RED, lw=1)

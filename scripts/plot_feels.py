@@ -1,7 +1,7 @@
-"""Draws what every feel does: plot_feels.py FOLDER; plot_feels.py --table PAGE. Dots are the originals' own numbers.
+"""Draws the motions of every feel: plot_feels.py FOLDER; plot_feels.py --table PAGE.
 
-Leaves feels_coast.png, feels_bounce.png, feels_pull.png, feels_wheel.png and feels_witness.png. The
-numbers are those of Tests/Fixtures/vectors, and what was recorded in Tests/Fixtures/witness.
+Writes feels_coast.png, feels_bounce.png, feels_pull.png, feels_wheel.png and feels_witness.png. Dots are
+values of the originals, from Tests/Fixtures/vectors and from the recordings in Tests/Fixtures/witness.
 """
 
 import ctypes
@@ -24,7 +24,7 @@ LIBRARY = scrollkit.load()
 
 
 def feels():
-    """The feels that the library knows, as number and name: they are numbered from 1."""
+    """The numbers and names of the library's feels; the first number is 1."""
     number = 1
     while (name := LIBRARY.enum_name("feel", number)) != "unknown":
         yield number, name
@@ -35,7 +35,7 @@ COLOURS = {name: plt.get_cmap("tab20")(place * 2 % 20 + place * 2 // 20) for pla
 
 
 class List:
-    """A list of one feel, and where it is at a time."""
+    """A list with one feel, and its offset at a time."""
 
     def __init__(self, feel, offset=5000.0, viewport=VIEWPORT):
         self.scroller, self.frame = scrollkit.Scroller(), scrollkit.Frame()
@@ -66,7 +66,7 @@ def named(name):
 
 
 def dots(axes, places, feel):
-    """An original's own numbers, in the colour of its feel."""
+    """Values of an original, in the colour of its feel."""
     axes.plot(*zip(*places), "o", ms=4, mfc="white", mec=COLOURS[feel], zorder=5)
 
 
@@ -81,7 +81,7 @@ def figure(title, across, up, size=(8.6, 4.6), panes=1):
 
 
 def label(axes, ends, gap):
-    """Names at the right, by where the curves end; those that end together, together."""
+    """Writes the names at the ends of the curves; names of curves that end together share a line."""
     groups = []
     for height, name in sorted(ends):
         if groups and height - groups[-1][0] < gap / 2:
@@ -191,7 +191,7 @@ def wheel(folder):
             ends.append((ways[-1], name))
         for feel in ("chromium", "gtk"):
             seen, number = recorded(f"{feel}_{scene}"), dict((name, at) for at, name in feels())[feel]
-            # Chromium's glide begins at the frame before it heard of the wheel.
+            # Chromium's animation begins at the frame before the wheel event.
             begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
             dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
                         if 0 <= time - begun <= times[-1]], feel)
@@ -227,7 +227,7 @@ def witnesses(folder):
 
 
 def table():
-    """The constants of every feel, as a table of docs/feels.md."""
+    """The table of constants in docs/feels.md."""
     rows = [("feel", "coast", "edge", "bounce", "pull", "slop", "flings from, to", "speed", "wheel", "notch")]
     for feel, name in feels():
         values, one = scrollkit.FeelValues(), List(feel)
@@ -252,7 +252,7 @@ def table():
 
 
 def write_table(page):
-    """Puts the table between the page's two marks."""
+    """Replaces the text between the two markers of a page."""
     before, rest = page.read_text().split("<!-- table -->\n")
     after = rest.split("<!-- end of table -->\n")[1]
     page.write_text(f"{before}<!-- table -->\n{table()}<!-- end of table -->\n{after}")

@@ -1,6 +1,6 @@
 """Draws an offset over time, with its target and phases: plot_offset.py CSV PNG TITLE.
 
-The CSV has time, offset, target and, last, the phase; a header line is passed over.
+The columns of the CSV are time, offset, target and, last, the phase; a header line is skipped.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A Chromium driven by its debugging protocol through a pair of pipes; no package is needed."""
+"""Controls Chromium with the DevTools protocol through a pair of pipes, without a package."""
 
 import base64
 import json
@@ -9,7 +9,7 @@ import time
 
 
 class Browser:
-    """A Chromium of its own with one empty page, ended by `close`."""
+    """A new Chromium with one empty page; `close` ends it."""
 
     def __init__(self, program, arguments):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -34,7 +34,7 @@ class Browser:
             "Target.attachToTarget", targetId=pages[0]["targetId"], flatten=True)["sessionId"]
 
     def send(self, method, **parameters):
-        """Sends a command and does not wait for its answer; returns its number."""
+        """Sends a command without waiting for the response; returns its number."""
         self.calls += 1
         message = {"id": self.calls, "method": method, "params": parameters}
         if self.session:
@@ -43,7 +43,7 @@ class Browser:
         return self.calls
 
     def call(self, method, **parameters):
-        """Sends a command and returns its answer."""
+        """Sends a command and returns its response."""
         number = self.send(method, **parameters)
         while True:
             while b"\0" not in self.unread:
@@ -59,7 +59,7 @@ class Browser:
                 return answer["result"]
 
     def evaluate(self, script):
-        """What a script in the page is worth."""
+        """Evaluates a script in the page and returns its value."""
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer:
             raise SystemExit(f"{script}: {answer['exceptionDetails']}")

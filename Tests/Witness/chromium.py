@@ -1,9 +1,9 @@
 """Records how Chromium scrolls: chromium.py FOLDER [NAME...], on a display with an X server.
 
-A wheel is turned by xdotool, so that Chromium gets it from the X server and glides as it does for a
-user. (Wheel events injected by its protocol count as precise, and do not glide.) Touches go in by
-the protocol, with their own times. The page notes the offset of every frame it is given, and the
-times of the events, all on the page's clock.
+xdotool sends wheel events through the X server, so Chromium animates them as it does for a user. (Wheel
+events of the DevTools protocol count as precise and are not animated.) Touches use the protocol, with
+their own timestamps. The page records the offset at every frame and the times of the events, on the
+page's clock.
 """
 
 import json
@@ -30,7 +30,7 @@ requestAnimationFrame(function frame(time) {
 
 
 def wheel(*turns):
-    """Turns of the wheel, each (seconds since the last one, notches)."""
+    """Wheel events, each (seconds since the previous one, notches)."""
     def act(browser):
         words = [word for pause, notches in turns for word in turn(pause, notches)]
         subprocess.run(["xdotool", *words], check=True)
@@ -39,7 +39,7 @@ def wheel(*turns):
 
 
 def swipe(speed, seconds, *later):
-    """A finger that moves up by `speed` for so many seconds, and at other speeds later."""
+    """A finger that moves up at `speed` for so many seconds, then at other speeds."""
     def act(browser):
         every, y, inputs = 0.008, 600.0, []
         clock, began = time.time(), time.monotonic()
@@ -82,7 +82,7 @@ SCENES = {
 
 
 def record(browser, act):
-    """Inputs and frames of one scene, both in seconds of the page's clock."""
+    """The inputs and frames of one scene, with times in seconds on the page's clock."""
     browser.evaluate(f"scrollTo(0, {BEGIN})")
     time.sleep(0.3)
     browser.evaluate("told = []; 0")
@@ -104,8 +104,8 @@ def record(browser, act):
 
 def main():
     folder, names = pathlib.Path(sys.argv[1]), sys.argv[2:]
-    # Off: the guess where the finger will be when the frame is seen, which draws it 4 ms ahead.
-    # The second fling is that of builds for other systems than Linux and Windows.
+    # Disables the prediction of the finger's position, which is 4 ms ahead.
+    # The second fling is that of builds for systems other than Linux and Windows.
     kinds = {"chromium": "ResamplingScrollEvents",
              "chromium_flingcurve": "ResamplingScrollEvents,ExperimentalFlingAnimation"}
     for kind, off in kinds.items():

@@ -1,8 +1,9 @@
 /*
- * A GtkScrolledWindow that tells what is done to it and where it is: gtk OFFSET.
+ * A GtkScrolledWindow that prints its input events and its offset at every frame: gtk OFFSET.
  *
- * The mouse drags it as a finger does, by GTK's own gestures. A line an event and a frame:
- * kind,seconds,value, all times on the monotonic clock, as GTK's frames and the X server's events.
+ * The mouse drags the content as a finger does, with GTK's own gestures. Each event and each frame is
+ * one line: kind,seconds,value. All times are on the monotonic clock, which the frames of GTK and the
+ * events of the X server use.
  */
 #include <gtk/gtk.h>
 #include <stdio.h>
@@ -40,7 +41,7 @@ static void on_frame(GdkFrameClock *clock, gpointer adjustment) {
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   (void)clock, (void)data;
-  gtk_widget_queue_draw(widget); /* so that each frame is one that ends */
+  gtk_widget_queue_draw(widget); /* requests the next frame */
   return G_SOURCE_CONTINUE;
 }
 

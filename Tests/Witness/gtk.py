@@ -1,6 +1,6 @@
 """Records how GTK scrolls: gtk.py PROGRAM FOLDER [NAME...], on a display with an X server.
 
-The program is gtk.c. Wheel and mouse are xdotool's; the program says when it heard of them.
+The program is gtk.c. xdotool sends wheel and mouse events; the program prints when it receives them.
 """
 
 import os
@@ -18,7 +18,7 @@ def wheel(*turns):
 
 
 def swipe(step, steps, begin=5000, hold=0.0):
-    """A drag by so many points every hundredth of a second; it lets go on the move, or after a hold."""
+    """A drag by so many points every 0.01 s, released during the movement or after a pause."""
     y = 500 if step > 0 else 100
     words = ["mousemove", "200", str(y), "sleep", "0.1", "mousedown", "1", "sleep", "0.02"]
     for _ in range(steps):

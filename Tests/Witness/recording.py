@@ -1,10 +1,10 @@
-"""What the recorders share: how a curve is kept."""
+"""The format of a recorded curve."""
 
 
 def write(path, header, inputs, frames):
-    """Writes inputs and frames, each (kind, seconds, value), from the first input until it rests."""
+    """Writes inputs and frames, each (kind, seconds, value), from the first input until rest."""
     zero = inputs[0][1]
-    # Of two pictures of one frame, the later is seen.
+    # Of two offsets in one frame, the later is drawn.
     frames = list({seconds: (kind, seconds, value) for kind, seconds, value in frames}.values())
     moved = [place for place, frame in enumerate(frames) if place and frame[2] != frames[place - 1][2]]
     last = max(frames[moved[-1]][1] if moved else 0, inputs[-1][1])
@@ -17,7 +17,7 @@ def write(path, header, inputs, frames):
 
 
 def is_even(inputs, frames):
-    """Whether no frame was skipped or late from the first input on, which on a busy machine happens."""
+    """Whether no frame was skipped or late after the first input. A busy machine skips frames."""
     seen = [frame for frame in frames if frame[1] >= inputs[0][1]]
     ways = [abs(after[2] - before[2]) for before, after in zip(seen, seen[1:])]
     stops = any(before > 3 and way == 0 and after > 3 for before, way, after in zip(ways, ways[1:], ways[2:]))
@@ -25,7 +25,7 @@ def is_even(inputs, frames):
 
 
 def tried(record):
-    """What was recorded at the first of a few tries at which frames came evenly."""
+    """Returns the first of a few recordings with evenly spaced frames."""
     for _ in range(8):
         *others, inputs, frames = record()
         if is_even(inputs, frames):
@@ -35,6 +35,6 @@ def tried(record):
 
 
 def turn(pause, notches):
-    """What xdotool does to turn the wheel by some notches after a pause."""
+    """The xdotool arguments that turn the wheel by some notches after a pause."""
     button = "5" if notches > 0 else "4"
     return ["sleep", str(pause), *["mousedown", button, "mouseup", button] * abs(notches)]
