@@ -70,7 +70,7 @@ def top(rows, folder):
 
 def context(rows, folder):
     part = between(rows, "drag_began", "deceleration_ended")
-    drawn, axes = figure("The context: phases, and where it will rest", "points")
+    drawn, axes = figure("Scroll context: phases and target", "points")
     named = set()
     for row, later in zip(part, part[1:]):
         label = None if row[3] in named else row[3]
@@ -85,9 +85,9 @@ def context(rows, folder):
 def header(rows, folder):
     part = between(rows, "nub_shown", "header_hidden")
     part = [row for row in rows if part[0][0] <= row[0] <= part[0][0] + 1.2]
-    drawn, axes = figure("The header leaves with the content", "points")
+    drawn, axes = figure("The header scrolls away with the content", "points")
     axes.plot(column(part, 0), [row[1] + 96 for row in part], color=LIGHT, label="scrolled")
-    axes.plot(column(part, 0), column(part, 4), color=DARK, lw=2, label="header's position")
+    axes.plot(column(part, 0), column(part, 4), color=DARK, lw=2, label="header position")
     axes.axhline(-96, color=RED, lw=1, ls=":")
     axes.legend(frameon=False)
     save(drawn, axes, folder, "header.png")
@@ -95,7 +95,7 @@ def header(rows, folder):
 
 def anchor(rows, folder):
     part = between(rows, "drag_began", "deceleration_ended")
-    drawn, axes = figure("Posts that come in above move nothing", "points")
+    drawn, axes = figure("Posts inserted above do not move the content on screen", "points")
     begin = part[0]
     axes.plot(column(part, 0), [row[1] - begin[1] for row in part], color=LIGHT, label="offset")
     axes.plot(column(part, 0), [begin[7] - row[7] for row in part], color=DARK, lw=2,
@@ -110,7 +110,7 @@ def anchor(rows, folder):
 
 def nub(rows, folder):
     part = between(rows, "nub_grabbed", "nub_hidden")
-    drawn, axes = figure("The nub: sections while it is dragged, then it fades", "points")
+    drawn, axes = figure("Fast-scroll thumb: sections during the drag, then a fade-out", "points")
     axes.plot(column(part, 0), column(part, 1), color=DARK, lw=2, label="offset")
     last, shown = "", -1.0
     for row in part:

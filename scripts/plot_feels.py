@@ -109,7 +109,7 @@ def save(drawn, folder, name):
 
 
 def coast(folder):
-    drawn, [axes] = figure(f"A flick of {FLICK} points a second", "seconds", "points from where it was let go")
+    drawn, [axes] = figure(f"A flick at {FLICK} pt/s", "seconds", "points from the release")
     times, ends = [step / 100 for step in range(401)], []
     for feel, name in feels():
         one = List(feel)
@@ -131,7 +131,7 @@ def coast(folder):
 
 
 def bounce(folder):
-    drawn, [axes] = figure("Let go on the edge at 2000 points a second", "seconds", "points beyond the edge")
+    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "seconds", "points beyond the edge")
     times, ends = [step / 500 for step in range(501)], []
     for feel, name in feels():
         one = List(feel, CONTENT - VIEWPORT)
@@ -146,8 +146,8 @@ def bounce(folder):
 
 
 def pull(folder):
-    drawn, panes = figure("A pull past the top", "points that the finger goes", "points out of range", panes=2)
-    panes[1].set_ylabel("share that the edge shows")
+    drawn, panes = figure("A drag past the top", "finger movement in points", "points out of range", panes=2)
+    panes[1].set_ylabel("edge effect, 0…1")
     pulls, ends = range(0, 1001, 10), []
     for feel, name in feels():
         shown, effects = [], []
@@ -177,7 +177,7 @@ def recorded(name):
 
 
 def wheel(folder):
-    drawn, panes = figure("A wheel: one notch, and five at 20 a second", "seconds", "points", panes=2)
+    drawn, panes = figure("A wheel: one notch, and five at 20 per second", "seconds", "points", panes=2)
     for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
         turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
         times, ends = [step / 200 for step in range(101 if notches == 5 else 61)], []
