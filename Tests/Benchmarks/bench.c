@@ -1,9 +1,9 @@
 /*
- * What a call costs, beside the same motion in plain C, in one process and in turns.
+ * Measures the cost of calls and of the same motion in plain C, alternately in one process.
  *
- *   bench            prints a line for every scene: medians of many short rounds
+ *   bench            prints one line per scene: medians of many short rounds
  *   bench list       prints the names of the scenes in which a tick moves content (moving.c)
- *   bench SCENE N    runs one scene N times and prints nothing: for instruction counters
+ *   bench SCENE N    runs one scene N times and prints nothing, for instruction counters
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -16,11 +16,11 @@
 
 enum { ROUNDS = 301, CALLS = 20000, MOVINGS = 64 };
 
-static volatile double sink; /* keeps what is computed from being dropped */
+static volatile double sink; /* prevents the removal of unused results */
 
 static scrollkit_scroller *make(void) { return make_scroller(SCROLLKIT_FEEL_DEFAULT); }
 
-/** Flings the content diagonally; it coasts from 1.05 on for over four seconds. */
+/** Flings the content diagonally; it decelerates from 1.05 s on for more than four seconds. */
 static scrollkit_scroller *make_coasting(void) {
   scrollkit_scroller *scroller = make();
   check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
@@ -44,8 +44,8 @@ static scrollkit_scroller *with_all_five(scrollkit_scroller *scroller) {
   return scroller;
 }
 
-/* Each scene does `calls` calls on a state of its own. Time goes on by a step so small that the
- * motion under way lasts through all rounds. */
+/* Each scene makes `calls` calls on its own state. The time step is so small that the motion lasts
+ * through all rounds. */
 static const double step = 1e-9;
 
 static void c_motion(long calls) {
@@ -75,7 +75,7 @@ static void tick_coasting(long calls) {
   }
 }
 
-/* The header has left, as in most frames of a coast. */
+/* The header is hidden, as in most frames of a deceleration. */
 static void tick_coasting_all_five(long calls) {
   static scrollkit_scroller *scroller;
   static double now = 1.2;
@@ -88,7 +88,7 @@ static void tick_coasting_all_five(long calls) {
   }
 }
 
-/* The header leaves, in steps so small that it never has. */
+/* The header moves, in steps so small that it is never hidden. */
 static void tick_coasting_header_moves(long calls) {
   static scrollkit_scroller *scroller;
   static double now = 1.05;
@@ -162,7 +162,7 @@ static void push_move(long calls) {
   }
 }
 
-/** Pushes inputs a millisecond apart, so many in a call. */
+/** Pushes inputs with a distance of 1 ms, several per call. */
 static void push_batches(
     scrollkit_scroller *scroller, double *now, scrollkit_input (*make)(double, int), long calls) {
   scrollkit_input inputs[BATCH];
@@ -214,7 +214,7 @@ static void create_destroy(long calls) {
   }
 }
 
-/* A tick of one of moving.c. */
+/* A tick of a scene of moving.c. */
 static void tick_moving(int place, long calls) {
   static scrollkit_scroller *scrollers[MOVINGS];
   static double clocks[MOVINGS];
@@ -258,7 +258,7 @@ static const scene scenes[] = {
     {"nothing", nothing},
 };
 enum { SCENES = sizeof scenes / sizeof scenes[0], ALL = SCENES + MOVINGS };
-enum { C_MOTION = 0 }; /* what the others are compared with */
+enum { C_MOTION = 0 }; /* the reference of the others */
 
 static const char *name_of(int place) {
   return place < SCENES ? scenes[place].name : movings[place - SCENES].name;

@@ -1,7 +1,7 @@
 /*
- * What it costs to load a library, beside another: median of many dlopen + dlclose, in turns.
+ * Measures the time to load a library and another one: medians of many alternate dlopen + dlclose.
  *
- *   load LIBRARY OTHER    prints microseconds of each and the ratio
+ *   load LIBRARY OTHER    prints both times in microseconds and their ratio
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dlfcn.h>

@@ -1,4 +1,4 @@
-/* Prints how many bytes one scroller takes. */
+/* Prints the memory of one scroller, in bytes. */
 #include <malloc.h>
 #include <stdio.h>
 

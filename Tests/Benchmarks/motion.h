@@ -1,10 +1,10 @@
-/* The yardstick: the same two-axis coast and bounce, written plainly in C. */
+/* The reference: the same deceleration and bounce along two axes, in plain C. */
 #ifndef MOTION_H
 #define MOTION_H
 
-/** A coast along one axis, then a critically damped bounce from the edge that it passes. */
+/** A deceleration along one axis, then a critically damped bounce at the edge that it passes. */
 typedef struct {
-  double start, velocity, drag;    /* coast: points, points per second, 1/s */
+  double start, velocity, drag;    /* deceleration: points, points per second, 1/s */
   double crossing, duration;       /* seconds; no edge is passed if crossing >= duration */
   double edge, a, b, decay, rest;  /* bounce: d = (a + b t) e^(-decay t); rest: seconds */
 } axis_motion;
@@ -14,16 +14,16 @@ typedef struct {
   double since; /* seconds */
 } motion;
 
-/** What a frame needs of it. */
+/** The state in a frame. */
 typedef struct {
   double x, y, velocity_x, velocity_y;
 } motion_state;
 
-/** Begins a fling within 0…max along both axes. */
+/** Begins a fling in the range 0…max along both axes. */
 void motion_fling(motion *m, double x, double y, double vx, double vy, double max_x, double max_y,
                   double now);
 
-/** Where it is and how fast. */
+/** Returns the position and the velocity. */
 void motion_at(const motion *m, double now, motion_state *state);
 
 #endif

@@ -25,7 +25,7 @@ scrollkit_scroller *make_scroller(scrollkit_feel feel) {
   return scroller;
 }
 
-/* Everything below begins at 1. */
+/* All motions begin at 1 s. */
 
 static void push(scrollkit_scroller *scroller, scrollkit_input input, scrollkit_input_kind kind,
                  double time) {
@@ -34,7 +34,7 @@ static void push(scrollkit_scroller *scroller, scrollkit_input input, scrollkit_
   check(scrollkit_scroller_push(scroller, &input));
 }
 
-/** Lets go of the content at these speeds. */
+/** Releases the content at these velocities. */
 static void fling(scrollkit_scroller *scroller, double velocity_x, double velocity_y) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   push(scroller, input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, 1);
@@ -44,7 +44,7 @@ static void fling(scrollkit_scroller *scroller, double velocity_x, double veloci
   push(scroller, input, SCROLLKIT_INPUT_KIND_PAN_END, 1);
 }
 
-/** From 100 000 points on, so that no edge is near, askew. */
+/** Begins at 100 000 points, far from an edge, in a diagonal direction. */
 static scrollkit_scroller *flung(scrollkit_scroller *scroller) {
   check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
   fling(scroller, 3000, 4000);
@@ -53,7 +53,7 @@ static scrollkit_scroller *flung(scrollkit_scroller *scroller) {
 
 static scrollkit_scroller *coast(scrollkit_feel feel) { return flung(make_scroller(feel)); }
 
-/** A feel whose one number is another. */
+/** A feel with one changed value. */
 static scrollkit_scroller *changed(scrollkit_feel feel, void (*change)(scrollkit_feel_values *)) {
   scrollkit_scroller *scroller = make_scroller(feel);
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
@@ -66,7 +66,7 @@ static scrollkit_scroller *changed(scrollkit_feel feel, void (*change)(scrollkit
 static void drift(scrollkit_feel_values *values) { values->coast_rule = SCROLLKIT_COAST_RULE_DRIFTING; }
 static scrollkit_scroller *drifting(scrollkit_feel feel) { return flung(changed(feel, drift)); }
 
-/** 200 points above the end, on the way to it: along y within 0.06 s, along x it coasts. */
+/** Begins 200 points before the end: y reaches it within 0.06 s, x decelerates. */
 static scrollkit_scroller *to_edge(scrollkit_scroller *scroller) {
   check(scrollkit_scroller_set_offset(scroller, 1e5, 1e9 - 600 - 200, 1));
   fling(scroller, 3000, 4000);
@@ -80,7 +80,7 @@ static void light(scrollkit_feel_values *values) {
 }
 static scrollkit_scroller *glow(scrollkit_feel feel) { return to_edge(changed(feel, light)); }
 
-/** Into the corner, so that both edges throw it back. */
+/** Flings into the corner, so that both axes bounce. */
 static scrollkit_scroller *corner(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
   check(scrollkit_scroller_set_offset(scroller, 1e9 - 600 - 150, 1e9 - 600 - 200, 1));
@@ -100,7 +100,7 @@ static scrollkit_scroller *wheel(scrollkit_feel feel) {
   return scroller;
 }
 
-/** A rule along both axes. */
+/** A snap rule along both axes. */
 static scrollkit_scroller *snapping(scrollkit_feel feel, scrollkit_snap_options options) {
   scrollkit_scroller *scroller = make_scroller(feel);
   check(scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &options));
@@ -125,7 +125,7 @@ static scrollkit_scroller *zoom_animation(scrollkit_feel feel) {
   check(scrollkit_zoom_set_scale(scroller, 3, 100, 200, 1, 1, NULL));
   return scroller;
 }
-/** Two fingers let go of the content past its largest scale. */
+/** Two fingers release the content above its maximum scale. */
 static scrollkit_scroller *zoom_bounce(scrollkit_feel feel) {
   scrollkit_scroller *scroller = with_zoom(feel);
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
@@ -137,7 +137,7 @@ static scrollkit_scroller *zoom_bounce(scrollkit_feel feel) {
   return scroller;
 }
 
-/** Flings a scroller, nested in another, `way` points before its end. */
+/** Flings a nested scroller, `way` points before its end. */
 static scrollkit_scroller *nested(scrollkit_scroller *parent, scrollkit_feel feel, double way) {
   scrollkit_scroller *child = make_scroller(feel);
   check(scrollkit_nest_set_parent(child, parent));
@@ -148,7 +148,7 @@ static scrollkit_scroller *nested(scrollkit_scroller *parent, scrollkit_feel fee
 static scrollkit_scroller *nested_child(scrollkit_feel feel) {
   return nested(make_scroller(feel), feel, 1e5);
 }
-/** The outer one, which goes on where its child ended. */
+/** The parent, which continues after its child reached the end. */
 static scrollkit_scroller *nested_parent(scrollkit_feel feel) {
   scrollkit_scroller *parent = make_scroller(feel);
   nested(parent, feel, 200);
@@ -173,14 +173,14 @@ static scrollkit_scroller *with_bars(scrollkit_feel feel) {
   return scroller;
 }
 static scrollkit_scroller *bars_coast(scrollkit_feel feel) { return flung(with_bars(feel)); }
-/** An arrow of a scroll bar is held, and the content goes on evenly. */
+/** An arrow of a scroll bar is held; the content scrolls at a constant velocity. */
 static scrollkit_scroller *bars_held(scrollkit_feel feel) {
   scrollkit_scroller *scroller = with_bars(feel);
   check(scrollkit_scrollbar_press(
       scroller, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD, 0, 1));
   return scroller;
 }
-/** A nub, which fades from 0.75 s after rest on. */
+/** A fast-scroll thumb, which fades from 0.75 s after rest on. */
 static scrollkit_scroller *fading(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -190,7 +190,7 @@ static scrollkit_scroller *fading(scrollkit_feel feel) {
   return scroller;
 }
 
-/** A finger that drags, its movements shown as they were 5 ms before each tick. */
+/** A finger drags, resampled to 5 ms before each tick. */
 static scrollkit_scroller *resampled(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
   scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
@@ -208,7 +208,7 @@ static scrollkit_scroller *resampled(scrollkit_feel feel) {
 #define BOUNCING SCROLLKIT_PHASE_BOUNCING
 #define WHEELING SCROLLKIT_PHASE_WHEELING
 
-/* One for each form of motion, and for each way in which motions meet. */
+/* One scene for each form of motion, and for each combination of motions. */
 const moving movings[] = {
     {"coast: android", coast, SCROLLKIT_FEEL_ANDROID, 1.1, COASTING},
     {"coast: flutter", coast, SCROLLKIT_FEEL_FLUTTER_ANDROID, 1.1, COASTING},
