@@ -3,7 +3,7 @@ import PackageDescription
 
 let engineSettings: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 
-/// A program of examples/c, built with nothing but a Swift toolchain: `swift run hello`.
+/// A program in examples/c. It needs only a Swift toolchain: `swift run hello`.
 func example(_ name: String) -> Target {
   .executableTarget(
     name: name, dependencies: ["ScrollKitC"], path: "examples/c", sources: ["\(name).c"],
@@ -30,7 +30,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "generate-bindings",
-          description: "Write the C header and all else that repeats the C functions."),
+          description: "Writes the C header and the other files generated from the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     example("hello"), example("gesture"), example("terminal"), example("chat"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
