@@ -5,17 +5,17 @@ import XCTest
 final class AxisSnapContainerTests: XCTestCase {
   private let range = Interval(lower: 0, upper: 800)
 
-  private func hit(
-    _ list: [SnapArea], _ aim: AxisSnapQuery?, _ strictness: SnapStrictness = .mandatory,
+  private func result(
+    _ list: [SnapArea], _ query: AxisSnapQuery?, _ strictness: SnapStrictness = .mandatory,
     order: SnapOrder = .any, length: Double = 1000, other: AxisSnapContainer.CrossAxis? = nil
   ) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
       let across = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
-      let line = AxisSnapContainer(
+      let container = AxisSnapContainer(
         areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: across,
         strictness: strictness)
-      return aim.flatMap { line.result(for: $0, other) }
+      return query.flatMap { container.result(for: $0, other) }
     }
   }
 
@@ -30,120 +30,120 @@ final class AxisSnapContainerTests: XCTestCase {
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 100, 190), .row(3, 300, 390), .row(4, 600, 690)]
 
   func test_anEnd_goesToTheNearest() {
-    XCTAssertEqual([0, 49, 51, 199, 201, 449, 800].map { hit(rows, end($0))?.key }, [1, 1, 2, 2, 3, 3, 4])
+    XCTAssertEqual([0, 49, 51, 199, 201, 449, 800].map { result(rows, end($0))?.key }, [1, 1, 2, 2, 3, 3, 4])
   }
 
   func test_aKey_goesToTheNextAhead() {
-    XCTAssertEqual(hit(rows, key(100, 40))?.key, 3)
-    XCTAssertEqual(hit(rows, key(100, -40))?.key, 1)
-    XCTAssertEqual(hit(rows, key(299.5, 40))?.key, 4, "row 3 is there already")
-    XCTAssertEqual(hit(rows, key(300.5, -40))?.key, 2)
+    XCTAssertEqual(result(rows, key(100, 40))?.key, 3)
+    XCTAssertEqual(result(rows, key(100, -40))?.key, 1)
+    XCTAssertEqual(result(rows, key(299.5, 40))?.key, 4, "row 3 is within the tolerance")
+    XCTAssertEqual(result(rows, key(300.5, -40))?.key, 2)
   }
 
   func test_aFling_goesToTheNearestToItsEnd_butOnlyAhead() {
-    XCTAssertEqual(hit(rows, fling(100, 460))?.key, 4)
-    XCTAssertEqual(hit(rows, fling(100, 20))?.key, 3, "row 2 is nearer to its end, but not ahead")
-    XCTAssertEqual(hit(rows, fling(600, -40))?.key, 3)
-    XCTAssertEqual(hit(rows, fling(600, -9000))?.key, 1)
+    XCTAssertEqual(result(rows, fling(100, 460))?.key, 4)
+    XCTAssertEqual(result(rows, fling(100, 20))?.key, 3, "row 2 is nearer, but behind")
+    XCTAssertEqual(result(rows, fling(600, -40))?.key, 3)
+    XCTAssertEqual(result(rows, fling(600, -9000))?.key, 1)
   }
 
   func test_mandatory_withNoneAhead_goesBack() {
-    XCTAssertEqual(hit(rows, fling(650, 100))?.key, 4)
-    XCTAssertEqual(hit(rows, key(600, 40))?.offset, 600)
-    XCTAssertNil(hit([], fling(650, 100)))
-    XCTAssertNil(hit([.row(1, 0, 90, .none)], end(10)))
+    XCTAssertEqual(result(rows, fling(650, 100))?.key, 4)
+    XCTAssertEqual(result(rows, key(600, 40))?.offset, 600)
+    XCTAssertNil(result([], fling(650, 100)))
+    XCTAssertNil(result([.row(1, 0, 90, .none)], end(10)))
   }
 
   func test_proximity_leavesContentWhereItIs_whenNoAreaIsNear() {
     let near = SnapStrictness.proximity(share: 0.25)  // 50 of the view's 200
-    XCTAssertEqual(hit(rows, end(350), near)?.key, 3)
-    XCTAssertNil(hit(rows, end(351), near))
-    XCTAssertNil(hit(rows, fling(650, 100), near), "none ahead")
-    XCTAssertEqual(hit(rows, fling(100, 160), near)?.key, 3)
-    XCTAssertEqual(hit(rows, end(366), .chromium)?.key, 3, "a third")
-    XCTAssertNil(hit(rows, end(367), .chromium))
+    XCTAssertEqual(result(rows, end(350), near)?.key, 3)
+    XCTAssertNil(result(rows, end(351), near))
+    XCTAssertNil(result(rows, fling(650, 100), near), "none ahead")
+    XCTAssertEqual(result(rows, fling(100, 160), near)?.key, 3)
+    XCTAssertEqual(result(rows, end(366), .chromium)?.key, 3, "a third")
+    XCTAssertNil(result(rows, end(367), .chromium))
   }
 
   func test_aFlingNeverPassesAnAreaThatAlwaysStops() {
     var rows = rows
     rows[1].stop = .always
     rows[2].stop = .always
-    XCTAssertEqual(hit(rows, fling(0, 600))?.key, 2, "the first of two")
-    XCTAssertEqual(hit(rows, fling(100, 600))?.key, 3, "from the first to the second")
-    XCTAssertEqual(hit(rows, fling(700, -600))?.key, 3)
-    XCTAssertEqual(hit(rows, fling(0, 40))?.key, 2, "it is the only one ahead anyway")
-    XCTAssertEqual(hit(rows, key(0, 40))?.key, 2)
-    XCTAssertEqual(hit(rows, end(590))?.key, 4, "only a fling is stopped")
+    XCTAssertEqual(result(rows, fling(0, 600))?.key, 2, "the first of two")
+    XCTAssertEqual(result(rows, fling(100, 600))?.key, 3, "from the first to the second")
+    XCTAssertEqual(result(rows, fling(700, -600))?.key, 3)
+    XCTAssertEqual(result(rows, fling(0, 40))?.key, 2, "it is the only one ahead anyway")
+    XCTAssertEqual(result(rows, key(0, 40))?.key, 2)
+    XCTAssertEqual(result(rows, end(590))?.key, 4, "only a fling is stopped")
     rows[1].alignment.y = .none
-    XCTAssertEqual(hit(rows, fling(0, 600))?.key, 3)
+    XCTAssertEqual(result(rows, fling(0, 600))?.key, 3)
   }
 
   func test_alwaysStops_alsoWhereNothingIsNearTheEnd_andNotBeyondIt() {
     let near = SnapStrictness.proximity(share: 0.25)
     let rows: [SnapArea] = [.row(1, 100, 190, stop: .always), .row(2, 600, 690, stop: .always)]
-    XCTAssertEqual(hit(rows, fling(0, 400), near)?.key, 1, "passed over, though far from the end")
-    XCTAssertNil(hit(rows, fling(100, 300), near), "row 2 lies beyond the end")
+    XCTAssertEqual(result(rows, fling(0, 400), near)?.key, 1, "it must not be passed, though it is far from the end")
+    XCTAssertNil(result(rows, fling(100, 300), near), "row 2 lies beyond the end")
   }
 
   func test_ofAreasEquallyNear_theFocusedOne_thenTheInner() {
-    XCTAssertEqual(hit([.row(1, 100, 190), .row(2, 100, 150)], end(90))?.key, 2)
-    XCTAssertEqual(hit([.row(1, 100, 190, isFocused: true), .row(2, 100, 150)], end(90))?.key, 1)
-    XCTAssertEqual(hit([.row(1, 100, 190), .row(2, 100, 190)], end(90))?.key, 1)
-    XCTAssertEqual(hit([.row(1, 100, 190), .row(2, 200, 290)], fling(0, 150))?.key, 2, "farther ahead")
+    XCTAssertEqual(result([.row(1, 100, 190), .row(2, 100, 150)], end(90))?.key, 2)
+    XCTAssertEqual(result([.row(1, 100, 190, isFocused: true), .row(2, 100, 150)], end(90))?.key, 1)
+    XCTAssertEqual(result([.row(1, 100, 190), .row(2, 100, 190)], end(90))?.key, 1)
+    XCTAssertEqual(result([.row(1, 100, 190), .row(2, 200, 290)], fling(0, 150))?.key, 2, "farther ahead")
   }
 
   func test_aFlingOutOfRange_endsAtTheEdge() {
-    XCTAssertEqual(hit(rows, fling(700, 5000))?.key, 4)
-    XCTAssertEqual(hit(rows, fling(-30, -500))?.offset, 0)
-    XCTAssertEqual(hit([.row(1, 900, 990)], end(0))?.offset, 800, "clamped")
+    XCTAssertEqual(result(rows, fling(700, 5000))?.key, 4)
+    XCTAssertEqual(result(rows, fling(-30, -500))?.offset, 0)
+    XCTAssertEqual(result([.row(1, 900, 990)], end(0))?.offset, 800, "clamped")
   }
 
   func test_onlyAreasInViewAlongTheOtherAxis_count() {
     var rows = rows
     rows[1].rectangle.x = Interval(lower: 700, upper: 800)
     let here = AxisSnapContainer.CrossAxis(offset: 0, visible: AxisSnapContainer.CrossAxis.everywhere)
-    XCTAssertEqual(hit(rows, end(120), other: here)?.key, 1)
-    XCTAssertEqual(hit(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, visible: AxisSnapContainer.CrossAxis.everywhere))?.key, 2)
+    XCTAssertEqual(result(rows, end(120), other: here)?.key, 1)
+    XCTAssertEqual(result(rows, end(120), other: AxisSnapContainer.CrossAxis(offset: 500, visible: AxisSnapContainer.CrossAxis.everywhere))?.key, 2)
     // The other axis' choice is in view from 250 on.
-    XCTAssertEqual(hit(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, visible: Interval(lower: 250, upper: 800)))?.key, 3)
+    XCTAssertEqual(result(rows, end(0), other: AxisSnapContainer.CrossAxis(offset: 0, visible: Interval(lower: 250, upper: 800)))?.key, 3)
   }
 
   func test_oneAreaAlone_isFollowed() {
     let list: [SnapArea] = [.row(1, 100, 700), .row(2, 650, 660)]
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
-      let line = AxisSnapContainer(
+      let container = AxisSnapContainer(
         areas: SnapAreas(buffer), axis: .y, port: port, across: port, strictness: .mandatory)
-      XCTAssertEqual(line.result(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
-      XCTAssertEqual([0, 300, 470].map { line.result(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
-      XCTAssertEqual(line.result(of: 1, nearestTo: 0)?.offset, 650)
+      XCTAssertEqual(container.result(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
+      XCTAssertEqual([0, 300, 470].map { container.result(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
+      XCTAssertEqual(container.result(of: 1, nearestTo: 0)?.offset, 650)
     }
   }
 
   // MARK: Against a naive search
 
-  /// The distance to the nearest place at which an area is aligned or fills the view by itself,
+  /// The distance to the nearest offset at which an area aligns or covers the snapport,
   /// of all whole offsets.
-  private func naiveDistance(_ list: [SnapArea], _ aim: AxisSnapQuery) -> Double {
-    let spans = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
+  private func naiveDistance(_ list: [SnapArea], _ query: AxisSnapQuery) -> Double {
+    let extents = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
     let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
     var nearest = Double.infinity
     for area in list {
-      guard let offset = port.offset(aligning: area.extent(.y), area.alignment.y), aim.allows(offset) else { continue }
-      nearest = min(nearest, (offset - aim.origin).magnitude)
+      guard let offset = port.offset(aligning: area.extent(.y), area.alignment.y), query.allows(offset) else { continue }
+      nearest = min(nearest, (offset - query.origin).magnitude)
     }
-    for offset in stride(from: 0.0, through: 800, by: 1) where aim.allows(offset) || offset == aim.target {
-      if isCovered(offset, spans) { nearest = min(nearest, (offset - aim.origin).magnitude) }
+    for offset in stride(from: 0.0, through: 800, by: 1) where query.allows(offset) || offset == query.target {
+      if isCovered(offset, extents) { nearest = min(nearest, (offset - query.origin).magnitude) }
     }
     return nearest
   }
 
-  /// Whether some area fills the view at an offset, and none inside it is seen.
-  private func isCovered(_ offset: Double, _ spans: [Interval]) -> Bool {
+  /// Whether an area covers the snapport at an offset, and no area inside it is visible.
+  private func isCovered(_ offset: Double, _ extents: [Interval]) -> Bool {
     let view = Interval(lower: offset, upper: offset + 200)
-    return spans.contains { area in
+    return extents.contains { area in
       area.length > 200 && area.contains(view)
-        && !spans.contains { !$0.contains(area) && $0.lower < view.upper && $0.upper > view.lower
+        && !extents.contains { !$0.contains(area) && $0.lower < view.upper && $0.upper > view.lower
           && $0.lower < area.upper && $0.upper > area.lower }
     }
   }
@@ -155,22 +155,22 @@ final class AxisSnapContainerTests: XCTestCase {
       var list = (0..<UInt64(numbers.whole(1...6))).map { numbers.area($0, longest: 700, in: 1000) }
       for place in list.indices {
         list[place].stop = .normal
-        // Empty areas have no inside that one could see.
-        let span = list[place].rectangle.y
-        if span.length == 0 { list[place].rectangle.y = Interval(lower: span.lower * 0.9, upper: span.lower * 0.9 + 10) }
+        // Empty areas are never visible.
+        let extent = list[place].rectangle.y
+        if extent.length == 0 { list[place].rectangle.y = Interval(lower: extent.lower * 0.9, upper: extent.lower * 0.9 + 10) }
         list[place].rectangle.y = Interval(
           lower: list[place].rectangle.y.lower.rounded(), upper: list[place].rectangle.y.upper.rounded())
       }
       let from = Double(numbers.whole(0...800))
-      for aim in [end(from), fling(from, Double(numbers.whole(-800...800)))].compactMap({ $0 }) {
-        let naive = naiveDistance(list, aim)
-        let found = hit(list, aim, .proximity(share: 1e9))
-        let spans = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
+      for query in [end(from), fling(from, Double(numbers.whole(-800...800)))].compactMap({ $0 }) {
+        let naive = naiveDistance(list, query)
+        let found = result(list, query, .proximity(share: 1e9))
+        let extents = list.filter { $0.alignment.y != .none }.map { $0.extent(.y) }
         if let found {
-          XCTAssertLessThanOrEqual((found.offset - aim.origin).magnitude, naive)
+          XCTAssertLessThanOrEqual((found.offset - query.origin).magnitude, naive)
           if found.covered != nil {
             coveredHits += 1
-            XCTAssertTrue(isCovered(found.offset, spans), "\(found)")
+            XCTAssertTrue(isCovered(found.offset, extents), "\(found)")
           }
         } else {
           XCTAssertEqual(naive, .infinity)
@@ -200,15 +200,15 @@ final class AxisSnapContainerTests: XCTestCase {
       let from = Double(numbers.whole(-50...3000))
       let way = Double(numbers.whole(-900...900))
       let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, visible: AxisSnapContainer.CrossAxis.everywhere) : nil
-      let aims = [
+      let queries = [
         AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, displacement: way, in: range),
         AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range),
       ]
-      for aim in aims {
+      for query in queries {
         for strictness in [SnapStrictness.mandatory, .chromium] {
           XCTAssertEqual(
-            hit(list, aim, strictness, order: .ascending(.y), length: length, other: other),
-            hit(list, aim, strictness, length: length, other: other))
+            result(list, query, strictness, order: .ascending(.y), length: length, other: other),
+            result(list, query, strictness, length: length, other: other))
         }
       }
     }
@@ -222,15 +222,15 @@ final class AxisSnapContainerTests: XCTestCase {
       let from = Double(numbers.whole(0...800))
       let way = Double(numbers.whole(-800...800))
       for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {
-        let plain = hit(list, AxisSnapQuery(kind, from: from, displacement: way, in: range))
-        let other = hit(mirrored, AxisSnapQuery(kind, from: 800 - from, displacement: -way, in: range))
+        let plain = result(list, AxisSnapQuery(kind, from: from, displacement: way, in: range))
+        let other = result(mirrored, AxisSnapQuery(kind, from: 800 - from, displacement: -way, in: range))
         XCTAssertEqual(other?.offset, plain.map { 800 - $0.offset })
         XCTAssertEqual(other?.key, plain?.key)
         XCTAssertEqual(other?.covered?.lower, plain?.covered.map { 800 - $0.upper })
       }
-      // Between two places equally near, on both sides, an end cannot be fair; the way is the same.
-      let plain = hit(list, end(from)).map { ($0.offset - from).magnitude }
-      XCTAssertEqual(hit(mirrored, end(800 - from)).map { ($0.offset - 800 + from).magnitude }, plain)
+      // Between two offsets at the same distance, the mirror may choose the other one; the distance is the same.
+      let plain = result(list, end(from)).map { ($0.offset - from).magnitude }
+      XCTAssertEqual(result(mirrored, end(800 - from)).map { ($0.offset - 800 + from).magnitude }, plain)
     }
   }
 }

@@ -6,25 +6,25 @@ final class AxisSnapQueryTests: XCTestCase {
   private let range = Interval(lower: 0, upper: 1000)
 
   func test_anEnd_measuresFromItself_andAllowsBothSides() {
-    let aim = AxisSnapQuery(endAt: 300, in: range)
-    XCTAssertEqual([aim.from, aim.target, aim.origin, aim.direction], [300, 300, 300, 0])
-    XCTAssertTrue(aim.allows(299) && aim.allows(300) && aim.allows(9))
+    let query = AxisSnapQuery(endAt: 300, in: range)
+    XCTAssertEqual([query.from, query.target, query.origin, query.direction], [300, 300, 300, 0])
+    XCTAssertTrue(query.allows(299) && query.allows(300) && query.allows(9))
     XCTAssertEqual(AxisSnapQuery(endAt: -40, in: range).target, 0)
   }
 
   func test_aDirection_measuresFromWhereContentIs() throws {
-    let aim = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))
-    XCTAssertEqual([aim.from, aim.target, aim.origin, aim.direction], [300, 340, 300, 1])
+    let query = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))
+    XCTAssertEqual([query.from, query.target, query.origin, query.direction], [300, 340, 300, 1])
   }
 
   func test_aFling_measuresFromItsEnd_asFarAsTheRangeGoes() throws {
-    let aim = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 300, displacement: -900, in: range))
-    XCTAssertEqual([aim.from, aim.target, aim.origin, aim.direction], [300, 0, 0, -1])
+    let query = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 300, displacement: -900, in: range))
+    XCTAssertEqual([query.from, query.target, query.origin, query.direction], [300, 0, 0, -1])
     let out = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 1000, displacement: 50, in: range))
     XCTAssertEqual([out.target, out.direction], [1000, 1], "the direction stays")
   }
 
-  func test_nearerThanATolerance_contentIsAlreadyThere() throws {
+  func test_withinTheTolerance_anOffsetIsNotAhead() throws {
     for sign in [1.0, -1] {
       let key = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, displacement: 40 * sign, in: range))
       XCTAssertEqual([0, 0.99, 1, 500, -1].map { key.allows(300 + $0 * sign) }, [false, false, true, true, false])
@@ -34,7 +34,7 @@ final class AxisSnapQueryTests: XCTestCase {
     }
   }
 
-  func test_withoutAWay_thereIsNoDirection() {
+  func test_withoutADisplacement_thereIsNoDirection() {
     XCTAssertNil(AxisSnapQuery(.direction, from: 300, displacement: 0, in: range))
   }
 }

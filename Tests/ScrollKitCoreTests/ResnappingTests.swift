@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What content rests on, and where that goes when the layout changes.
+/// The targets of content, and snapping to them after a layout change.
 final class ResnappingTests: XCTestCase {
   private let geometry = ScrollGeometry(
     x: AxisGeometry(viewport: 200, content: 1000), y: AxisGeometry(viewport: 200, content: 2000))

@@ -28,7 +28,7 @@ final class SnapContainerTests: XCTestCase {
 
   private func end(_ x: Double, _ y: Double) -> SnapQuery { .end(at: Vector(x: x, y: y), scrolled: both) }
 
-  func test_eachAxisChoosesForItself() {
+  func test_eachAxisChoosesIndependently() {
     let list = [box(1, 80, 0, .start, .none), box(2, 0, 70, .none, .start)]
     let found = position(list, end(60, 60))
     XCTAssertEqual(found?.offset(from: .zero), Vector(x: 80, y: 70))
@@ -59,7 +59,7 @@ final class SnapContainerTests: XCTestCase {
     XCTAssertEqual(position(tall, end(0, 0))?.targets, SnapTargets(x: nil, y: 2))
   }
 
-  func test_outOfSight_theNearestAlignedAlongBoth_isFound() {
+  func test_outOfView_theNearestAreaAlignedAlongBothAxes_isChosen() {
     let list = [box(1, 700, 700, .start, .start), box(2, 500, 500, .start, .start), box(3, 300, 300, .start, .none)]
     XCTAssertEqual(position(list, end(0, 0))?.targets, SnapTargets(x: 2, y: 2))
     XCTAssertNil(position(list, end(0, 0), axes: nil, .chromium), "too far")

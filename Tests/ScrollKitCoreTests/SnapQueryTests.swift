@@ -5,7 +5,7 @@ import XCTest
 final class SnapQueryTests: XCTestCase {
   private let range = Interval(lower: 0, upper: 1000)
 
-  func test_onlyAScrolledAxisAsks() {
+  func test_onlyAScrolledAxisHasAQuery() {
     let end = SnapQuery.end(at: Vector(x: 10, y: 20), scrolled: Pair(x: true, y: false))
     XCTAssertEqual(end.along(.x, in: range)?.target, 10)
     XCTAssertNil(end.along(.y, in: range))
@@ -17,14 +17,14 @@ final class SnapQueryTests: XCTestCase {
     XCTAssertNil(key.along(.y, in: range))
   }
 
-  func test_theOtherAxisIsWhereTheScrollMeasures() {
+  func test_theOriginIsTheOffsetFromWhichDistancesAreMeasured() {
     let place = Vector(x: 10, y: 20)
     XCTAssertEqual(SnapQuery.end(at: place, scrolled: Pair(x: true, y: true)).origin, place)
     XCTAssertEqual(SnapQuery.direction(from: place, step: place).origin, place)
     XCTAssertEqual(SnapQuery.endAndDirection(from: place, displacement: place).origin, place * 2)
   }
 
-  func test_onlyAnEndAlongBothAxes_looksOutOfSight() {
+  func test_onlyAnEndAlongBothAxes_mayLeaveTheView() {
     XCTAssertTrue(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: true)).mayLeaveView)
     XCTAssertFalse(SnapQuery.end(at: .zero, scrolled: Pair(x: true, y: false)).mayLeaveView)
     XCTAssertFalse(SnapQuery.direction(from: .zero, step: .zero).mayLeaveView)

@@ -2,21 +2,21 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Areas larger than the view, which is 200 long.
+/// Areas larger than the snapport, which is 200 points long.
 final class SnapSearchTests: XCTestCase {
   private let geometry = AxisGeometry(viewport: 200, content: 2200)
   private let range = Interval(lower: 0, upper: 2000)
 
-  private func hit(_ list: [SnapArea], _ aim: AxisSnapQuery?) -> SnapResult? {
+  private func result(_ list: [SnapArea], _ query: AxisSnapQuery?) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
-      let line = AxisSnapContainer(
+      let container = AxisSnapContainer(
         areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none),
         across: Snapport(geometry, padding: .none), strictness: .mandatory)
-      return aim.flatMap { line.result(for: $0, nil) }
+      return query.flatMap { container.result(for: $0, nil) }
     }
   }
   private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapResult? {
-    hit(list, AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range))
+    result(list, AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range))
   }
 
   private let large: [SnapArea] = [.row(1, 100, 900)]
@@ -24,8 +24,8 @@ final class SnapSearchTests: XCTestCase {
   func test_inALargeArea_contentRestsAnywhere() {
     XCTAssertEqual(fling(large, 150, 217)?.offset, 367)
     XCTAssertEqual(fling(large, 150, 217)?.covered, Interval(lower: 100, upper: 700))
-    XCTAssertEqual(hit(large, AxisSnapQuery(endAt: 533, in: range))?.offset, 533)
-    XCTAssertEqual(hit(large, AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))?.offset, 340)
+    XCTAssertEqual(result(large, AxisSnapQuery(endAt: 533, in: range))?.offset, 533)
+    XCTAssertEqual(result(large, AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))?.offset, 340)
   }
 
   func test_aFlingOutOfIt_endsWhereItStillFillsTheView() {
@@ -43,28 +43,28 @@ final class SnapSearchTests: XCTestCase {
 
   func test_aKeyStopsAtAnAreaBeforeItsStep_elseItStepsOn() {
     let list: [SnapArea] = [.row(1, 100, 1500), .row(2, 500, 560)]
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 480, displacement: 300, in: range))?.key, 2)
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, displacement: 300, in: range))?.offset, 900)
-    XCTAssertEqual(hit(list, AxisSnapQuery(.direction, from: 600, displacement: -300, in: range))?.key, 2)
+    XCTAssertEqual(result(list, AxisSnapQuery(.direction, from: 480, displacement: 300, in: range))?.key, 2)
+    XCTAssertEqual(result(list, AxisSnapQuery(.direction, from: 600, displacement: 300, in: range))?.offset, 900)
+    XCTAssertEqual(result(list, AxisSnapQuery(.direction, from: 600, displacement: -300, in: range))?.key, 2)
   }
 
-  func test_areasInsideAreDodged() {
+  func test_noPartOfAnInnerAreaIsShown() {
     let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000)]
     XCTAssertEqual(fling(list, 0, 500)?.offset, 500)
     XCTAssertEqual(fling(list, 0, 500)?.covered, Interval(lower: 0, upper: 700))
-    XCTAssertEqual(fling(list, 0, 780)?.offset, 700, "80 back, so that none of it is seen")
-    XCTAssertEqual(fling(list, 0, 820)?.offset, 900, "80 on, where it is aligned")
-    XCTAssertEqual(fling(list, 0, 970)?.offset, 1000, "30 on, after it")
+    XCTAssertEqual(fling(list, 0, 780)?.offset, 700, "80 back, so that no part of it is visible")
+    XCTAssertEqual(fling(list, 0, 820)?.offset, 900, "80 ahead, where it aligns")
+    XCTAssertEqual(fling(list, 0, 970)?.offset, 1000, "30 ahead, after it")
     XCTAssertEqual(fling(list, 0, 970)?.covered, Interval(lower: 1000, upper: 1800))
   }
 
-  func test_anAreaWithoutAlignmentInside_isNoneToDodge() {
+  func test_anInnerAreaWithoutAlignment_isIgnored() {
     let list: [SnapArea] = [.row(1, 0, 2000), .row(2, 900, 1000, .none)]
     XCTAssertEqual(fling(list, 0, 780)?.offset, 780)
   }
 
   func test_aPartShorterThanTheView_isAlignedAsTheAreaIs() {
-    // 100 points are free between the two inside; the wish is among them.
+    // 100 points are free between the two inside; the target is between them.
     func list(_ alignment: SnapAlignment) -> [SnapArea] {
       [.row(1, 0, 2000, alignment), .row(2, 700, 1000), .row(3, 1100, 1400)]
     }
