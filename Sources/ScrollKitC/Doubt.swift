@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Lets time pass before anything is said: what is due goes on, and what came to rest is followed.
   func passTime(to time: Double) {
-    if let nested {
+    if let nested = pointee.nested {
       nested.pass(to: time)
     } else if let extras = pointee.extras {
       extras.pointee.behaviours.pass(&pointee.engine, to: time)

@@ -42,7 +42,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   func releaseExtras() {
     guard let extras = pointee.extras else { return }
-    pointee.nest?.pointee.behaviours = nil
+    pointee.nested?.behavioursAddress = nil
     extras.pointee.window?.remove(self)
     if let sections = extras.pointee.sections { giveBack(sections) }
     if let areas = extras.pointee.areas { giveBack(areas) }

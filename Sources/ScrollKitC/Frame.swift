@@ -24,7 +24,7 @@ public func scrollkit_scroller_tick(
     return .invalidArgument
   }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  if box.pointee.nest == nil {
+  if box.pointee.nested == nil {
     box.tickAlone(time)
     guard box.announceAlone(), let frame else { return .ok }
     box.draw(frame)
@@ -134,7 +134,7 @@ public func scrollkit_scroller_next_event(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// A tick of a scroller that may be nested.
   fileprivate func tickOne(_ time: Double) {
-    guard pointee.nest != nil else { return tickAlone(time) }
+    guard pointee.nested != nil else { return tickAlone(time) }
     passTime(to: time)
     if pointee.extras != nil { tickAlone(max(time, pointee.engine.clock)) }
   }

@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Returns: Whether the scroller still exists.
   func take(_ read: ReadInput, at time: Double) -> Bool {
     if pointee.extras != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
-    if let nested, case .input(let input) = read {
+    if let nested = pointee.nested, case .input(let input) = read {
       return take(input, in: nested, at: time)
     }
     guard pointee.delegate.will_end_dragging == nil else { return takeAsking(read, at: time) }

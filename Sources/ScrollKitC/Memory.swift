@@ -18,14 +18,11 @@ func makeRoom(forAreas count: Int) -> UnsafeMutablePointer<SnapArea>? {
   malloc(count &* MemoryLayout<SnapArea>.stride)?.bindMemory(to: SnapArea.self, capacity: count)
 }
 
-/// Room for the members of a chain, not yet initialised; nil if memory is out.
-func makeRoom(forMembers count: Int) -> ChainMemory? {
-  let size = count &* ChainMemory.memberSize
-  return malloc(size).map { ChainMemory($0, count: count) }
-}
+/// Room of so many bytes, not yet initialised; nil if memory is out.
+func makeRoom(bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
 
-/// Gives back the room of the members of a chain.
-func giveBack(_ memory: ChainMemory) { free(memory.address) }
+/// Gives back room whose values need no deinitialisation.
+func giveBack(_ room: UnsafeMutableRawPointer) { free(room) }
 
 /// Gives back a value and its room.
 func giveBack<Value>(_ pointer: UnsafeMutablePointer<Value>) {

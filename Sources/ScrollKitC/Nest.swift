@@ -26,12 +26,12 @@ public func scrollkit_nest_set_parent(
   guard let box = BoxPointer(child) else { return .nullArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   guard let outer = BoxPointer(parent) else {
-    box.nested?.nest(in: nil)
+    box.pointee.nested?.nest(in: nil)
     return .ok
   }
   guard outer.pointee.engine.mode == .driven else { return .wrongMode }
   if outer == box { return .cycle }
-  if let child = box.nested, let parent = outer.nested, parent.isWithin(child) { return .cycle }
+  if let child = box.pointee.nested, let parent = outer.pointee.nested, parent.isWithin(child) { return .cycle }
   guard let child = box.makeNested(), let parent = outer.makeNested() else { return .noMemory }
   child.nest(in: parent)
   return .ok

@@ -8,16 +8,13 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 
-  /// The scroller in its tree; nil if it is in none.
-  var nested: NestedScroller? { pointee.nest.map { NestedScroller($0) } }
-
-  /// The same, with a node made if there is none yet; nil if memory is out.
+  /// The scroller as one that can be nested, made if it is none yet; nil if memory is out.
   func makeNested() -> NestedScroller? {
-    if let nested { return nested }
-    guard let node = makeRoom(for: NestNode.self) else { return nil }
+    if let nested = pointee.nested { return nested }
+    guard let memory = makeRoom(bytes: NestedScroller.memorySize) else { return nil }
     let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
-    node.initialize(to: NestNode(engine))
-    pointee.nest = node
+    let nested = NestedScroller(in: memory, engine: engine)
+    pointee.nested = nested
     shareBehaviours()
     return nested
   }
@@ -25,23 +22,24 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Lets its chain use its behaviours.
   func shareBehaviours() {
     guard let extras = pointee.extras else { return }
-    pointee.nest?.pointee.behaviours =
+    pointee.nested?.behavioursAddress =
       UnsafeMutableRawPointer(extras).assumingMemoryBound(to: ScrollBehaviours.self)
   }
 
   func releaseNest() {
-    guard let nested, let node = pointee.nest else { return }
+    guard let nested = pointee.nested else { return }
     nested.leave()
-    if let memory = nested.giveBackMemory() { giveBack(memory) }
-    giveBack(node)
-    pointee.nest = nil
+    if let memory = nested.lentMemory { giveBack(memory.address) }
+    giveBack(nested.address)
+    pointee.nested = nil
   }
 
   /// Lends memory for a chain of more members than have room. Without memory, a chain ends at the depth that has room.
   private func lendMemory(to nested: NestedScroller) {
     let depth = nested.depth
-    guard depth > nested.capacity, let memory = makeRoom(forMembers: depth) else { return }
-    if let former = nested.use(memory) { giveBack(former) }
+    guard depth > nested.capacity, let memory = makeRoom(bytes: depth &* ChainMemory.memberSize)
+    else { return }
+    if let former = nested.lend(ChainMemory(memory, count: depth)) { giveBack(former.address) }
   }
 
   /// Ends a call that may have changed a whole chain: all behaviours follow and all delegates are notified, the innermost
@@ -58,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// A delegate may destroy or move any of them. The next one is held meanwhile. One that left its chain has no next.
   func tellAll() {
-    guard let nested else { return tellDelegate() }
+    guard let nested = pointee.nested else { return tellDelegate() }
     nested.followProgram()
     var next: NestedScroller? = nested.takeChanged()
     var isHeld = false

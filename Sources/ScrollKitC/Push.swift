@@ -209,7 +209,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// rest, or those with which it is nested.
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || pointee.snaps || pointee.nest != nil
+      || pointee.snaps || pointee.nested != nil
   }
 
   /// What is wrong with an input that comes after a time.

@@ -11,8 +11,8 @@ struct ScrollerBox {
   var delegate: Delegate
   /// Its behaviours; NULL as long as none is enabled.
   var extras: UnsafeMutablePointer<Extras>?
-  /// Its node in a tree of nested scrollers; NULL as long as it is in none.
-  var nest: UnsafeMutablePointer<NestNode>?
+  /// The scroller in a tree of nested scrollers; nil as long as it is in none.
+  var nested: NestedScroller?
   /// The input of the call under way that the delegate has not been handed yet. Borrowed.
   var unsent: UnsafePointer<scrollkit_input>?
   /// Calls under way that still need the box.
@@ -75,7 +75,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the scroller still exists.
   func announce() -> Bool {
-    guard pointee.nest == nil else { return announceChain() }
+    guard pointee.nested == nil else { return announceChain() }
     return announceAlone()
   }
 
@@ -110,7 +110,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if pointee.holds > 0 {
       pointee.isDoomed = true
       pointee.extras?.pointee.window?.remove(self)  // nobody may hear of it any more
-      nested?.leave()
+      pointee.nested?.leave()
     } else {
       free()
     }

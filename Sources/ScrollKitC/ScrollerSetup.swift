@@ -34,7 +34,7 @@ public func scrollkit_scroller_create(
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: Delegate(),
-      extras: nil, nest: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
+      extras: nil, nested: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
       snaps: false, isDoomed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok

@@ -5,7 +5,6 @@ import XCTest
 /// Nested scrollers on a manual clock: number 0 is the innermost.
 final class NestedStage {
   let members: [NestedScroller]
-  private let nodes: [UnsafeMutablePointer<NestNode>]
   private let engines: [UnsafeMutablePointer<ScrollEngine>]
   private let behaviours: [UnsafeMutablePointer<ScrollBehaviours>]
   var now = 0.0
@@ -49,13 +48,13 @@ final class NestedStage {
       behaviours.pointee.setSnapRule(layer.snap, .y, of: &engine.pointee)
       return behaviours
     }
-    nodes = zip(engines, behaviours).map { engine, behaviours in
-      let node = UnsafeMutablePointer<NestNode>.allocate(capacity: 1)
-      node.initialize(to: NestNode(engine))
-      node.pointee.behaviours = behaviours
-      return node
+    members = zip(engines, behaviours).map { engine, behaviours in
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: NestedScroller.memorySize, alignment: 16)
+      let member = NestedScroller(in: memory, engine: engine)
+      member.behavioursAddress = behaviours
+      return member
     }
-    members = nodes.map { NestedScroller($0) }
     for (member, layer) in zip(members, layers) {
       member.rules = layer.rules
       if lendsMemory { lend(layers.count, to: member) }
@@ -69,11 +68,10 @@ final class NestedStage {
   }
 
   deinit {
-    for (member, node) in zip(members, nodes) {
+    for member in members {
       member.leave()
-      member.giveBackMemory()?.address.deallocate()
-      node.deinitialize(count: 1)
-      node.deallocate()
+      member.lentMemory?.address.deallocate()
+      member.address.deallocate()
     }
     for behaviours in behaviours {
       behaviours.deinitialize(count: 1)
@@ -90,7 +88,7 @@ final class NestedStage {
     guard count > member.capacity else { return }
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: count * ChainMemory.memberSize, alignment: 16)
-    XCTAssertNil(member.use(ChainMemory(memory, count: count)))
+    XCTAssertNil(member.lend(ChainMemory(memory, count: count)))
   }
 
   static func geometry(_ layer: Layer) -> ScrollGeometry {

@@ -6,6 +6,7 @@ extension NestedScroller {
   /// Takes what the user did over this scroller. A chain begins here.
   public func handle(_ input: ScrollInput, at time: Double) {
     pass(to: time)
+    followProgram()
     if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
     // A scale that changes outweighs what scrolls.
     if input.zooms || engine.keepsToItself { return handleAlone(input, at: time) }
@@ -21,7 +22,7 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
-      if let innermost, innermost.chain.isActive { return innermost.take(input, at: time) }
+      if let innermost, innermost.chain.members.areLed { return innermost.take(input, at: time) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
@@ -53,7 +54,7 @@ extension NestedScroller {
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var beginsActiveChain: Bool { innermost == self && chain.isActive }
+  private var beginsActiveChain: Bool { innermost == self && chain.members.areLed }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func holdsChain(against input: ScrollInput) -> Bool {
@@ -71,7 +72,6 @@ extension NestedScroller {
       scroller.followProgram()
     }
     passMotion(to: time)
-    followProgram()
   }
 
   private func passMotion(to time: Double) {
@@ -88,7 +88,7 @@ extension NestedScroller {
 
   /// Lets time pass for this scroller and its chain.
   public func tick(_ time: Double) {
-    if let innermost, innermost.chain.isActive {
+    if let innermost, innermost.chain.members.areLed {
       innermost.chain.pass(to: max(time, innermost.chain.clock))
     }
     if engine.clock < time { advance(to: time) }
@@ -129,7 +129,7 @@ extension NestedScroller {
   /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
   /// geometry, a shift or an offset divides the path anew.
   public func followProgram() {
-    guard let innermost, innermost.chain.isActive, !innermost.chain.isUntouched else { return }
+    guard let innermost, innermost.chain.members.areLed, innermost.chain.members.areTouched else { return }
     switch innermost.chain.reviewMembers() {
     case .none: break
     case .layout:
@@ -180,7 +180,7 @@ extension NestedScroller {
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
-      if let innermost = scroller.innermost, innermost != self, innermost.chain.isActive,
+      if let innermost = scroller.innermost, innermost != self, innermost.chain.members.areLed,
         time - innermost.chain.lastTurn < ScrollPhase.silence
       {
         return innermost
@@ -196,7 +196,7 @@ extension NestedScroller {
   /// Whether the chain that begins here is active, and goes on without members that fingers have taken from it.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
-    if chain.isActive { chain.pass(to: now) }
+    if chain.members.areLed { chain.pass(to: now) }
     for index in 0..<chain.members.count where chain.members[index].scroller.engine.keepsToItself {
       loseMembers(from: index)
       break
@@ -211,7 +211,7 @@ extension NestedScroller {
 
   /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
   private func loseMembers(from index: Int) {
-    if chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
+    if chain.members.areLed, chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
   }
 
   /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,
@@ -220,7 +220,7 @@ extension NestedScroller {
     if innermost == self { endChain() }
     passAncestors(to: now)
     let pressed = innermost
-    var isCaught = pressed.map { $0.chain.isActive } ?? false
+    var isCaught = pressed.map { $0.chain.members.areLed } ?? false
     var next: NestedScroller? = self
     while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
       if scroller.engine.told.phase != .idle { isCaught = true }

@@ -1,8 +1,8 @@
-/// How a scroller behaves among those that it is nested in, and those nested in it.
+/// How a nested scroller shares movements with its parent and its children. The next gesture takes it up.
 public struct NestRules: Equatable, Sendable {
-  /// What becomes, along each axis, of what neither it nor those nested in it can take.
+  /// What becomes, along each axis, of a movement that neither it nor its children can take.
   public var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
-  /// When it gives way relative to those nested in it.
+  /// When it scrolls, relative to its children.
   public var order = NestOrder.childFirst
   /// Whether a gesture stays with it.
   public var latching = NestLatching.through
@@ -10,28 +10,28 @@ public struct NestRules: Equatable, Sendable {
   public init() {}
 }
 
-/// What becomes of a movement that a scroller cannot take. The names are CSS's.
+/// What becomes of a movement that a scroller cannot take. The names are those of CSS.
 public enum OverscrollBehavior: UInt32, Sendable {
-  /// It goes on to the scroller in which this one is nested.
+  /// The parent scrolls.
   case auto = 0
-  /// It stays here, as this scroller's own overscroll.
+  /// The scroller shows overscroll; the parent does not scroll.
   case contain = 1
-  /// It stays here, and nothing is seen of it.
+  /// Nothing scrolls, and nothing shows overscroll.
   case none = 2
 }
 
-/// When a scroller gives way relative to those nested in it.
+/// The scroll chaining order: when a scroller scrolls, relative to its children.
 public enum NestOrder: UInt32, Sendable {
   /// After them: browsers, UIKit.
   case childFirst = 0
   /// Before them towards the end, after them back: a header that collapses, Android's pre-scroll.
   case parentFirstDown = 1
-  /// Before them back, after them towards the end: the mirror of it.
+  /// Before them back, after them towards the end.
   case parentFirstUp = 2
-  /// Before them both ways.
+  /// Before them in both directions.
   case parentFirst = 3
 
-  /// Whether it comes before those nested in it when scrolled towards the end, or back.
+  /// Whether it scrolls before its children, towards the end or back.
   func comesFirst(towardsEnd: Bool) -> Bool {
     switch self {
     case .childFirst: false
@@ -42,10 +42,10 @@ public enum NestOrder: UInt32, Sendable {
   }
 }
 
-/// Whether a gesture stays with a scroller that it moved first.
+/// Whether a gesture stays with the scroller that it moved first.
 public enum NestLatching: UInt32, Sendable {
-  /// It goes on within the gesture: Android, Flutter.
+  /// It goes on to the next scroller: Android, Flutter.
   case through = 0
-  /// It stays, unless the scroller was at its end already when the gesture began: browsers.
+  /// It stays, unless the scroller was at its end when the gesture began: browsers.
   case gesture = 1
 }

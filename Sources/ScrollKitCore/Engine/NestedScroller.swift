@@ -1,58 +1,62 @@
 /// Refers to one of several nested scrollers.
 ///
-/// The engine, the behaviours and the node are owned by whoever makes the node. Each stays at one address until the
-/// scroller has left the tree. This is the only file of the engine with pointers in it: everything else reads and
-/// writes plain properties.
+/// Whoever makes it owns its memory, the engine and the behaviours. Each stays at one address until the scroller has left
+/// the tree. This is the only file of the engine with pointers in it: everything else reads and writes plain properties.
 public struct NestedScroller: Equatable {
   private let node: UnsafeMutablePointer<NestNode>
 
-  public init(_ node: UnsafeMutablePointer<NestNode>) { self.node = node }
+  /// The bytes that a nested scroller needs.
+  public static var memorySize: Int {
+    MemoryLayout<NestNode>.stride + MemoryLayout<ScrollChain>.stride
+      + inlineMembers * MemoryLayout<ChainMember>.stride
+  }
+
+  /// A nested scroller in memory of its owner.
+  ///
+  /// - Precondition: `memorySize` bytes at `memory` are uninitialised, and aligned for a `Double`.
+  public init(in memory: UnsafeMutableRawPointer, engine: UnsafeMutablePointer<ScrollEngine>) {
+    let chain = (memory + MemoryLayout<NestNode>.stride)
+      .bindMemory(to: ScrollChain.self, capacity: 1)
+    let members = UnsafeMutableRawPointer(chain + 1)
+    chain.initialize(to: ScrollChain(in: ChainMemory(members, count: Self.inlineMembers)))
+    node = memory.bindMemory(to: NestNode.self, capacity: 1)
+    node.initialize(to: NestNode(engine: engine, chain: chain))
+  }
+
+  /// Where the memory is that its owner frees.
+  public var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(node) }
 
   /// Where the engine is; borrowed.
   public var engineAddress: UnsafeMutablePointer<ScrollEngine> { node.pointee.engine }
+
+  /// What follows the content and says where it snaps; nil if nothing does. Borrowed.
+  public var behavioursAddress: UnsafeMutablePointer<ScrollBehaviours>? {
+    get { node.pointee.behaviours }
+    nonmutating set { node.pointee.behaviours = newValue }
+  }
+
+  /// The number of members that a chain which begins here has room for.
+  public var capacity: Int { chain.members.memory.count }
+
+  /// Lends memory for a chain of more members.
+  ///
+  /// - Returns: The memory that was lent before; nil if none was.
+  /// - Precondition: `memory.count > capacity`.
+  public func lend(_ memory: ChainMemory) -> ChainMemory? {
+    let former = lentMemory
+    chain.members.move(to: memory)
+    return former
+  }
+
+  /// The memory that was lent, which its owner may free once the scroller has left the tree; nil if none was.
+  public var lentMemory: ChainMemory? {
+    capacity > Self.inlineMembers ? chain.members.memory : nil
+  }
 
   public var rules: NestRules {
     get { node.pointee.rules }
     nonmutating set { node.pointee.rules = newValue }
   }
-
-  var engine: ScrollEngine {
-    _read { yield node.pointee.engine.pointee }
-    nonmutating _modify { yield &node.pointee.engine.pointee }
-  }
-
-  var hasBehaviours: Bool { node.pointee.behaviours != nil }
-
-  /// - Precondition: `hasBehaviours`.
-  var behaviours: ScrollBehaviours {
-    _read { yield node.pointee.behaviours.unsafelyUnwrapped.pointee }
-    nonmutating _modify { yield &node.pointee.behaviours.unsafelyUnwrapped.pointee }
-  }
-
-  var links: NestLinks {
-    get { node.pointee.links }
-    nonmutating _modify { yield &node.pointee.links }
-  }
-
-  /// The chain that begins here; without members if there is none.
-  var chain: ScrollChain {
-    _read { yield node.pointee.chain }
-    nonmutating _modify { yield &node.pointee.chain }
-  }
-
-  /// The number of members that a chain which begins here has room for.
-  public var capacity: Int { chain.members.capacity }
-
-  /// Lends memory for a chain of more members, until `giveBackMemory`.
-  ///
-  /// - Returns: The memory that was lent before.
-  /// - Precondition: `memory.count > capacity`.
-  public func use(_ memory: ChainMemory) -> ChainMemory? { chain.members.use(memory) }
-
-  /// Returns the lent memory to its owner.
-  ///
-  /// - Precondition: The scroller has left the tree.
-  public func giveBackMemory() -> ChainMemory? { chain.members.giveBack() }
 
   /// The innermost scroller of the chain that this one belongs to: there the chain begins. Nil if it belongs to none.
   public internal(set) var innermost: NestedScroller? {
@@ -65,74 +69,76 @@ public struct NestedScroller: Equatable {
     get { node.pointee.changed }
     nonmutating set { node.pointee.changed = newValue }
   }
-}
 
-/// What is kept of a scroller that is nested in another, or has others nested in it.
-public struct NestNode {
-  fileprivate let engine: UnsafeMutablePointer<ScrollEngine>
-  /// What follows the content and says where it snaps; nil if nothing does. Borrowed.
-  public var behaviours: UnsafeMutablePointer<ScrollBehaviours>?
-  fileprivate var links = NestLinks()
-  fileprivate var rules = NestRules()
-  fileprivate var chain = ScrollChain()
-  fileprivate var innermost: NestedScroller?
-  fileprivate var changed: NestedScroller?
-
-  public init(_ engine: UnsafeMutablePointer<ScrollEngine>) {
-    self.engine = engine
+  var links: NestLinks {
+    get { node.pointee.links }
+    nonmutating set { node.pointee.links = newValue }
   }
+
+  var engine: ScrollEngine {
+    unsafeAddress { UnsafePointer(node.pointee.engine) }
+    nonmutating unsafeMutableAddress { node.pointee.engine }
+  }
+
+  /// The chain that begins here; without members if there is none.
+  var chain: ScrollChain {
+    unsafeAddress { UnsafePointer(node.pointee.chain) }
+    nonmutating unsafeMutableAddress { node.pointee.chain }
+  }
+
+  var hasBehaviours: Bool { node.pointee.behaviours != nil }
+
+  /// - Precondition: `hasBehaviours`.
+  var behaviours: ScrollBehaviours {
+    unsafeAddress { UnsafePointer(node.pointee.behaviours.unsafelyUnwrapped) }
+    nonmutating unsafeMutableAddress { node.pointee.behaviours.unsafelyUnwrapped }
+  }
+
+  /// Most chains are no deeper: a carousel in a list in a page in a sheet.
+  private static let inlineMembers = 4
 }
 
-/// The members of a chain, innermost first: four inline, more in memory that the node's owner lends.
-struct ChainMembers {
-  private(set) var count = 0
-  private var inline = InlineArray<4, ChainMember?>(repeating: nil)
-  private var lent: ChainMemory?
+/// What is kept of a nested scroller.
+private struct NestNode {
+  let engine: UnsafeMutablePointer<ScrollEngine>
+  let chain: UnsafeMutablePointer<ScrollChain>
+  var behaviours: UnsafeMutablePointer<ScrollBehaviours>?
+  var links = NestLinks()
+  var rules = NestRules()
+  var innermost: NestedScroller?
+  var changed: NestedScroller?
+}
 
-  var capacity: Int { lent?.count ?? inline.count }
-  var hasRoom: Bool { count < capacity }
+/// The members of a chain, innermost first.
+struct ChainMembers {
+  fileprivate(set) var memory: ChainMemory
+  private(set) var count = 0
+
+  init(in memory: ChainMemory) { self.memory = memory }
+
+  var hasRoom: Bool { count < memory.count }
 
   subscript(index: Int) -> ChainMember {
-    _read {
-      if let lent { yield lent.members[index] } else { yield inline[index]! }
-    }
-    _modify {
-      if let lent { yield &lent.members[index] } else { yield &inline[index]! }
-    }
+    unsafeAddress { UnsafePointer(memory.members + index) }
+    nonmutating unsafeMutableAddress { memory.members + index }
   }
 
-  /// - Precondition: `count < capacity`.
+  /// - Precondition: `hasRoom`.
   mutating func append(_ member: ChainMember) {
-    if let lent {
-      lent.members.advanced(by: count).initialize(to: member)
-    } else {
-      inline[count] = member
-    }
+    (memory.members + count).initialize(to: member)
     count += 1
   }
 
   /// Removes the members from an index on.
   mutating func removeAll(from index: Int) { count = min(count, index) }
 
-  /// Uses other memory from now on, uninitialised and larger than before.
-  ///
-  /// - Returns: The memory that was lent before, which its owner may free.
-  mutating func use(_ memory: ChainMemory) -> ChainMemory? {
-    var moved = ChainMembers()
-    moved.lent = memory
-    for index in 0..<count { moved.append(self[index]) }
-    defer { self = moved }
-    return lent
-  }
-
-  /// Returns the lent memory to its owner. No member is left.
-  mutating func giveBack() -> ChainMemory? {
-    defer { self = ChainMembers() }
-    return lent
+  fileprivate mutating func move(to other: ChainMemory) {
+    other.members.moveInitialize(from: memory.members, count: count)
+    memory = other
   }
 }
 
-/// Memory for the members of a chain, owned by whoever lends it.
+/// Memory for the members of a chain.
 public struct ChainMemory {
   fileprivate let members: UnsafeMutablePointer<ChainMember>
   public let count: Int
@@ -140,7 +146,7 @@ public struct ChainMemory {
   /// The bytes of one member.
   public static var memberSize: Int { MemoryLayout<ChainMember>.stride }
 
-  /// - Precondition: There are `count * memberSize` uninitialised bytes at the address.
+  /// - Precondition: `count * memberSize` bytes at the address are uninitialised, and aligned for a `Double`.
   public init(_ address: UnsafeMutableRawPointer, count: Int) {
     members = address.bindMemory(to: ChainMember.self, capacity: count)
     self.count = count

@@ -11,7 +11,7 @@ struct ScrollChain {
   /// Scrolls the path.
   var path: Scroller
   /// The members, innermost first.
-  var members = ChainMembers()
+  var members: ChainMembers
   /// The time of the last call, in seconds.
   var clock = -Double.infinity
   /// Whether the direction of the gesture is known, and with it, who takes part.
@@ -20,7 +20,8 @@ struct ScrollChain {
   var lastTurn = -Double.infinity
   private var stretch = ChainStretch.none
 
-  init() {
+  init(in memory: ChainMemory) {
+    members = ChainMembers(in: memory)
     path = Scroller(
       setting: ScrollSetting(
         geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
@@ -42,12 +43,6 @@ struct ScrollChain {
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { mutating get { path.phase.holder != nil } }
-
-  /// Whether the chain moves or holds a member.
-  var isActive: Bool {
-    for index in 0..<members.count where members[index].isLed { return true }
-    return false
-  }
 
   /// The path offset, in points.
   mutating func offset(at now: Double) -> Vector { path.phase.offset(at: now) }
@@ -154,7 +149,7 @@ struct ScrollChain {
     guard stretch.flight.lasts(at: now) else { return false }
     let states =
       stretch.flight.isFlown ? path.phase.flown(at: now) : stretch.flight.state(at: now)
-    guard stretch.x.contains(states.x), stretch.y.contains(states.y), isUntouched else {
+    guard stretch.x.contains(states.x), stretch.y.contains(states.y), !members.areTouched else {
       return false
     }
     let offset = Vector(x: states.x.position, y: states.y.position)
@@ -162,12 +157,6 @@ struct ScrollChain {
     for index in 0..<members.count {
       members[index].follow(offset, velocity, at: now)
     }
-    return true
-  }
-
-  /// Whether nothing has changed any member since the chain moved it last.
-  var isUntouched: Bool {
-    for index in 0..<members.count where members[index].isTouched { return false }
     return true
   }
 
@@ -191,7 +180,7 @@ struct ScrollChain {
     }
     stretch = .none
     guard snapshot.isSettling else { return }
-    if isActive {
+    if members.areLed {
       stretch = ChainStretch(
         flight: path.glide(at: now), x: span(.x, of: snapshot), y: span(.y, of: snapshot))
     } else {  // the rest of the motion is not visible: an edge that clamps, an axis without members
@@ -356,6 +345,20 @@ struct ChainMember {
     guard clock.isFinite else { return }
     scroller.engine.endLead(now: clock, rested: nil)
     scroller.follow(until: clock)
+  }
+}
+
+extension ChainMembers {
+  /// Whether the chain moves or holds any of them.
+  var areLed: Bool {
+    for index in 0..<count where self[index].isLed { return true }
+    return false
+  }
+
+  /// Whether anything but the chain has changed any of them.
+  var areTouched: Bool {
+    for index in 0..<count where self[index].isTouched { return true }
+    return false
   }
 }
 
