@@ -22,7 +22,7 @@ final class CarouselTests: XCTestCase {
   private let free = Carousel(itemLength: 100, spacing: 10, itemCount: 10)
   private let single = Carousel(itemLength: 100, spacing: 10, itemCount: 10, rule: .nearest(maximumPages: 1))
 
-  func test_theSelectedItemIsInTheMiddle_asFarAsTheRangeLetsIt() {
+  func test_theSelectedItemIsCentered_asFarAsTheRangeAllows() {
     // Item 2 begins at 220, its middle is 270, half a viewport is 150.
     XCTAssertEqual([0, 1, 2, 3, 9].map { free.offset(ofItem: $0, in: row) }, [0, 10, 120, 230, 790])
     let roomy = AxisGeometry(viewport: 300, content: 1090, leadingInset: 100, trailingInset: 100)
@@ -30,20 +30,20 @@ final class CarouselTests: XCTestCase {
     XCTAssertEqual(free.offset(ofItem: 1, in: roomy), 10)
   }
 
-  func test_free_aFlingGoesToTheItemNearestToItsEnd() {
+  func test_free_aFlingSnapsToTheItemNearestToItsProjectedEnd() {
     XCTAssertEqual(free.target(from: 10, projected: 520, velocity: 999, in: row), 560)
     XCTAssertEqual(free.target(from: 560, projected: 290, velocity: -999, in: row), 340)
     XCTAssertEqual(free.target(from: 170, projected: 170, velocity: 0, in: row), 120)
   }
 
-  func test_onePerFling_goesToTheNextItemAtMost() {
+  func test_onePerFling_snapsToTheNextItemAtMost() {
     XCTAssertEqual(single.target(from: 120, projected: 900, velocity: 999, in: row), 230)
     XCTAssertEqual(single.target(from: 120, projected: -900, velocity: -999, in: row), 10)
     XCTAssertEqual(single.target(from: 150, projected: 900, velocity: 999, in: row), 230)
     XCTAssertEqual(single.target(from: 150, projected: 160, velocity: 9, in: row), 120)
   }
 
-  func test_bothEndsAreRests() {
+  func test_bothEndsAreSnapPositions() {
     XCTAssertEqual(free.target(from: 0, projected: 0, velocity: 0, in: row), 0)
     XCTAssertEqual(free.target(from: 790, projected: 790, velocity: 0, in: row), 790)
     XCTAssertEqual(free.target(from: 700, projected: 9000, velocity: 99, in: row), 790)
@@ -76,7 +76,7 @@ final class CarouselTests: XCTestCase {
     }
   }
 
-  func test_withoutItemsOrRoom_thereIsNoAnswer() {
+  func test_withoutItemsOrVisibleLength_thereAreNoPositions() {
     XCTAssertNil(Carousel(itemLength: 10, itemCount: 0).target(from: 0, projected: 0, velocity: 0, in: row))
     XCTAssertNil(free.item(at: 0, in: AxisGeometry(viewport: 0, content: 100)))
     XCTAssertNil(free.offset(ofItem: 0, in: AxisGeometry(viewport: 50, content: 100, leadingInset: 50)))

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class GeometryTests: XCTestCase {
-  func test_whereContentMayRest() {
+  func test_theRangeOfTheContentOffset() {
     let table: [(AxisGeometry, lower: Double, upper: Double)] = [
       (AxisGeometry(viewport: 600, content: 2000), 0, 1400),
       (AxisGeometry(viewport: 600, content: 600), 0, 0),
@@ -20,18 +20,18 @@ final class GeometryTests: XCTestCase {
     }
   }
 
-  func test_theVisibleLengthIsWhatInsetsLeave() {
+  func test_insetsReduceTheVisibleLength() {
     XCTAssertEqual(AxisGeometry(viewport: 600, content: 9, leadingInset: 88, trailingInset: 12).visibleLength, 500)
     XCTAssertEqual(AxisGeometry(viewport: 60, content: 9, leadingInset: 88).visibleLength, 0)
   }
 
-  func test_aStretchOfContentIsShown_withAsLittleScrollingAsCanBe() {
+  func test_aStretchOfContentIsShown_withTheShortestScroll() {
     let plain = AxisGeometry(viewport: 600, content: 5000)
     let inset = AxisGeometry(viewport: 600, content: 5000, leadingInset: 100, trailingInset: 50)
     let table: [(AxisGeometry, Interval, from: Double, to: Double)] = [
       (plain, Interval(lower: 1000, upper: 1100), 800, 800),  // visible already
-      (plain, Interval(lower: 1000, upper: 1100), 0, 500),  // its end comes in
-      (plain, Interval(lower: 1000, upper: 1100), 2000, 1000),  // its start comes in
+      (plain, Interval(lower: 1000, upper: 1100), 0, 500),  // its end is brought into view
+      (plain, Interval(lower: 1000, upper: 1100), 2000, 1000),  // its start is brought into view
       (plain, Interval(lower: 1000, upper: 3000), 1500, 1500),  // it fills the viewport
       (plain, Interval(lower: 1000, upper: 3000), 0, 1000),
       (plain, Interval(lower: 1000, upper: 3000), 4000, 2400),
@@ -45,7 +45,7 @@ final class GeometryTests: XCTestCase {
     }
   }
 
-  func test_aSpanClampsAndMeasures() {
+  func test_anIntervalClampsAndMeasures() {
     let span = Interval(lower: -88, upper: 912)
     XCTAssertEqual(span.length, 1000)
     XCTAssertEqual([-100, -88, 0, 912, 950].map(span.clamp), [-88, -88, 0, 912, 912])

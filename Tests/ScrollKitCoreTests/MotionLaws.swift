@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What the laws ask of a motion.
+/// The functions that the laws require of a motion.
 protocol LawfulMotion {
   func state(at time: Double) -> MotionState
   var duration: Double { get }
@@ -19,10 +19,10 @@ extension Motion: LawfulMotion {}
 
 typealias MotionLaws = Laws<Motion>
 
-/// What every motion must do. A new motion gets these tests for one line each.
+/// The laws of every motion.
 struct Laws<Moving: LawfulMotion> {
-  /// Makes the motion from a start and a speed, in content that lies `origin` points further on
-  /// and is `scale` times as large, mirrored if `scale` is negative.
+  /// Creates the motion from a start and a velocity, in content shifted by `origin` points
+  /// and scaled by `scale`; a negative scale mirrors it.
   typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Moving
 
   let name: String
@@ -37,7 +37,7 @@ struct Laws<Moving: LawfulMotion> {
     tenTimesTheLengthsGiveTenTimesThePath(file, line)
   }
 
-  /// For motions with a length of their own, that are not the same ten times as large.
+  /// For motions with an intrinsic length, which do not scale.
   func checkAtOneSize(file: StaticString = #filePath, line: UInt = #line) {
     startsWhereAndAsFastAsItWasTold(file, line)
     velocityIsTheSlopeOfPosition(file, line)
@@ -47,7 +47,7 @@ struct Laws<Moving: LawfulMotion> {
     shiftedContentShiftsThePath(file, line)
   }
 
-  /// Restarted from where it is after a while, it ends at the same place: for motions without memory.
+  /// For memoryless motions: restarted from any state, the motion ends at the same destination.
   func checkRestart(file: StaticString = #filePath, line: UInt = #line) {
     let whole = motion
     for share in [0.1, 0.3, 0.5, 0.8] {
@@ -109,7 +109,7 @@ struct Laws<Moving: LawfulMotion> {
     }
   }
 
-  /// Rest distances do not grow along, so the last step is left out.
+  /// Rest thresholds do not scale, so the end is not compared.
   private func tenTimesTheLengthsGiveTenTimesThePath(_ file: StaticString, _ line: UInt) {
     let large = make(start * 10, velocity * 10, 0, 10)
     for share in [0.0, 0.1, 0.25, 0.5, 0.75] {

@@ -30,7 +30,7 @@ final class PagingTests: XCTestCase {
     }
   }
 
-  func test_theAnswerStaysInRange_alsoFromOutside() {
+  func test_theTargetIsInRange_alsoFromOutside() {
     let paging = Paging()
     for rule in [PageRule.uikit, .flutter, .recyclerPager, .recyclerLinear] {
       let paging = Paging(rule: rule)
@@ -52,7 +52,7 @@ final class PagingTests: XCTestCase {
     XCTAssertEqual(paging.page(at: -80, in: phone), 0)
   }
 
-  func test_aPageOfTheViewport_isWhatInsetsLeaveOfIt() {
+  func test_insetsReduceThePageLength() {
     let inset = AxisGeometry(viewport: 500, content: 1600, leadingInset: 88, trailingInset: 12)
     XCTAssertEqual([0, 1, 2, 3, 4].map { Paging().offset(ofPage: $0, in: inset) }, [-88, 312, 712, 1112, 1112])
     let share = Paging(length: .viewport(share: 0.9))
@@ -76,7 +76,7 @@ final class PagingTests: XCTestCase {
     XCTAssertEqual(reversed.page(at: 850, in: odd), 0.5)
   }
 
-  func test_withoutPages_thereIsNoAnswer() {
+  func test_withoutPages_thereAreNoPositions() {
     let nothing = AxisGeometry(viewport: 0, content: 100)
     XCTAssertNil(Paging().target(from: 5, projected: 9, velocity: 1, in: nothing))
     XCTAssertNil(Paging().page(at: 5, in: nothing))

@@ -1,6 +1,6 @@
 @testable import ScrollKitCore
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// Pseudo-random numbers, the same for the same seed (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -19,7 +19,7 @@ struct SeededNumbers: RandomNumberGenerator {
   mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
 }
 
-/// One call on an engine, at a time.
+/// One call on an engine.
 enum Call {
   case input(ScrollInput)
   case scroll(to: Vector)
@@ -43,11 +43,11 @@ enum Call {
     }
   }
 
-  /// Whether the call may put the content elsewhere at once.
+  /// Whether the call may move the content without an animation.
   var mayJump: Bool {
     switch self {
     case .jump, .place: true
-    case .change: true  // content at rest goes back into range
+    case .change: true  // content at rest returns into range
     case .input(let input):
       switch input {
       case .move, .panUpdate, .panUpdateUntilSilence, .momentum: true
@@ -60,7 +60,7 @@ enum Call {
     }
   }
 
-  /// Whether the call asks for a step that a feel may take without a glide.
+  /// Whether the call is a step that a feel may take without an animation.
   var isStep: Bool {
     switch self {
     case .input(.wheel), .input(.key), .input(.keyHeld): true
@@ -68,7 +68,7 @@ enum Call {
     }
   }
 
-  /// The same call on content seen in a mirror.
+  /// The same call on mirrored content.
   var mirrored: Call {
     switch self {
     case .input(let input): .input(input.mirrored)
@@ -114,7 +114,7 @@ extension ZoomInput {
   }
 }
 
-/// A session of mixed calls, odd orders included, from a seed.
+/// A session of mixed calls in any order, from a seed.
 struct RandomSession {
   let calls: [(time: Double, call: Call)]
   var end: Double { calls.last?.time ?? 0 }
@@ -160,7 +160,7 @@ struct RandomSession {
     slowing.wheelSmoothing = .outExpo
     slowing.wheelAcceleration = 3
     slowing.wheelStepping = .whole
-    // Every rule of a drag, with every other.
+    // Every rule of a drag, combined with the others.
     let drags = (0..<20).map { place in
       var feel = [Feel.uikit, .android, .flutterIOS, .uikitFast][place % 4]
       feel.dragStart = DragStart.allCases[(place + 1) % 4]
@@ -203,7 +203,7 @@ struct RandomSession {
     Vector(x: numbers.chance(0.5) ? 0 : numbers.number(-size...size), y: numbers.number(-size...size))
   }
 
-  /// Up to five fingers that come, move and go in any order, and are sometimes left down.
+  /// Up to five fingers that press, move and release in any order. Some are never released.
   private static func hands(_ numbers: inout SeededNumbers) -> [Call] {
     var places: [UInt64: Vector] = [:]
     let step = vector(&numbers, 50)
@@ -229,7 +229,7 @@ struct RandomSession {
     return calls
   }
 
-  /// A pointer that steers, faster and slower, or not at all.
+  /// Steering at changing velocities, including 0.
   private static func steering(_ numbers: inout SeededNumbers) -> [Call] {
     let calls: [Call] = (0..<numbers.whole(1...9)).map { _ in
       let velocity = Vector { _ in
@@ -240,7 +240,7 @@ struct RandomSession {
     return calls + (numbers.chance(0.6) ? [.input(.steerEnd)] : [])
   }
 
-  /// A few calls that belong together, sometimes cut short.
+  /// The calls of one gesture, sometimes incomplete.
   private static func gesture(_ numbers: inout SeededNumbers, symmetric: Bool) -> [Call] {
     let pointer = UInt64(numbers.whole(1...2))
     switch numbers.whole(-2...(symmetric ? 8 : 12)) {

@@ -10,17 +10,17 @@ final class SnapAreasTests: XCTestCase {
     list.withUnsafeBufferPointer { body(SnapAreas($0, order: order)) }
   }
 
-  func test_inOrder_areasAreFoundByHalving() {
+  func test_inOrder_areasAreFoundByBinarySearch() {
     with(rows, .ascending(.y)) { areas in
       XCTAssertEqual(areas.indices(overlapping: Interval(lower: 250, upper: 400), .y), 2..<4)
       XCTAssertEqual(areas.indices(overlapping: Interval(lower: 2000, upper: 2100), .y), 10..<10)
-      // Row 4 begins at 400, and ends at the view's end at 300.
+      // Row 4 begins at 400, and aligns its end at 300.
       XCTAssertEqual(areas.indices(snappingIn: Interval(lower: 310, upper: 390), .y, port), 4..<5)
       XCTAssertEqual(areas.indices(snappingIn: Interval(lower: 300, upper: 400), .y, port), 3..<6)
     }
   }
 
-  func test_withoutOrder_orAlongTheOtherAxis_allAreLookedAt() {
+  func test_withoutOrder_orAlongTheOtherAxis_allAreasAreSearched() {
     with(rows, .any) { XCTAssertEqual($0.indices(overlapping: Interval(lower: 0, upper: 1), .y), 0..<10) }
     with(rows, .ascending(.x)) {
       XCTAssertEqual($0.indices(snappingIn: Interval(lower: 0, upper: 1), .y, port), 0..<10)
@@ -38,7 +38,7 @@ final class SnapAreasTests: XCTestCase {
     XCTAssertNil(SnapAreas.none.index(of: 0))
   }
 
-  func test_halvingFindsWhatLookingAtAllFinds() {
+  func test_binarySearchFindsWhatLinearSearchFinds() {
     var numbers = SeededNumbers(seed: 81)
     for _ in 0..<200 {
       var list: [SnapArea] = []
@@ -57,8 +57,8 @@ final class SnapAreasTests: XCTestCase {
         }
         XCTAssertEqual(Array(areas.indices(overlapping: stretch, .y)), meeting)
         let offering = areas.indices.filter {
-          let offers = port.snapOffsets(of: areas.extent($0, .y))
-          return offers.upper >= stretch.lower && offers.lower <= stretch.upper
+          let offsets = port.snapOffsets(of: areas.extent($0, .y))
+          return offsets.upper >= stretch.lower && offsets.lower <= stretch.upper
         }
         XCTAssertEqual(Array(areas.indices(snappingIn: stretch, .y, port)), offering)
       }

@@ -8,11 +8,11 @@ final class SnapportTests: XCTestCase {
     AxisGeometry(viewport: 300, content: 1000, leadingInset: 40, trailingInset: 10),
     padding: Margins(leading: 20, trailing: 30))
 
-  func test_theViewIsWhatInsetsAndPaddingLeave() {
+  func test_insetsAndPaddingReduceTheSnapport() {
     XCTAssertEqual(plain.bounds, Interval(lower: 0, upper: 200))
     XCTAssertEqual(padded.bounds, Interval(lower: 60, upper: 260))
     let nothing = Snapport(AxisGeometry(viewport: 50, content: 90), padding: Margins(leading: 80))
-    XCTAssertEqual(nothing.bounds, Interval(lower: 50, upper: 80), "never upside down")
+    XCTAssertEqual(nothing.bounds, Interval(lower: 50, upper: 80), "lower never exceeds upper")
   }
 
   func test_anAreaIsAligned_andTheOffsetClamped() {
@@ -34,22 +34,22 @@ final class SnapportTests: XCTestCase {
     XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 900, upper: 1300)), "never reached")
   }
 
-  func test_anAreaIsInView_evenIfOnlyItsEdge() {
+  func test_anAreaIsVisible_evenIfOnlyItsEdge() {
     XCTAssertEqual(plain.visibleOffsets(of: Interval(lower: 400, upper: 500)), Interval(lower: 200, upper: 500))
     XCTAssertEqual(plain.visibleOffsets(of: Interval(lower: 0, upper: 50)), Interval(lower: 0, upper: 50))
   }
 
-  func test_whatAnAreaOffers_liesBetweenItsOffers() {
+  func test_everySnapPositionIsWithinTheSnapOffsets() {
     var numbers = SeededNumbers(seed: 61)
     for _ in 0..<500 {
       let area = numbers.area(1, longest: 400, in: 1000).extent(.y)
       for port in [plain, padded] {
-        let offers = port.snapOffsets(of: area)
+        let offsets = port.snapOffsets(of: area)
         for alignment in SnapAlignment.allCases {
           guard let offset = port.offset(aligning: area, alignment) else { continue }
-          XCTAssertTrue(offers.contains(offset))
+          XCTAssertTrue(offsets.contains(offset))
         }
-        if let cover = port.coveredOffsets(of: area) { XCTAssertTrue(offers.contains(cover)) }
+        if let cover = port.coveredOffsets(of: area) { XCTAssertTrue(offsets.contains(cover)) }
       }
     }
   }

@@ -1,8 +1,8 @@
 @testable import ScrollKitCore
 
-/// A scroll view with its behaviours, as a host holds them, in either mode.
+/// A scroll view with its behaviours, in driven or observed mode.
 ///
-/// Observed, a toolkit stands behind it that carries out what it is asked for: at once, or evenly
+/// In observed mode a simulated toolkit carries out the requests: at once, or linearly
 /// over 0.3 s.
 struct Stage {
   var engine: ScrollEngine
@@ -10,7 +10,7 @@ struct Stage {
   private(set) var events: [ScrollEvent] = []
   private(set) var now = 0.0
   private var way: (from: Vector, to: Vector, began: Double)?
-  /// Where the toolkit's own scroll view is; the scroller's offset, driven.
+  /// The offset of the toolkit's scroll view, in observed mode.
   private(set) var hostOffset = Vector.zero
 
   init(
@@ -36,7 +36,7 @@ struct Stage {
 
   // MARK: Time
 
-  /// Ticks at 60 Hz for so long, and once at the end.
+  /// Ticks at 60 Hz for some seconds, and once at the end.
   mutating func wait(_ seconds: Double) {
     let end = now + seconds
     while now + 1.0 / 60 < end { tick(now + 1.0 / 60) }
@@ -51,7 +51,7 @@ struct Stage {
     runToolkit()
   }
 
-  /// Takes all that is told.
+  /// Drains the events and carries out the requests.
   mutating func take() {
     behaviours.follow(&engine)
     while let next = engine.nextEvent() {
@@ -68,7 +68,7 @@ struct Stage {
 
   // MARK: The user
 
-  /// The user drags the content to an offset and lets go at rest.
+  /// The user drags the content to an offset and releases it without velocity.
   mutating func drag(to offset: Double) {
     beginDrag()
     moveDrag(to: offset)
@@ -112,7 +112,7 @@ struct Stage {
     }
   }
 
-  /// The user presses a key; a toolkit does not say why it scrolls.
+  /// The user presses a key. A toolkit does not report the cause of a scroll.
   mutating func key(_ key: ScrollKey) {
     switch engine.mode {
     case .driven: input(.key(key))
@@ -133,7 +133,7 @@ struct Stage {
 
   // MARK: The program
 
-  /// - Returns: Whether it counted.
+  /// - Returns: Whether the trigger was accepted.
   @discardableResult
   mutating func trigger(_ source: UInt32 = 0) -> Bool {
     guard let answer = behaviours.topAnswer(&engine, at: now) else { return false }
@@ -165,7 +165,7 @@ struct Stage {
         viewport: viewport, content: content, leadingInset: top, trailingInset: bottom))
   }
 
-  /// Rows of so many points come in above, in a batch, and the content is told to be longer.
+  /// Inserts rows in a batch, and increases the content length.
   @discardableResult
   mutating func insert(_ points: Double, at place: Double = 0, finished: Bool = true) -> Int? {
     edit(at: place, removed: 0, inserted: points, finished: finished)

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What must hold in every session with content that can be zoomed.
+/// Laws of every session with zoomable content.
 final class ZoomLawTests: XCTestCase {
   private let seeds: Range<UInt64> = 1..<1500
 
-  func test_insideTheLimits_thePointUnderTheFingersStaysUnderThem() {
+  func test_withinTheLimits_theContentUnderTheMidpointStaysUnderIt() {
     var looks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
@@ -30,7 +30,7 @@ final class ZoomLawTests: XCTestCase {
     XCTAssertGreaterThan(looks, 4000, "sessions without pinches prove nothing")
   }
 
-  func test_aWheelsPointStaysUnderThePointer_atEveryMoment() {
+  func test_theContentUnderTheWheelsPointerStays_atEveryTime() {
     var looks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
@@ -42,7 +42,7 @@ final class ZoomLawTests: XCTestCase {
         else { continue }
         let held = content(&engine, under: point)
         let wanted = held * engine.targetScale - point
-        guard (wanted - engine.frame.target).length < 1e-9 else { continue }  // an edge is in the way
+        guard (wanted - engine.frame.target).length < 1e-9 else { continue }  // clamped to the range
         var alone = engine
         for step in 1...20 {
           alone.tick(time + Double(step) * 0.017)
@@ -56,7 +56,7 @@ final class ZoomLawTests: XCTestCase {
     XCTAssertGreaterThan(looks, 5000)
   }
 
-  func test_aFlightKeepsOnePointOfTheViewportFixed() {
+  func test_anAnimationKeepsOnePointOfTheViewportFixed() {
     var looks = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
@@ -67,7 +67,7 @@ final class ZoomLawTests: XCTestCase {
         let frame = engine.frame
         let grown = engine.targetScale - frame.scale
         guard grown.magnitude > 0.05 else { continue }
-        // (o + p) / s is the same at both ends: that point is what stays.
+        // (o + p) / s is the same at both ends at the fixed point.
         let point = Vector { axis in
           (frame.target[axis] * frame.scale - frame.offset[axis] * engine.targetScale) / grown
         }
@@ -88,7 +88,7 @@ final class ZoomLawTests: XCTestCase {
     XCTAssertGreaterThan(looks, 5000)
   }
 
-  func test_theAnnouncedOffsetAndScaleAreWhereTheContentRests() {
+  func test_contentComesToRestAtTheAnnouncedOffsetAndScale() {
     var announced = 0
     for seed in seeds {
       let session = ZoomSession(seed: seed)
@@ -161,12 +161,12 @@ final class ZoomLawTests: XCTestCase {
         let after = engine.frame
         let name = "seed \(seed) at \(time): \(call)"
         if !call.mayJump(engine.setting.feel) {
-          // A way of less than a hundredth of a point is gone at once.
+          // A distance below 0.01 pt is not animated.
           XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.02, name)
           XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.02, name)
           XCTAssertEqual(after.scale, before.scale, accuracy: 1.1e-5 * before.scale, name)
         }
-        // An edge that only shows a pull puts content back at once.
+        // An edge with an effect returns content into range at once.
         if case .geometry(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
           XCTAssertEqual(after.offset.x - shift.x, before.offset.x, accuracy: 0.011, name)
           XCTAssertEqual(after.offset.y - shift.y, before.offset.y, accuracy: 0.011, name)
@@ -177,7 +177,7 @@ final class ZoomLawTests: XCTestCase {
         for step in 1...30 {
           alone.tick(time + Double(step) * 1e-4)
           let now = alone.frame
-          // A way of a tenth of a point may be gone between two looks.
+          // A distance of 0.1 pt may pass between two ticks.
           let hair = last.phase == now.phase ? 0.011 : 0.1
           let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + hair
           XCTAssertLessThan((now.offset - last.offset).length, fastest, name)
@@ -187,7 +187,7 @@ final class ZoomLawTests: XCTestCase {
     }
   }
 
-  func test_offsetsAndScalesAreTheSame_howeverOftenTimeIsLookedAt() {
+  func test_offsetsAndScalesAreTheSame_atAnyFrameRate() {
     for seed in seeds.prefix(300) {
       let session = ZoomSession(seed: seed)
       let end = session.end + 3
@@ -219,7 +219,7 @@ final class ZoomLawTests: XCTestCase {
         call.apply(to: &right, at: time)
         (number == 0 ? call : call.mirrored).apply(to: &left, at: time)
         guard number > 0 else { continue }
-        if number == 1 {  // from where both are the same
+        if number == 1 {  // both begin at the same offset
           let middle = right.setting.geometry
           let offset = Vector { axis in (middle[axis].range.lower + middle[axis].range.upper) / 2 }
           right.place(at: offset, now: time)
@@ -240,7 +240,7 @@ final class ZoomLawTests: XCTestCase {
     }
   }
 
-  func test_eventsTellEveryScaleAndOffset_andEveryRequestEndsOnce() {
+  func test_eventsReportEveryScaleAndOffset_andEveryRequestEndsOnce() {
     for seed in seeds.prefix(800) {
       let session = ZoomSession(seed: seed)
       var engine = ZoomSession.engine(seed: seed)
@@ -282,7 +282,7 @@ final class ZoomLawTests: XCTestCase {
 
   // MARK: Helpers
 
-  /// Whether scale and offset are inside what they may be at rest, by a hair.
+  /// Whether scale and offset are within the limits and the range, to within rounding.
   private func isInside(_ engine: inout ScrollEngine) -> Bool {
     let frame = engine.frame
     let range = engine.setting.geometry.range

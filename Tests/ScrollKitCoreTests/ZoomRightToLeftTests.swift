@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Content that begins at its right, at every scale: the mirror of content that begins at its left.
+/// Right-to-left content at every scale: the mirror of left-to-right content.
 final class ZoomRightToLeftTests: XCTestCase {
-  /// Lengths along x, with the insets where content begins and where it ends.
+  /// Lengths along x, with the insets at the content's begin and end.
   private struct Stage {
     var viewport = 400.0
     var content = 1000.0
@@ -37,7 +37,7 @@ final class ZoomRightToLeftTests: XCTestCase {
   func test_theGeometryAtAScaleIsTheMirror_alsoWhereContentFits() {
     let rows: [(scale: Double, isCentered: Bool, lower: Double, upper: Double)] = [
       (1, false, -610, 20), (2, false, -1610, 20), (0.5, false, -110, 20), (0.2, false, 20, 20),
-      (0.2, true, 105, 105),  // 400 − 20 − 10 − 200 = 170 points of room, half of it at the right
+      (0.2, true, 105, 105),  // 400 − 20 − 10 − 200 = 170 points are free, half of them at the right
     ]
     for row in rows {
       // At scale 1 content fits in one of them and not in the other.
@@ -54,7 +54,7 @@ final class ZoomRightToLeftTests: XCTestCase {
     }
   }
 
-  func test_whatIsUnderThePointStaysThere() {
+  func test_theContentUnderTheAnchorPointStays() {
     // The point is 100 points from the viewport's right: −250 − 100 = −350 of the content, twice −700.
     var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
     one.place(at: Vector(x: -250, y: 0), now: 0)
@@ -83,7 +83,7 @@ final class ZoomRightToLeftTests: XCTestCase {
       var plain = engine(stage, isMirror: false, feel: feel, isCentered: isCentered)
       var mirror = engine(stage, isMirror: true, feel: feel, isCentered: isCentered)
       var time = 0.0
-      /// The same call on both, at points of the viewport and the content as each has them.
+      /// The same call on both, with the points mirrored for one.
       func call(_ call: (inout ScrollEngine, _ x: (Double) -> Double, _ isMirror: Bool) -> Void) {
         call(&plain, { $0 }, false)
         call(&mirror, { stage.viewport - $0 }, true)
@@ -141,7 +141,7 @@ final class ZoomRightToLeftTests: XCTestCase {
               engine.handle(.zoom(.update(to: point, factor: factor)), at: time)
             }
             guard step == 4, numbers.chance(0.3) else { continue }
-            let viewport = stage.viewport  // else fingers at the mirrored point would leap
+            let viewport = stage.viewport  // otherwise the mirrored fingers would jump
             stage = self.stage(&numbers)
             stage.viewport = viewport
             call { engine, _, isMirror in

@@ -1,6 +1,6 @@
 @testable import ScrollKitCore
 
-/// One call on an engine whose content can be zoomed.
+/// One call on an engine with zoomable content.
 enum ZoomCall {
   case input(ScrollInput)
   case geometry(ScrollGeometry, shift: Vector)
@@ -31,7 +31,7 @@ enum ZoomCall {
     }
   }
 
-  /// Whether the call makes a request that is to be told of when it ends.
+  /// Whether the call makes a request whose end emits an event.
   var asks: Bool {
     switch self {
     case .zoom, .show, .tap, .scroll, .scrollBy: true
@@ -39,11 +39,11 @@ enum ZoomCall {
     }
   }
 
-  /// Whether the call may put the content elsewhere at once.
+  /// Whether the call may move the content without an animation.
   func mayJump(_ feel: Feel) -> Bool {
     switch self {
     case .place: true
-    case .geometry, .limits: true  // content at rest goes back into range
+    case .geometry, .limits: true  // content at rest returns into range
     case .zoom(_, _, let animated), .show(_, let animated): !animated
     case .input(.move), .input(.panUpdate), .input(.zoom(.update)): true
     case .input(.zoom(.wheel(_, let unit, _))), .input(.wheel(_, let unit, _)):
@@ -52,7 +52,7 @@ enum ZoomCall {
     }
   }
 
-  /// The same call on content of 3000 × 4000 points that a mirror shows, in a viewport of 400 × 600.
+  /// The same call on content of 3000 × 4000 points mirrored, in a viewport of 400 × 600.
   var mirrored: ZoomCall {
     switch self {
     case .input(.press(let pointer, let point)): .input(.press(pointer: pointer, at: mirror(point)))
@@ -83,7 +83,7 @@ enum ZoomCall {
   private func mirror(_ point: Vector) -> Vector { Vector(x: 400, y: 600) - point }
 }
 
-/// A session of mixed calls on content that can be zoomed, odd orders included, from a seed.
+/// A session of mixed calls on zoomable content from a seed, in any order.
 struct ZoomSession {
   let calls: [(time: Double, call: ZoomCall)]
   var end: Double { calls.last?.time ?? 0 }
@@ -132,7 +132,7 @@ struct ZoomSession {
 
   private static func gesture(_ numbers: inout SeededNumbers, symmetric: Bool) -> [ZoomCall] {
     switch numbers.whole(0...13) {
-    case 0...4:  // a pinch, whose fingers wander
+    case 0...4:  // a pinch with moving fingers
       var at = point(&numbers)
       var factor = numbers.chance(0.3) ? numbers.number(0.8...1.2) : 1
       var calls: [ZoomCall] = [.input(.zoom(.begin(at: at, factor: factor)))]

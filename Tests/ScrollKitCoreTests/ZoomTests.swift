@@ -47,7 +47,7 @@ final class ZoomTests: XCTestCase {
 
   // MARK: The content at a scale
 
-  func test_contentScales_insetsDoNot_andSmallContentLiesWhereItIsToLie() {
+  func test_contentScales_insetsDoNot_andSmallContentIsAtItsStartOrCentered() {
     let rows: [(scale: Double, centred: Bool, x: ClosedRange<Double>, y: ClosedRange<Double>)] = [
       (1, false, 0...400, 0...400), (2, false, 0...1200, 0...1400), (4, false, 0...2800, 0...3400),
       (0.5, false, 0...0, 0...0), (0.25, false, 0...0, 0...0),
@@ -58,7 +58,7 @@ final class ZoomTests: XCTestCase {
       XCTAssertEqual(range.x, Interval(lower: row.x.lowerBound, upper: row.x.upperBound), "\(row)")
       XCTAssertEqual(range.y, Interval(lower: row.y.lowerBound, upper: row.y.upperBound), "\(row)")
     }
-    // 600 − 40 − 10 − 250 points are left; half of them above, below the inset.
+    // 600 − 40 − 10 − 250 points are left; half of them are added to the leading inset.
     let inset = AxisGeometry(viewport: 600, content: 1000, leadingInset: 40, trailingInset: 10)
     let small = ZoomableContent(base: Pair(x: inset, y: inset), minimumScale: 0.25, maximumScale: 1, isCentered: true)
     XCTAssertEqual(small.geometry(at: 0.25).y.range, Interval(lower: -190, upper: -190))
@@ -66,11 +66,11 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(zoomable().geometry(at: 1), base, "scale 1 changes no bit")
   }
 
-  func test_whatIsUnderAPointStaysThere_asFarAsRangeAndLimitsAllow() {
+  func test_theContentUnderTheAnchorPointStays_asFarAsRangeAndLimitsAllow() {
     let rows: [(from: Double, x: Double, y: Double, px: Double, py: Double, to: Double, ox: Double, oy: Double, s: Double)] = [
       (1, 100, 200, 200, 300, 2, 400, 700, 2), (1, 100, 200, 0, 0, 2, 200, 400, 2),
       (2, 400, 700, 200, 300, 1, 100, 200, 1), (1, 100, 200, 200, 300, 9, 1000, 1700, 4),
-      (2, 0, 0, 200, 300, 1, 0, 0, 1),  // an edge is in the way
+      (2, 0, 0, 200, 300, 1, 0, 0, 1),  // clamped to the range
       (1, 400, 400, 399, 599, 0.1, 0, 0, 0.25),
     ]
     for row in rows {
@@ -81,7 +81,7 @@ final class ZoomTests: XCTestCase {
     }
   }
 
-  func test_aRectangleFillsWhatIsVisible() {
+  func test_aRectangleFillsTheVisiblePart() {
     func show(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ZoomTransform {
       zoomable().transform(showing: Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height)))
     }
@@ -91,7 +91,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(show(300, 500, 0, 0), ZoomTransform(scale: 4, offset: Vector(x: 1000, y: 1700)), "a point: the limit")
     XCTAssertEqual(show(0, 0, 8000, 8000), ZoomTransform(scale: 0.25, offset: .zero), "too large: the limit")
     XCTAssertEqual(show(780, 990, 20, 10), ZoomTransform(scale: 4, offset: Vector(x: 2800, y: 3400)), "the corner")
-    // Nothing visible and nothing to show: some scale, and no NaN.
+    // An empty viewport and an empty rectangle: any scale, but no NaN.
     let none = AxisGeometry(viewport: 0, content: 0)
     let nowhere = ZoomableContent(base: Pair(x: none, y: none), minimumScale: 1, maximumScale: 2, isCentered: true)
     let point = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
@@ -100,7 +100,7 @@ final class ZoomTests: XCTestCase {
 
   // MARK: The path
 
-  func test_alongAPath_theScaleGrowsByEqualFactors_andOnePointStays() {
+  func test_alongAPath_theScaleGrowsByEqualFactors_andOnePointStaysFixed() {
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: Vector(x: 100, y: 200)),
       to: ZoomTransform(scale: 4, offset: Vector(x: 1000, y: 1700)), middle: middle)
@@ -117,7 +117,7 @@ final class ZoomTests: XCTestCase {
     let slope = (after.offset - before.offset) * (1 / 2e-3)
     XCTAssertEqual(path.velocity(at: path.transform(at: 500), speed: 7).y, slope.y * 7, accuracy: 1e-4)
     XCTAssertEqual(path.scaleVelocity(at: 7), 7, accuracy: 1e-12)
-    // Hardly a change of scale must not make the distance on screen inexact.
+    // A tiny change of scale keeps the distance on screen exact.
     for gain in [1e-15, 1e-12, 1e-9, 1e-6, -1e-9, -0.999_999] {
       let hardly = ZoomPath(
         from: ZoomTransform(scale: 3, offset: .zero),
@@ -138,9 +138,9 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(none.velocity(at: none.start, speed: 1), .zero)
   }
 
-  // MARK: Fingers
+  // MARK: Pinch
 
-  func test_fingersSpreadAndWander_theirPointStaysUnderThem() {
+  func test_duringAPinch_theContentUnderTheMidpointStaysUnderIt() {
     var engine = engine(at: Vector(x: 100, y: 200))
     engine.handle(grip(200, 300), at: 1)  // the point 300, 500
     expect(&engine, 100, 200, scale: 1)
@@ -152,14 +152,14 @@ final class ZoomTests: XCTestCase {
       XCTAssertEqual(engine.frame.phase, .zooming)
       XCTAssertFalse(engine.frame.needsTick)
     }
-    // Another begin at another factor: what counts is how it changes.
+    // A pinch that begins at another factor: only the ratio counts.
     engine.handle(grip(0, 0, 3), at: 1)
     engine.handle(pinch(0, 0, 6), at: 1)
     expect(&engine, 200, 400, scale: 2)
   }
 
-  func test_pastALimitTheScaleGivesIn_andComesBackUnderTheFingers() {
-    // 4 · e^(y/1000), y = 0.55·x / (0.55·x/d + 1), x = 1000·ln 2 = d: 245.9555 pt of depth.
+  func test_pastALimitTheScaleHasResistance_andReturnsWithTheFingers() {
+    // 4 · e^(y/1000), y = 0.55·x / (0.55·x/d + 1), x = 1000·ln 2 = d: 245.9555 pt of log scale.
     let past = 4 * exp(log(2) * 0.55 / 1.55)
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
     engine.handle(grip(200, 300), at: 1)
@@ -169,19 +169,19 @@ final class ZoomTests: XCTestCase {
       if scale > 1 { XCTAssertEqual(engine.frame.offset.x, 300 * engine.frame.scale - 200, accuracy: 1e-9) }
     }
     XCTAssertLessThan(past, 8)
-    // A mirror: as far in as out.
+    // The same below the minimum scale.
     var small = self.engine(centred: true, scale: 0.25)
     small.handle(grip(200, 300), at: 1)
     small.handle(pinch(200, 300, 0.5), at: 1)
     XCTAssertEqual(small.frame.scale, 0.25 / (past / 4), accuracy: 1e-12)
-    // Edges where content stops stop the scale, too.
+    // Clamped edges clamp the scale, too.
     var stiff = self.engine(.chromium, at: Vector(x: 1000, y: 1700), scale: 4)
     stiff.handle(grip(200, 300), at: 1)
     stiff.handle(pinch(200, 300, 2), at: 1)
     expect(&stiff, 1000, 1700, scale: 4)
   }
 
-  func test_letGoPastALimit_theScaleSpringsBackAboutTheFingers_inDepth() {
+  func test_aReleasePastALimit_springsBackAboutTheMidpoint_onTheLogScale() {
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
     engine.handle(grip(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1)
@@ -191,7 +191,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.frame.target, Vector(x: 1000, y: 1700))
     XCTAssertEqual(engine.targetScale, 4)
     for time in [0.0, 0.05, 0.1, 0.2, 0.4] {
-      // Critical, 10/s: (1 + 10·t)·e^(−10·t) of the way is left, by equal factors.
+      // Critical, 10/s: (1 + 10·t)·e^(−10·t) of the distance is left.
       let left = (1 + 10 * time) * exp(-10 * time)
       engine.tick(1 + time)
       let scale = 4 * pow(past / 4, left)
@@ -202,7 +202,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .idle)
   }
 
-  func test_letGoWithinTheLimits_theContentCoastsOnAtItsNewScale() {
+  func test_aReleaseWithinTheLimits_deceleratesAtTheNewScale() {
     var engine = engine(at: Vector(x: 100, y: 200))
     engine.handle(grip(200, 300), at: 1)
     for step in 1...10 {
@@ -217,7 +217,7 @@ final class ZoomTests: XCTestCase {
     expect(&engine, frame.target.x, frame.target.y, scale: 2)
   }
 
-  func test_outOfRangeFingersPullReluctantly_andItSpringsBack() {
+  func test_outOfRange_thePinchHasResistance_andTheOffsetSpringsBack() {
     var engine = engine()
     engine.handle(grip(200, 300), at: 1)
     engine.handle(pinch(300, 300, 1), at: 1)  // 100 past the left edge
@@ -229,16 +229,16 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .bouncing)
     engine.tick(4)
     expect(&engine, 0, 0, scale: 1)
-    // Content that fits stays in the middle, wherever the fingers go.
+    // Content that fits stays centered, wherever the fingers are.
     var small = self.engine(centred: true, scale: 0.25)
     small.handle(grip(10, 10), at: 1)
     small.handle(pinch(80, 500, 1.6), at: 1)
     expect(&small, -40, -100, scale: 0.4)
   }
 
-  // MARK: A wheel
+  // MARK: Wheel
 
-  func test_fiveNotchesDoubleTheContent_aboutThePointer() {
+  func test_fiveNotchesDoubleTheScale_aboutThePointer() {
     let notch = pow(2, 0.2)
     for (unit, amount, factor) in [
       (WheelUnit.notches, -1.0, notch), (.notches, 1, 1 / notch), (.notches, -5, 2), (.lines, -3, notch),
@@ -252,7 +252,7 @@ final class ZoomTests: XCTestCase {
     }
   }
 
-  func test_notchesAddUp_gliding_andAnAtOnceFeelDoesNotGlide() {
+  func test_notchesAddUpInOneAnimation_andAFeelWithoutSmoothingDoesNotAnimate() {
     var engine = engine(at: Vector(x: 100, y: 200))
     for step in 0..<5 { engine.handle(notches(-1), at: 1 + 0.01 * Double(step)) }
     XCTAssertEqual(engine.targetScale, 2, accuracy: 1e-12)
@@ -272,7 +272,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(gtk.frame.phase, .idle)
   }
 
-  func test_aFingerOutweighsAWheel() {
+  func test_aPinchIgnoresTheWheel() {
     for hold in [ScrollInput.press(pointer: 1, at: middle), grip(200, 300)] {
       var engine = engine()
       engine.handle(hold, at: 1)
@@ -282,20 +282,20 @@ final class ZoomTests: XCTestCase {
     }
   }
 
-  // MARK: The program
+  // MARK: Program
 
-  func test_aDoubleTapGoesIn_andTheNextOneBackToTheFit() {
+  func test_aDoubleTapZoomsIn_andTheNextOneZoomsOut() {
     var engine = engine(scale: 0.25)
     _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 1)
     XCTAssertEqual(engine.frame.target, Vector(x: 350, y: 525))
-    engine.tick(1.15)  // half of 0.3 s, half of the way
+    engine.tick(1.15)  // half of 0.3 s, half of the distance
     expect(&engine, 200 * pow(0.5, 0.5) - 50, 300 * pow(0.5, 0.5) - 75, scale: pow(0.5, 0.5))
     engine.tick(2)
     expect(&engine, 350, 525, scale: 2)
     _ = engine.zoom(tappedAt: Vector(x: 50, y: 75), to: 2, at: 2)
     engine.tick(3)
     expect(&engine, 0, 0, scale: 0.25)
-    // A second tap on the way turns round without a jump.
+    // A second tap during the animation reverses it without a jump.
     _ = engine.zoom(tappedAt: middle, to: 4, at: 3)
     engine.tick(3.2)
     let scale = engine.frame.scale
@@ -304,7 +304,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.targetScale, 0.25)
   }
 
-  func test_scrollsAskedForOnTheWay_meanTheScaleAtItsEnd() {
+  func test_scrollsDuringTheAnimation_areForTheScaleAtItsEnd() {
     var engine = engine(at: Vector(x: 100, y: 200))
     let first = engine.zoom(to: 2, about: middle, animated: true, at: 1)
     let second = engine.scroll(to: Vector(x: 1200, y: 1400), at: 1.1)
@@ -322,7 +322,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .idle)
   }
 
-  func test_aPressCatchesAFlightWithinTheLimits_andWaitsForOneOutside() {
+  func test_aPressStopsAnAnimationWithinTheLimits_butNotOutside() {
     var inside = engine(at: Vector(x: 100, y: 200))
     _ = inside.zoom(to: 2, about: middle, animated: true, at: 1)
     inside.handle(.press(pointer: 1, at: middle), at: 1.15)
@@ -342,14 +342,14 @@ final class ZoomTests: XCTestCase {
       outside.handle(input, at: 1.1)
       XCTAssertEqual(outside.frame.phase, .zooming, "\(input)")
     }
-    outside.handle(grip(200, 300), at: 1.1)  // but other fingers take hold of it
+    outside.handle(grip(200, 300), at: 1.1)  // but a pinch stops it
     let caught = outside.frame.scale
     XCTAssertGreaterThan(caught, 4)
     outside.tick(3)
     XCTAssertEqual(outside.frame.scale, caught)
   }
 
-  func test_contentThatCannotBeZoomed_doesNotCare() {
+  func test_withoutZooming_pinchesAreIgnored() {
     var engine = engine()
     engine.disableZoom(at: 0)
     XCTAssertFalse(engine.canZoom)
@@ -360,7 +360,7 @@ final class ZoomTests: XCTestCase {
     }
   }
 
-  func test_disabledItIsShownAtScale1_andEnabledAnewWithinNewLimits() {
+  func test_disabling_showsScale1_andEnablingClampsToNewLimits() {
     var engine = engine(at: Vector(x: 400, y: 700), scale: 2)
     engine.enableZoom(from: 1, to: 1.5, isCentered: false, at: 1)
     expect(&engine, 250, 450, scale: 1.5)
@@ -369,7 +369,7 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(engine.setting.geometry, base)
   }
 
-  func test_zoomingTellsItsEvents_inOrder() {
+  func test_zooming_emitsItsEventsInOrder() {
     var engine = engine(at: Vector(x: 1000, y: 1700), scale: 4)
     engine.handle(grip(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1.1)
@@ -391,7 +391,7 @@ final class ZoomTests: XCTestCase {
 
   // MARK: Behaviours
 
-  func test_zoomingMovesNoHeader_forgetsTheWayBack_andSectionsFollowTheScale() {
+  func test_zooming_movesNoHeader_forgetsTheUndo_andSectionsFollowTheScale() {
     var engine = engine(at: Vector(x: 100, y: 200))
     var behaviours = ScrollBehaviours(of: &engine)
     behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine)
@@ -421,7 +421,7 @@ final class ZoomTests: XCTestCase {
     }
   }
 
-  func test_shiftsDuringAPinchMoveThePointUnderTheFingersAlong() {
+  func test_aShiftDuringAPinch_movesTheAnchorWithTheContent() {
     var engine = engine(at: Vector(x: 100, y: 200))
     engine.handle(grip(200, 300), at: 1)
     engine.handle(pinch(200, 300, 2), at: 1)
