@@ -1,9 +1,12 @@
 /* The calls that a program makes. */
 #include "operations.h"
 
-#define OPERATION(name)                                                                            \
+#define OPERATION(name) DEFINE(name, 0)
+/** One that leaves every scroller's content where it is; with reduced motion it may return at once. */
+#define STILL_OPERATION(name) DEFINE(name, 1)
+#define DEFINE(name, keeps_offsets)                                                                \
   static scrollkit_status call_##name(struct world *, scrollkit_scroller *, const struct step *);  \
-  const struct operation name = {#name, call_##name};                                              \
+  const struct operation name = {#name, call_##name, keeps_offsets};                               \
   static scrollkit_status call_##name(                                                             \
       struct world *world, scrollkit_scroller *scroller, const struct step *step)
 
@@ -14,10 +17,10 @@
 
 // MARK: What begins a program
 
-OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0)); }
+STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0)); }
 
 /** Another feel's rules for wheels, drags and edges on the feel in force. */
-OPERATION(set_feel_rules) {
+STILL_OPERATION(set_feel_rules) {
   UNUSED;
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT, others = SCROLLKIT_FEEL_VALUES_INIT;
   scrollkit_scroller_get_feel_values(scroller, &values);
@@ -36,9 +39,9 @@ OPERATION(set_feel_rules) {
   return scrollkit_scroller_set_feel_values(scroller, &values);
 }
 
-OPERATION(set_preferences) {
-  UNUSED;
+STILL_OPERATION(set_preferences) {
   scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+  if (CHOICE(0)) world->reduces_motion = 1;
   preferences.reduces_motion = CHOICE(0);
   preferences.stops_momentum = CHOICE(1);
   preferences.resamples = CHOICE(2);
@@ -66,7 +69,7 @@ OPERATION(set_geometry) {
   return scrollkit_scroller_set_geometry(scroller, &geometry, TIME);
 }
 
-OPERATION(set_snapping) {
+STILL_OPERATION(set_snapping) {
   UNUSED;
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   options.kind = CHOICE(0);
@@ -134,7 +137,7 @@ OPERATION(set_header) {
   return scrollkit_header_set_options(scroller, 0, &options, TIME);
 }
 
-OPERATION(enable_nub) {
+STILL_OPERATION(enable_nub) {
   UNUSED;
   scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
   options.is_proportional = CHOICE(0);
@@ -144,13 +147,13 @@ OPERATION(enable_nub) {
   return status == SCROLLKIT_STATUS_OK ? scrollkit_nub_set_sections(scroller, starts, 4) : status;
 }
 
-OPERATION(enable_top) {
+STILL_OPERATION(enable_top) {
   UNUSED;
   scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
   return scrollkit_top_enable(scroller, &options);
 }
 
-OPERATION(enable_bar) {
+STILL_OPERATION(enable_bar) {
   UNUSED;
   scrollkit_scrollbar_options options = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
   options.jumps_to_click = CHOICE(1);
@@ -158,9 +161,9 @@ OPERATION(enable_bar) {
   return scrollkit_scrollbar_enable(scroller, CHOICE(0), &options);
 }
 
-OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
+STILL_OPERATION(set_anchor) { UNUSED; return scrollkit_anchor_set_policy(scroller, CHOICE(0)); }
 
-OPERATION(set_nest_rules) {
+STILL_OPERATION(set_nest_rules) {
   UNUSED;
   scrollkit_nest_set_order(scroller, CHOICE(0));
   scrollkit_nest_set_latching(scroller, CHOICE(1));
@@ -168,14 +171,14 @@ OPERATION(set_nest_rules) {
 }
 
 /** A parent of no such number is none. */
-OPERATION(set_parent) {
+STILL_OPERATION(set_parent) {
   scrollkit_scroller *parent = CHOICE(0) < world->count ? world->scrollers[CHOICE(0)] : NULL;
   return scrollkit_nest_set_parent(scroller, parent);
 }
 
 // MARK: What the user does
 
-OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
 OPERATION(move) { UNUSED; return scrollkit_scroller_move(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
 OPERATION(release) { UNUSED; return scrollkit_scroller_release(scroller, CHOICE(0), TIME); }
 OPERATION(cancel) { UNUSED; return scrollkit_scroller_cancel(scroller, TIME); }
@@ -186,23 +189,23 @@ OPERATION(hold_key) {
   return CHOICE(1) ? scrollkit_scroller_hold_key(scroller, CHOICE(0), TIME)
                    : scrollkit_scroller_release_key(scroller, CHOICE(0), TIME);
 }
-OPERATION(steer) { UNUSED; return scrollkit_autoscroll_set_velocity(scroller, NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(steer) { UNUSED; return scrollkit_autoscroll_set_velocity(scroller, NUMBER(0), NUMBER(1), TIME); }
 OPERATION(steer_end) { UNUSED; return scrollkit_autoscroll_end(scroller, TIME); }
 
-OPERATION(autoscroll) {
+STILL_OPERATION(autoscroll) {
   UNUSED;
   scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
   options.rule = CHOICE(0);
   return scrollkit_autoscroll_begin(scroller, &options, NUMBER(0), NUMBER(1), TIME);
 }
-OPERATION(autoscroll_move) { UNUSED; return scrollkit_autoscroll_move(scroller, NUMBER(0), NUMBER(1), TIME); }
+STILL_OPERATION(autoscroll_move) { UNUSED; return scrollkit_autoscroll_move(scroller, NUMBER(0), NUMBER(1), TIME); }
 OPERATION(autoscroll_end) {
   UNUSED;
   uint32_t goes_on;
   scrollkit_status status = scrollkit_autoscroll_release(scroller, TIME, &goes_on);
   return status != SCROLLKIT_STATUS_OK ? status : scrollkit_autoscroll_end(scroller, TIME);
 }
-OPERATION(edge_scroll) {
+STILL_OPERATION(edge_scroll) {
   UNUSED;
   scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
   return scrollkit_autoscroll_drag(scroller, &options, NUMBER(0), NUMBER(1), TIME);
@@ -232,14 +235,14 @@ OPERATION(press_bar) {
 OPERATION(drag_bar) { UNUSED; return scrollkit_scrollbar_drag(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
 OPERATION(release_bar) { UNUSED; return scrollkit_scrollbar_release(scroller, CHOICE(0), TIME); }
 
-OPERATION(grab_nub) {
+STILL_OPERATION(grab_nub) {
   UNUSED;
   uint32_t is_held;
   return scrollkit_nub_grab(scroller, TIME, &is_held);
 }
 OPERATION(drag_nub) { UNUSED; return scrollkit_nub_drag(scroller, NUMBER(0), NUMBER(1), TIME); }
 OPERATION(release_nub) { UNUSED; return scrollkit_nub_release(scroller, TIME); }
-OPERATION(hover_nub) { UNUSED; return scrollkit_nub_set_hover(scroller, CHOICE(0), TIME); }
+STILL_OPERATION(hover_nub) { UNUSED; return scrollkit_nub_set_hover(scroller, CHOICE(0), TIME); }
 
 // MARK: What the program does
 
@@ -254,7 +257,7 @@ OPERATION(show_rect) {
       scroller, NUMBER(0), NUMBER(1), NUMBER(2), NUMBER(3), TIME, NULL);
 }
 OPERATION(set_offset) { UNUSED; return scrollkit_scroller_set_offset(scroller, NUMBER(0), NUMBER(1), TIME); }
-OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }
+STILL_OPERATION(stop) { UNUSED; return scrollkit_scroller_stop(scroller, TIME); }
 OPERATION(shift) { UNUSED; return scrollkit_scroller_shift(scroller, NUMBER(0), NUMBER(1), TIME); }
 OPERATION(snap_to) { UNUSED; return scrollkit_snap_scroll_to(scroller, CHOICE(0), NUMBER(0), TIME, NULL); }
 OPERATION(zoom_to) {

@@ -9,11 +9,15 @@
 struct world {
   uint32_t count;
   scrollkit_scroller *scrollers[MOST_SCROLLERS];
+  /** Whether one of them has been told that the user prefers reduced motion. */
+  int reduces_motion;
 };
 
 struct operation {
   const char *name;
   scrollkit_status (*call)(struct world *world, scrollkit_scroller *scroller, const struct step *step);
+  /** Whether the call leaves every scroller's content where it is, unless motion is reduced. */
+  int keeps_offsets;
 };
 
 /* What begins a program. */

@@ -1,4 +1,5 @@
 /* Makes a program's calls and shows what the scrollers answer. */
+#include <math.h>
 #include <string.h>
 
 #include "operations.h"
@@ -142,6 +143,30 @@ static void tick_all(struct run *run, double time) {
   for (uint32_t number = 0; number < run->world.count; number++) tick(run, number, time);
 }
 
+static void read_offsets(struct run *run, double offsets[2 * MOST_SCROLLERS]) {
+  for (uint32_t number = 0; number < run->world.count; number++) {
+    scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
+    scrollkit_scroller_get_frame(run->world.scrollers[number], &frame);
+    offsets[2 * number] = frame.offset_x;
+    offsets[2 * number + 1] = frame.offset_y;
+  }
+}
+
+/** Makes a call and shows how far it moved the content of any scroller that it may not move. */
+static void call(struct run *run, const struct step *step) {
+  double before[2 * MOST_SCROLLERS], after[2 * MOST_SCROLLERS], jump = 0;
+  read_offsets(run, before);
+  scrollkit_status status =
+      step->operation->call(&run->world, run->world.scrollers[step->scroller], step);
+  tick_all(run, step->time);
+  read_offsets(run, after);
+  for (uint32_t place = 0; place < 2 * run->world.count; place++)
+    jump = fmax(jump, fabs(after[place] - before[place]));
+  show(run, step->scroller, "status", status, exact);
+  if (step->operation->keeps_offsets && !run->world.reduces_motion)
+    show(run, step->scroller, "jump", jump, near);
+}
+
 /** Ticks between two times, of one scroller or of all; which, does not depend on what was before. */
 static void pass(struct run *run, struct looks looks, double from, double to) {
   struct dice dice;
@@ -160,7 +185,7 @@ static void pass(struct run *run, struct looks looks, double from, double to) {
 void run_program(
     const struct program *program, struct looks looks, uint32_t interval, struct observer observer) {
   struct run run = {program, observer, {.count = program->scrollers}};
-  static const struct operation rest = {"rest", NULL};
+  static const struct operation rest = {"rest", NULL, 0};
   for (uint32_t number = 0; number < run.world.count; number++)
     scrollkit_scroller_create(NULL, &run.world.scrollers[number]);
   for (uint32_t number = 0; number + 1 < run.world.count; number++)
@@ -172,11 +197,8 @@ void run_program(
     if (step->time > time) pass(&run, looks, time, step->time);
     time = step->time;
     tick_all(&run, time);
-    scrollkit_status status =
-        step->operation->call(&run.world, run.world.scrollers[step->scroller], step);
-    tick_all(&run, time);
+    call(&run, step);
     look(&run, step, time, (place + 1) % interval == 0);
-    show(&run, step->scroller, "status", status, exact);
   }
   for (int second = 1; second <= 64; second *= 4) {
     struct step step = {.time = time + second, .operation = &rest};

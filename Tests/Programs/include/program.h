@@ -79,7 +79,7 @@ struct looks {
 void run_program(
     const struct program *program, struct looks looks, uint32_t interval, struct observer observer);
 
-/** What two runs of a program do not agree on. */
+/** What does not hold of a program: two runs do not agree, or one shows what must not be. */
 struct difference {
   /** The first value that differs, without its number. */
   char subject[64];
@@ -94,7 +94,17 @@ struct difference {
  */
 int program_is_independent_of_looks(const struct program *program, struct difference *difference);
 
-/** Leaves out every step that the difference does not need. */
-void shrink_program(struct program *program, struct difference *difference);
+/**
+ * Runs a program once and looks for numbers that are not finite and for content that jumps.
+ *
+ * @return 1 if there are none; else 0, and `difference` says which came first.
+ */
+int program_is_sound(const struct program *program, struct difference *difference);
+
+/** Whether a law holds of a program. */
+typedef int law(const struct program *program, struct difference *difference);
+
+/** Leaves out every step that the violation of a law does not need. */
+void shrink_program(struct program *program, law *law, struct difference *difference);
 
 #endif

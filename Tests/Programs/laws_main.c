@@ -1,0 +1,33 @@
+/*
+ * laws LAW FIRST LAST checks that a law holds of the programs of these seeds: `looks` (what is shown does not
+ * depend on how often time is looked at) or `sound` (numbers are finite, and nothing jumps). It prints every
+ * violation, and the smallest program that shows it for the first few.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "program.h"
+
+enum { SHRUNK = 10 };
+
+int main(int count, char **arguments) {
+  static struct program program;
+  struct difference difference;
+  unsigned long violations = 0;
+  if (count != 4) return 2;
+  law *law = strcmp(arguments[1], "looks") == 0 ? program_is_independent_of_looks : program_is_sound;
+  uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
+  for (uint64_t seed = first; seed <= last; seed++) {
+    make_program(&program, seed);
+    if (law(&program, &difference)) continue;
+    violations++;
+    int is_shrunk = violations <= SHRUNK;
+    if (is_shrunk) shrink_program(&program, law, &difference);
+    printf("%s\n", difference.report);
+    for (size_t place = 0; is_shrunk && place < program.count; place++)
+      print_step(stdout, &program.steps[place]);
+  }
+  printf("%s: %lu of %llu programs violate it\n", arguments[1], violations,
+         (unsigned long long)(last - first + 1));
+  return violations > 0;
+}

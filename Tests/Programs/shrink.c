@@ -1,0 +1,24 @@
+/* The smallest program that violates a law in the same way. */
+#include <string.h>
+
+#include "program.h"
+
+void shrink_program(struct program *program, law *law, struct difference *difference) {
+  static struct program shorter;
+  struct difference found;
+  for (size_t length = program->count / 2; length > 0; length /= 2) {
+    for (size_t start = 0; start < program->count;) {
+      shorter = *program;
+      size_t end = start + length < program->count ? start + length : program->count;
+      memmove(shorter.steps + start, shorter.steps + end, (program->count - end) * sizeof *shorter.steps);
+      shorter.count -= end - start;
+      int is_needed = law(&shorter, &found) || strcmp(found.subject, difference->subject) != 0;
+      if (is_needed) {
+        start = end;
+      } else {
+        *program = shorter;
+        *difference = found;
+      }
+    }
+  }
+}

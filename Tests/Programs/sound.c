@@ -1,0 +1,57 @@
+/* Whether all numbers are finite, and content stays where no call moves it. */
+#include <math.h>
+#include <string.h>
+
+#include "operations.h"
+
+/** Derived. 0.01 pt is the least that an animation leaves out; a jump is more. */
+static const double jump_limit = 0.011;
+
+struct soundness {
+  const struct program *program;
+  size_t step;
+  int is_sound;
+  struct difference *difference;
+};
+
+static void note_step(void *context, const struct step *step, double time) {
+  (void)time;
+  struct soundness *soundness = context;
+  if (step != NULL) soundness->step++;
+}
+
+static int may_be_nan(const char *name) {  // an end that is not known, a section that does not exist
+  return strncmp(name, "context.", 8) == 0 || strncmp(name, "snap.", 5) == 0 ||
+         strncmp(name, "top.", 4) == 0 || strncmp(name, "nub.", 4) == 0;
+}
+
+static void check_value(void *context, uint32_t scroller, struct value value) {
+  struct soundness *soundness = context;
+  int is_jump = strcmp(value.name, "jump") == 0 && value.value > jump_limit;
+  int is_sound = !is_jump && (isfinite(value.value) || may_be_nan(value.name));
+  if (is_sound || !soundness->is_sound) return;
+  soundness->is_sound = 0;
+  size_t number = soundness->step;
+  const char *operation =
+      number < soundness->program->count ? soundness->program->steps[number].operation->name : "the end";
+  snprintf(soundness->difference->subject, sizeof soundness->difference->subject, "%s %s", operation,
+           value.name);
+  snprintf(soundness->difference->report, sizeof soundness->difference->report,
+           "seed %llu, scroller %u, step %zu (%s): %s is %.12g",
+           (unsigned long long)soundness->program->seed, scroller, number, operation,
+           soundness->difference->subject, value.value);
+}
+
+static void check_event(void *context, uint32_t scroller, const void *pointer) {
+  const scrollkit_event *event = pointer;
+  check_value(context, scroller, (struct value){"event.time", event->time, 0});
+  check_value(context, scroller, (struct value){"event.x", event->x, 0});
+  check_value(context, scroller, (struct value){"event.y", event->y, 0});
+}
+
+int program_is_sound(const struct program *program, struct difference *difference) {
+  struct soundness soundness = {program, 0, 1, difference};
+  run_program(program, (struct looks){1, program->seed}, 1,
+              (struct observer){&soundness, note_step, check_value, check_event});
+  return soundness.is_sound;
+}
