@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the same calls with the shipped library and with unoptimised Swift, and fails unless both answer the
-# same, to the last bit: 20,000 random programs
-# (Tests/Programs), and the fuzzer's calls.
+# Makes the same calls with the shipped library, with `swift build -c release` and with unoptimised Swift, and
+# fails unless all three answer the same, to the last bit: 20,000 random programs (Tests/Programs), and the
+# fuzzer's calls.
 #
 #   builds.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail
@@ -12,7 +12,7 @@ root=$(cd "$here/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for configuration in debug; do
+for configuration in debug release; do
   swift build --package-path "$root" -c $configuration --target ScrollKitC >"$work/swift.log" ||
     { cat "$work/swift.log"; exit 1; }
 done
@@ -51,7 +51,13 @@ for function in $(sed -n 's/^ANSWERS(\(scrollkit_[a-z_]*\),.*/\1/p' "$here/repla
   wraps+=(-Xlinker "--wrap=$function")
 done
 
-kinds=(shipped debug)
+# A compiler that keeps the stores needs no flag for them.
+swiftc -O -parse-as-library "$root/Tests/Programs/lost_store.swift" -o "$work/lost_store"
+if [ "$("$work/lost_store")" = "[false, false, false]" ]; then
+  echo "note: this compiler keeps all stores; CMakeLists.txt may drop -sil-disable-pass=dead-store-elimination"
+fi
+
+kinds=(shipped release debug)
 for kind in "${kinds[@]}"; do
   link $kind digest digest
   link $kind replay replay "${wraps[@]}"
