@@ -4,7 +4,7 @@ struct CFunction {
   let parameters: [Parameter]
   let result: CType
   let comment: DocComment
-  /// The source file that it is written in, without its ending; one section of the header.
+  /// The source file that it is written in, without its ending.
   let file: String
   /// The line in that file.
   let line: Int

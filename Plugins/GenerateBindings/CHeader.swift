@@ -1,47 +1,58 @@
-/// `include/scrollkit.h`: every function with its comment.
-func cHeader(_ interface: CInterface) -> String {
-  """
-  /* Generated from Sources/ScrollKitC, do not edit; run
-   * \(GenerateBindings.command) */
-  /**
-   * @file scrollkit.h
-   * Functions of the ScrollKit C interface: inputs in, frames and events out.
-   *
-   * Enums and structs, and what is true of all of them, are in scrollkit_types.h.
-   *
-   * A function that can fail returns a scrollkit_status and writes its results through pointers; if
-   * it fails, nothing has changed, neither the scroller nor what the pointers point to. The times of
-   * the calls on one scroller never go backwards. A scroller is used by one thread at a time;
-   * different scrollers share nothing.
-   */
-  #ifndef SCROLLKIT_H
-  #define SCROLLKIT_H
+/// `include/scrollkit/CONCEPT.h`: the functions of a concept with their comments, and the
+/// initialisers of its structs.
+func cHeader(_ header: CInterface.Header, _ types: TypesHeader) -> String {
+  let guardName = "SCROLLKIT_\(header.concept.uppercased())_H"
+  let signatures = header.functions.flatMap { [$0.result] + $0.parameters.map(\.type) }
+  let own = types.declarations.filter { $0.concept == header.concept }
+  let used = Set(signatures.compactMap(types.concept(of:)) + own.map(\.concept)).sorted()
+  let macros = own.compactMap(initialiser)
+  return """
+    /* Generated from Sources/ScrollKitC, do not edit; run
+     * \(GenerateBindings.command) */
+    /**
+     * @file \(header.concept).h
+     * \(header.title)
+     */
+    #ifndef \(guardName)
+    #define \(guardName)
 
-  #include "scrollkit_types.h"
+    #include "api.h"
+    \(used.map { "#include \"types/\($0).h\"" }.joined(separator: "\n"))
 
-  /** Marks what the library exports. */
-  #if defined(__GNUC__) || defined(__clang__)
-  #define SCROLLKIT_API __attribute__((visibility("default")))
-  #else
-  #define SCROLLKIT_API
-  #endif
+    #ifdef __cplusplus
+    extern "C" {
+    #endif
 
-  #ifdef __cplusplus
-  extern "C" {
-  #endif
+    \(macros.isEmpty ? "" : macros.joined(separator: "\n") + "\n\n")\
+    \(header.sections.map(text).joined(separator: "\n"))
+    #ifdef __cplusplus
+    }
+    #endif
 
-  \(interface.sections.map(text).joined(separator: "\n"))
-  #ifdef __cplusplus
-  }
-  #endif
+    #endif /* \(guardName) */
 
-  #endif /* SCROLLKIT_H */
-
-  """
+    """
 }
 
 private let width = 100
 
+/// The macro that initialises a struct to its defaults.
+private func initialiser(_ declaration: TypesHeader.Declaration) -> String? {
+  guard case .structure(let fields) = declaration.kind else { return nil }
+  let zeros = fields.dropFirst().map { field in
+    switch field.type {
+    case .pointer: "NULL"
+    case .named(let name): name.hasSuffix("_function") ? "NULL" : "0"
+    case .void: "0"
+    }
+  }
+  let values = ["sizeof(\(declaration.name))"] + zeros
+  let lines = values.commas(end: "}").wrapped(width - 2, hanging: "    ")
+  return "/** The defaults of \(declaration.name). */\n"
+    + (["#define \(declaration.name.uppercased())_INIT {"] + lines).joined(separator: " \\\n")
+}
+
+/// The functions of a source file, under its name.
 private func text(_ section: CInterface.Section) -> String {
   let start = "/* ---- \(section.title) "
   let rule = start + String(repeating: "-", count: width - start.count - 3) + " */\n"

@@ -1,7 +1,18 @@
 /// The whole C interface: data types by hand, functions from Swift.
 struct CInterface {
   let types: TypesHeader
-  let sections: [Section]
+  let headers: [Header]
+
+  /// The header of a concept.
+  struct Header {
+    /// The name of the file, without its ending.
+    let concept: String
+    /// What it is about, in a sentence.
+    let title: String
+    let sections: [Section]
+
+    var functions: [CFunction] { sections.flatMap(\.functions) }
+  }
 
   /// The functions of one source file.
   struct Section {
@@ -9,28 +20,35 @@ struct CInterface {
     let functions: [CFunction]
   }
 
-  /// All functions, in the header's order.
-  var functions: [CFunction] { sections.flatMap(\.functions) }
+  /// All functions, in the order of the headers.
+  var functions: [CFunction] { headers.flatMap(\.functions) }
 
-  init(types: TypesHeader, symbols: [SymbolGraph.Symbol]) throws {
+  init(umbrella: Umbrella, types: TypesHeader, symbols: [SymbolGraph.Symbol]) throws {
     self.types = types
     let functions = try symbols.filter { $0.kind.identifier == "swift.func" }
       .map { try CFunction($0, types: types) }
-    sections = Dictionary(grouping: functions, by: \.file)
-      .sorted { Self.place($0.key) < Self.place($1.key) }
-      .map { file, functions in
-        Section(title: file.sentence, functions: functions.sorted { $0.line < $1.line })
-      }
+    let files = Dictionary(grouping: functions, by: \.file).sorted { $0.key < $1.key }
+    for (file, _) in files where !umbrella.concepts.contains(where: { $0.name == file.concept }) {
+      throw Complaint("\(file).swift needs `#include \"scrollkit/\(file.concept).h\"` in scrollkit.h")
+    }
+    headers = umbrella.concepts.map { concept in
+      Header(
+        concept: concept.name, title: concept.title,
+        sections: files.filter { $0.key.concept == concept.name }.map { file, functions in
+          Section(title: file.title, functions: functions.sorted { $0.line < $1.line })
+        })
+    }
   }
+}
 
-  /// The sections in the order in which a newcomer needs them; a file not named here comes after.
-  private static let order = [
-    "Library", "ScrollerSetup", "FeelChoice", "Push", "LinuxInputs",
-    "LibraryInputs", "PlatformInputs", "Frame", "Program", "Context",
-    "Top", "Window", "Headers", "Anchor", "Nub", "Nest", "Snap", "Zoom", "Steering", "Bars",
-  ]
+extension String {
+  /// The concept that a source file belongs to: `Scroller+Scrolling` belongs to `scroller`.
+  fileprivate var concept: String { prefix { $0 != "+" }.lowercased() }
 
-  private static func place(_ file: String) -> (Int, String) {
-    (order.firstIndex(of: file) ?? order.count, file)
+  /// The title of a source file's section: `Toolkits+Linux` is "Toolkits: Linux". Both layers are
+  /// one module in the shipped build, so a file named as one of the engine's ends in `+C`.
+  fileprivate var title: String {
+    let parts = split(separator: "+").map { $0.sentence }
+    return parts.filter { $0 != "C" }.joined(separator: ": ")
   }
 }

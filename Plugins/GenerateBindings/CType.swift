@@ -11,7 +11,7 @@ indirect enum CType: Equatable, Sendable {
 
   /// - Parameters:
   ///   - swift: How Swift spells the type.
-  ///   - types: What `scrollkit_types.h` declares; other names are refused.
+  ///   - types: What the types headers declares; other names are refused.
   init(swift: String, types: TypesHeader) throws {
     let isOptional = swift.hasSuffix("?")
     let spelling = isOptional ? String(swift.dropLast()) : swift
@@ -19,7 +19,7 @@ indirect enum CType: Equatable, Sendable {
       self = scalar
     } else if let name = Self.handle(spelling) {
       guard types.handles.contains(name) else {
-        throw Complaint("\(spelling) needs `typedef struct \(name) \(name);` in scrollkit_types.h")
+        throw Complaint("\(spelling) needs `typedef struct \(name) \(name);` in include/scrollkit/types")
       }
       self = .pointer(to: .named(name), isConst: false)
     } else if let pointee = spelling.within("UnsafePointer<", ">") {
@@ -38,7 +38,7 @@ indirect enum CType: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - c: How C spells the type, as in `scrollkit_types.h`.
+  ///   - c: How C spells the type, as in the types headers.
   ///   - known: The types declared so far; other names are refused.
   init(c: some StringProtocol, known: Set<String>) throws {
     let name = c.split(separator: " ").last { !$0.allSatisfy { $0 == "*" } } ?? ""

@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory generate-bindings [--check]
 ///
-/// The functions are read from the compiler's symbol graph of `ScrollKitC`, the data types from
-/// `include/scrollkit_types.h`. With `--check` nothing is written, and a committed file that
+/// The functions are read from the compiler's symbol graph of `ScrollKitC`, the data types from the
+/// headers in `include/scrollkit/types`, the order of the headers from `include/scrollkit.h`. With `--check` nothing is written, and a committed file that
 /// differs is an error.
 @main
 struct GenerateBindings: CommandPlugin {
@@ -18,11 +18,14 @@ struct GenerateBindings: CommandPlugin {
       throw Complaint("unknown argument; the only one is --check")
     }
     let root = context.package.directoryURL
-    let types = try TypesHeader(file: root.appending(path: "include/scrollkit_types.h"))
+    let umbrella = try Umbrella(file: root.appending(path: "include/scrollkit.h"))
+    let types = try TypesHeader(
+      concepts: umbrella.concepts.map(\.name),
+      folder: root.appending(path: "include/scrollkit/types"))
     // Swift that repeats the types first: the symbol graph is read from a build that contains it.
-    var isStale = try update(
-      [("Sources/ScrollKitC/Generated/EnumNames.swift", swiftNames(types))], in: root, arguments)
-    let interface = try CInterface(types: types, symbols: symbols(context))
+    var isStale = try update(swiftFiles(for: types), in: root, arguments)
+    let interface = try CInterface(
+      umbrella: umbrella, types: types, symbols: symbols(context))
     if try update(files(for: interface), in: root, arguments) { isStale = true }
     if isStale { throw Complaint("generated files are out of date") }
   }
@@ -51,9 +54,17 @@ struct GenerateBindings: CommandPlugin {
     return isStale
   }
 
-  private func files(for interface: CInterface) -> [(path: String, text: String)] {
+  private func swiftFiles(for types: TypesHeader) -> [(path: String, text: String)] {
     [
-      ("include/scrollkit.h", cHeader(interface)),
+      ("Sources/ScrollKitC/Generated/EnumNames.swift", swiftNames(types)),
+      ("Sources/ScrollKitC/Generated/Structs.swift", swiftStructs(types)),
+    ]
+  }
+
+  private func files(for interface: CInterface) -> [(path: String, text: String)] {
+    interface.headers.map {
+      ("include/scrollkit/\($0.concept).h", cHeader($0, interface.types))
+    } + [
       ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
       ("examples/python/scrollkit.py", pythonModule(interface)),
       ("examples/luajit/scrollkit.lua", luaModule(interface)),

@@ -18,7 +18,7 @@ func luaModule(_ interface: CInterface) -> String {
 
   ffi.cdef [[
   \(interface.types.declarations.map(cText).joined())
-  \(interface.sections.map(cText).joined(separator: "\n"))]]
+  \(interface.headers.flatMap(\.sections).map(cText).joined(separator: "\n"))]]
 
   local scrollkit = {
   \(interface.types.declarations.compactMap(constants).joined(separator: "\n"))}

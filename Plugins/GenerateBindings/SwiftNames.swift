@@ -42,11 +42,3 @@ func swiftNames(_ types: TypesHeader) -> String {
 
     """
 }
-
-extension TypesHeader.Declaration {
-  /// The name without `scrollkit_`.
-  var shortName: Substring { name.dropFirst("scrollkit_".count) }
-
-  /// The part of a constant's name after the name of its enum.
-  func suffix(of value: TypesHeader.Value) -> Substring { value.name.dropFirst(name.count + 1) }
-}

@@ -1,9 +1,11 @@
-/// What `include/scrollkit_types.h` declares, in its order.
+/// What the headers in `include/scrollkit/types` declare, each after what it uses.
 struct TypesHeader {
   let declarations: [Declaration]
 
   struct Declaration {
     let name: String
+    /// The header that declares it, without its ending.
+    let concept: String
     /// The comment before it, in lines.
     let comment: [String]
     let kind: Kind
@@ -32,7 +34,24 @@ struct TypesHeader {
   }
 }
 
+extension TypesHeader.Declaration {
+  /// The name without `scrollkit_`.
+  var shortName: Substring { name.dropFirst("scrollkit_".count) }
+
+  /// The part of a constant's name after the name of its enum.
+  func suffix(of value: TypesHeader.Value) -> Substring { value.name.dropFirst(name.count + 1) }
+}
+
 extension TypesHeader {
+  /// The header that declares a type; nil for a type of C.
+  func concept(of type: CType) -> String? {
+    switch type {
+    case .void: nil
+    case .named(let name): declarations.first { $0.name == name }?.concept
+    case .pointer(let pointee, _): concept(of: pointee)
+    }
+  }
+
   var kinds: [String: Kind] {
     Dictionary(declarations.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,14 +1,35 @@
 import Foundation
 
 extension TypesHeader {
-  /// Reads the header. It has few forms, and a line of any other form is an error:
+  /// Reads the types of some concepts, each from its header in a folder if it has one, and the
+  /// headers that they include. A header has few forms, and a line of any other form is an error:
   ///
   ///     typedef struct NAME NAME;            enum {                  typedef struct NAME {
   ///     typedef TYPE NAME;                     NAME = NUMBER,          TYPE NAME;
   ///     typedef TYPE (*NAME)(PARAMETERS);    };                      } NAME;
-  init(file: URL) throws {
-    let text = try String(contentsOf: file, encoding: .utf8)
-    var parser = TypesHeaderParser(lines: text.components(separatedBy: "\n"))
+  init(concepts: [String], folder: URL) throws {
+    var declarations: [Declaration] = []
+    var read: Set<String> = []
+    for concept in concepts {
+      let file = folder.appending(path: "\(concept).h")
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      try Self.read(concept, in: folder, into: &declarations, &read)
+    }
+    self.declarations = declarations
+  }
+
+  private static func read(
+    _ concept: String, in folder: URL, into declarations: inout [Declaration],
+    _ read: inout Set<String>
+  ) throws {
+    guard read.insert(concept).inserted else { return }
+    let file = folder.appending(path: "\(concept).h")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    for line in lines {
+      guard let match = line.wholeMatch(of: /#include "(\w+)\.h"/) else { continue }
+      try Self.read(String(match.1), in: folder, into: &declarations, &read)
+    }
+    var parser = TypesHeaderParser(concept: concept, lines: lines, declarations: declarations)
     do {
       while try parser.parseDeclaration() {}
     } catch {
@@ -19,13 +40,18 @@ extension TypesHeader {
 }
 
 private struct TypesHeaderParser {
+  let concept: String
   let lines: [String]
   /// How many lines were read; the number of the last one.
   var place = 0
-  var declarations: [TypesHeader.Declaration] = []
+  var declarations: [TypesHeader.Declaration]
   private var comment: [String] = []
 
-  init(lines: [String]) { self.lines = lines }
+  init(concept: String, lines: [String], declarations: [TypesHeader.Declaration]) {
+    self.concept = concept
+    self.lines = lines
+    self.declarations = declarations
+  }
 
   /// Reads up to the end of a declaration.
   ///
@@ -57,9 +83,8 @@ private struct TypesHeaderParser {
   /// Lines that declare nothing.
   private static var furniture: [Regex<Substring>] {
     [
-      /#ifndef SCROLLKIT_TYPES_H/, /#define SCROLLKIT_TYPES_H/, /#include <\w+\.h>/,
-      /#ifdef __cplusplus/, /extern "C" \{/, /\}/, /#endif.*/,
-      /#define SCROLLKIT_\w+_INIT \{.*\}/,
+      /#ifndef SCROLLKIT_TYPES_\w+_H/, /#define SCROLLKIT_TYPES_\w+_H/, /#include <\w+\.h>/,
+      /#include "\w+\.h"/, /#endif.*/,
     ]
   }
 
@@ -119,7 +144,8 @@ private struct TypesHeaderParser {
   private mutating func declare(
     _ name: Substring, _ kind: TypesHeader.Kind, _ comment: [String]? = nil
   ) {
-    declarations.append(.init(name: String(name), comment: comment ?? takeComment(), kind: kind))
+    declarations.append(
+      .init(name: String(name), concept: concept, comment: comment ?? takeComment(), kind: kind))
   }
 
   private mutating func takeComment() -> [String] {

@@ -1,15 +1,15 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Say what stays where it is when content changes.
+/// Set what stays in place when content changes.
 ///
 /// To keep another item than a policy would, as one that has the focus, set the geometry with a shift
 /// instead of a batch: how far that item has moved.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param policy   What stays.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_set_policy")
@@ -24,15 +24,15 @@ public func scrollkit_anchor_set_policy(
   return .ok
 }
 
-/// Begin a batch of changes to the content.
+/// Begin a batch of edits to the content.
 ///
 /// Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
 /// reports of its offset until then is taken for its own way of keeping the place, and no scroll:
 /// keep a batch as short as the toolkit's layout of the change, and the user's movements outside.
 ///
 /// @param scroller The scroller; must not be NULL. A policy must have been set.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param batch    Takes the batch's number, never 0; must not be NULL.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param batch    Receives the batch's number, never 0; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -52,7 +52,7 @@ public func scrollkit_anchor_begin_update(
   }
 }
 
-/// Tell of one change in the innermost batch: points removed and inserted at a place.
+/// Add an edit to the innermost batch: points removed and inserted at a y.
 ///
 /// Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
 /// What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
@@ -63,9 +63,9 @@ public func scrollkit_anchor_begin_update(
 /// @param place    Where, in points from the content's top, as all changes before have left it.
 /// @param removed  How many points went away there; 0 or more.
 /// @param inserted How many points came there; 0 or more.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no batch is
-///         open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length), SCROLLKIT_STATUS_NOT_FINITE
-///         or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
+///         batch is open), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_add_edit")
@@ -74,7 +74,7 @@ public func scrollkit_anchor_add_edit(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   if let wrong = doubt(place, removed) ?? doubt(inserted, within: longestLength) { return wrong }
-  guard removed >= 0, inserted >= 0 else { return .invalidArgument }
+  guard removed >= 0, inserted >= 0 else { return .outOfRange }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.anchor.depth > 0 else {
     return .notEnabled
   }
@@ -82,10 +82,10 @@ public func scrollkit_anchor_add_edit(
   return .ok
 }
 
-/// End a batch of changes: the content is now so large, and what the policy says stays where it is.
+/// End a batch of edits with the new geometry. What the policy names stays in place.
 ///
 /// Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
-/// its item also where the offset stays to show what is new. Observed, the host is asked by
+/// its item also where the offset stays to show what is new. Observed, the host receives
 /// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag or
 /// momentum that writes offsets must be moved along by the host, by as much as content has moved.
 ///
@@ -93,13 +93,13 @@ public func scrollkit_anchor_add_edit(
 /// @param batch    The batch's number.
 /// @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
 /// @param finished 1: the changes were made; 0: they were not, and nothing moves along.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun in this one and
-///         never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
-///         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun
+///         in this one and never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_NOT_FOUND (no such batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`finished` neither 0 nor 1), or what scrollkit_scroller_set_geometry returns,
+///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_end_update")
@@ -109,12 +109,13 @@ public func scrollkit_anchor_end_update(
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
   var raw = scrollkit_geometry()
-  if let wrong = raw.read(geometry) ?? doubt(raw.shift_x, raw.shift_y) { return wrong }
-  guard finished <= 1, raw.right_to_left <= 1, raw.shift_x == 0, raw.shift_y == 0 else { return .invalidArgument }
+  if let wrong = raw.read(geometry) { return wrong }
+  guard finished <= 1 else { return .invalidArgument }
+  guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
   return withAnchor(scroller, at: time) { behaviours, engine in
     let forgotten = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
-    guard let forgotten else { return .invalidArgument }
+    guard let forgotten else { return .notFound }
     return forgotten > 0 ? .unbalanced : .ok
   }
 }

@@ -1,13 +1,13 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Read what a toolkit does not tell of a scroll: where it began, where it leads, which way.
+/// Read where a scroll began, where it will end and in which direction it moves.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param context  Takes the context, as of the last call; must not be NULL, and its `struct_size`
+/// @param context  Receives the context, as of the last call; must not be NULL, and its `struct_size`
 ///                 must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size), and the context is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
+///         and the context is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_context")
@@ -16,24 +16,24 @@ public func scrollkit_scroller_get_context(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let context else { return .nullArgument }
   guard scrollkit_context.canHave(size: context.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   var told = scrollkit_context(&box.pointee.engine)
   told.write(to: context)
   return .ok
 }
 
-/// Tell how far an offset is from an edge of the range, insets included.
+/// Return the distance of an offset from an edge of its range, with insets.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
 /// @param y        The offset down, in points.
 /// @param edge     One SCROLLKIT_EDGES_ bit.
-/// @param margin   Takes the distance, in points: positive inside the range, negative outside. Must
+/// @param margin   Receives the distance, in points: positive inside the range, negative outside. Must
 ///                 not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (not one
-///         edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is
-///         untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (not one edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+///         margin is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_margin")
@@ -52,57 +52,6 @@ public func scrollkit_scroller_get_margin(
   default: return .invalidArgument  // a C caller may send any number
   }
   return .ok
-}
-
-/// Tell within which scales content rests, so that zooming past them can be told.
-///
-/// For observed scrollers, which report their zooming; a scroller begins with 1 and 1. A driven one is
-/// told by scrollkit_zoom_enable.
-///
-/// @param scroller The scroller; must not be NULL.
-/// @param minimum  The smallest scale; above 0.
-/// @param maximum  The largest scale; not below the smallest.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (not in
-///         order), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and nothing changes.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_zoom_set_limits")
-public func scrollkit_zoom_set_limits(
-  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
-) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(minimum, maximum) { return wrong }
-  guard minimum > 0, minimum <= maximum else { return .invalidArgument }
-  guard box.pointee.engine.mode == .observed else { return .wrongMode }
-  box.pointee.engine.limitZoom(from: minimum, to: maximum)
-  return .ok
-}
-
-/// Tell whether anybody takes inputs of a kind: the scroller, or the host behind it.
-///
-/// @param scroller The scroller; NULL takes none.
-/// @param kind     The kind; any number.
-/// @return 1 if the scroller takes them in its mode, or its delegate says that the host does; else
-///         0.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_responds_to")
-public func scrollkit_scroller_responds_to(
-  _ scroller: ScrollerRef?, _ kind: scrollkit_input_kind
-) -> UInt32 {
-  guard let box = BoxPointer(scroller) else { return 0 }
-  let own: ClosedRange<Int>
-  switch box.pointee.engine.mode {
-  case .driven: own = SCROLLKIT_INPUT_KIND_PRESS...SCROLLKIT_INPUT_KIND_KEY_HELD
-  case .observed: own = SCROLLKIT_INPUT_KIND_DID_SCROLL...SCROLLKIT_INPUT_KIND_DID_END_ZOOMING
-  }
-  let lastBefore =
-    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
-  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
-  if own.contains(Int(kind)), !isUnknown { return 1 }
-  guard let responds = box.pointee.delegate.responds_to else { return 0 }
-  return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
 }
 
 extension scrollkit_context {

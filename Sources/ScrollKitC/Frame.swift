@@ -1,18 +1,18 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Let time pass and read what to draw by.
+/// Advance to a time and read what to draw.
 ///
 /// Call it once a frame while the frame says `needs_tick`. However often it is called, the offset
 /// at a time is the same.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     The frame's time, in seconds; never before the time of an earlier call.
-/// @param frame    Takes the frame; its `struct_size` must be set. NULL lets time pass only.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
-///         that destroys the scroller leaves the frame as it was.
+/// @param time     Time of the frame, in seconds; not before the time of an earlier call.
+/// @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
+///         destroys the scroller leaves the frame as it was.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick")
@@ -21,7 +21,7 @@ public func scrollkit_scroller_tick(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) {
-    return .invalidArgument
+    return .invalidSize
   }
   if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
   if box.pointee.nested == nil {
@@ -34,14 +34,14 @@ public func scrollkit_scroller_tick(
   return .ok
 }
 
-/// Let time pass for several scrollers and read what to draw each by; all or none.
+/// Advance several scrollers to a time and read what to draw; all or none.
 ///
 /// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
 ///                  destroys one of them must leave the array as it is until the call returns.
 /// @param count     How many, 1048576 at most.
-/// @param time      The frame's time, in seconds; never before the time of an earlier call.
-/// @param frames    Takes a frame for each; all must have the `struct_size` of the first, which is
-///                  the distance between them. NULL lets time pass only.
+/// @param time      Time of the frame, in seconds; not before the time of an earlier call.
+/// @param frames    Receives a frame for each; all must have the `struct_size` of the first, which is
+///                  the distance between them. NULL: only advance.
 /// @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
 ///         changes. Delegates are told when all scrollers have been moved.
 ///
@@ -55,13 +55,13 @@ public func scrollkit_scroller_tick_many(
   guard let scrollers else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   let stride = frames?.pointee.struct_size ?? UInt32(scrollkit_frame.ownSize)
-  guard scrollkit_frame.canHave(size: stride) else { return .invalidArgument }
+  guard scrollkit_frame.canHave(size: stride) else { return .invalidSize }
   var place = 0
   while place < count {
     guard let box = BoxPointer(scrollers[place]) else { return .nullArgument }
     if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
     if let frames, frames.frame(place, stride: stride).pointee.struct_size != stride {
-      return .invalidArgument
+      return .invalidSize
     }
     place &+= 1
   }
@@ -86,12 +86,12 @@ public func scrollkit_scroller_tick_many(
   return .ok
 }
 
-/// Read what to draw by, as of the last call, without letting time pass.
+/// Read what to draw as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param frame    Takes the frame; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size), and the frame is untouched.
+/// @param frame    Receives the frame; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
+///         and the frame is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_frame")
@@ -99,36 +99,9 @@ public func scrollkit_scroller_get_frame(
   _ scroller: ScrollerRef?, _ frame: UnsafeMutablePointer<scrollkit_frame>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let frame else { return .nullArgument }
-  guard scrollkit_frame.canHave(size: frame.pointee.struct_size) else { return .invalidArgument }
+  guard scrollkit_frame.canHave(size: frame.pointee.struct_size) else { return .invalidSize }
   box.draw(frame)
   return .ok
-}
-
-/// Take the oldest event from the queue.
-///
-/// Call it until it returns SCROLLKIT_EVENT_RESULT_NONE. The queue holds 16 events. Further events
-/// are dropped; SCROLLKIT_EVENT_KIND_OVERFLOW then follows the events that were kept and counts the
-/// dropped ones.
-///
-/// @param scroller The scroller; must not be NULL.
-/// @param event    Receives the event; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
-///         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a
-///         bad struct size). Unless an event was taken, nothing changes.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_next_event")
-public func scrollkit_scroller_next_event(
-  _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
-) -> scrollkit_event_result {
-  guard let box = BoxPointer(scroller), let event else { return .nullArgument }
-  guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidArgument }
-  guard let happened = box.pointee.engine.nextEvent() else {
-    return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
-  }
-  var told = scrollkit_event(happened)
-  told.write(to: event)
-  return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {

@@ -1,6 +1,6 @@
 import CScrollKitTypes
 
-/// Tell the version of the library, as text: "0.1.0".
+/// Return the version of the library as text: "0.1.0".
 ///
 /// @return Borrowed, valid for ever.
 ///
@@ -10,7 +10,7 @@ public func scrollkit_version() -> UnsafePointer<CChar> {
   text("0.1.0")
 }
 
-/// Tell the version of the library, as a number that grows.
+/// Return the version of the library as an increasing number.
 ///
 /// @return Major * 10000 + minor * 100 + patch; 100 is 0.1.0.
 ///
@@ -20,7 +20,7 @@ public func scrollkit_version_number() -> UInt32 {
   100
 }
 
-/// Tell whether this build of the library has a feature.
+/// Return whether this build of the library has a feature.
 ///
 /// Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
 /// "nesting", "zoom", "steering", "scrollbar", "preferences".
@@ -75,7 +75,8 @@ public func scrollkit_enum_name(
 /// @param target The struct; must not be NULL.
 /// @param size   Its size in bytes, as the caller was compiled with it.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (a size below 8, above 4096 or no multiple of 8), and the struct is unchanged.
+///         (a size below 8, above 4096 or no multiple of 8), SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+///         struct is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_struct_init")

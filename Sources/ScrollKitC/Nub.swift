@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable a fast-scroll nub: a handle at the side that shows where one is and can be dragged.
+/// Enable a fast-scroll nub: a handle at the side that shows the position and can be dragged.
 ///
 /// It fades in when content moves and out a while after it rests. It is drawn by the host, where
 /// scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
@@ -9,9 +9,9 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it looks and behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown rule, a switch that is neither 0 nor 1, a negative length or time, `reserved`
-///         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
+///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -21,17 +21,14 @@ public func scrollkit_nub_enable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_nub_options()
-  if let wrong = raw.read(options) { return wrong }
-  if let wrong = doubt(raw.fade, within: latestTime) ?? doubt(raw.delay, within: latestTime) {
-    return wrong
-  }
+  if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.enableNub(read)
   return .ok
 }
 
-/// Disable the nub, at once: nothing is told of it any more, not even that a finger held it.
+/// Disable the nub at once. No further event of it is emitted, not even its release.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -44,14 +41,14 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
   return .ok
 }
 
-/// Tell that a finger took hold of the nub.
+/// Grab the nub with a finger.
 ///
 /// It then stays under the finger, even when content changes size, until scrollkit_nub_release.
 /// Content in flight is caught where it is. A nub that does not show cannot be held.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param is_held  Takes 1 if there was one to hold, 0 if not; may be NULL.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param is_held  Receives 1 if there was one to hold, 0 if not; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -69,14 +66,14 @@ public func scrollkit_nub_grab(
 
 /// Move the nub that a finger holds; the content follows at once, x unchanged.
 ///
-/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
 /// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param distance How far the finger moved down since the last call, in points.
 /// @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
 ///                 farther it is the finer the nub moves. 0 if that is of no interest.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -93,10 +90,10 @@ public func scrollkit_nub_drag(
   }
 }
 
-/// Tell that the finger left the nub, or was taken away.
+/// Release the nub, also when the gesture is cancelled.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -109,13 +106,13 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
   }
 }
 
-/// Tell that a mouse came near the nub or went away: near, a nub that shows does not go.
+/// Set whether a mouse hovers near the nub. While it does, a visible nub stays visible.
 ///
 /// It stays until the mouse is told to be away, also when nothing scrolls any more.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param is_near  1 near, 0 away.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -132,7 +129,7 @@ public func scrollkit_nub_set_hover(
   }
 }
 
-/// Say where the content's sections begin, for the label beside the nub.
+/// Set where the content's sections begin, for the label beside the nub.
 ///
 /// Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
 /// what it leads to is then told when the batch ends.
@@ -142,7 +139,7 @@ public func scrollkit_nub_set_hover(
 ///                 May be NULL if `count` is 0.
 /// @param count    How many, 1048576 at most; 0: there are none any more.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -162,7 +159,7 @@ public func scrollkit_nub_set_sections(
     while place < count {
       defer { place += 1 }
       if let wrong = doubt(starts[place], within: longestLength) { return wrong }
-      guard place == 0 || starts[place] >= starts[place - 1] else { return .invalidArgument }
+      guard place == 0 || starts[place] >= starts[place - 1] else { return .outOfRange }
     }
     copy = makeRoom(forNumbers: count)
     guard let copy else { return .noMemory }
@@ -176,12 +173,12 @@ public func scrollkit_nub_set_sections(
   return .ok
 }
 
-/// Read where the nub is, as of the last call.
+/// Read the state of the nub as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_get_state")
@@ -190,7 +187,7 @@ public func scrollkit_nub_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
   guard scrollkit_nub_state.canHave(size: state.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   guard let extras = box.pointee.extras, let nub = extras.pointee.behaviours.nub else {
     return .notEnabled
@@ -233,9 +230,7 @@ private func withNub(
 extension NubOptions {
   /// The options that a C struct describes; nil if a value is none. 0 means default.
   fileprivate init?(_ raw: scrollkit_nub_options) {
-    guard let rule = NubRule(rawValue: raw.rule), raw.is_proportional <= 1, raw.reserved == 0,
-      raw.fade >= 0, raw.delay >= 0
-    else { return nil }
+    guard let rule = NubRule(rawValue: raw.rule) else { return nil }
     self.init()
     self.rule = rule
     isProportional = raw.is_proportional == 1

@@ -1,21 +1,21 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Say where content likes to rest along an axis.
+/// Set the snap targets along an axis.
 ///
 /// Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
 /// its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
 /// scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
-/// area when sizes change. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_REST.
+/// area when sizes change. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis.
 /// @param options  Where; NULL for anywhere. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing, a
-///         carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
-///         and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is
+///         0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_set_options")
@@ -39,20 +39,20 @@ public func scrollkit_snap_set_options(
   return .ok
 }
 
-/// Tell the areas that content rests on.
+/// Set the areas that content snaps to.
 ///
-/// Tell them anew whenever they move. An area that content rested on is found again by its key, and
+/// Set them again whenever they move. An area that content rested on is found again by its key, and
 /// content goes along with it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param areas    The first of them; may be NULL if `count` is 0. Copied.
 /// @param count    How many, 1048576 at most; 0: there are none any more.
 /// @param order    In which order they are.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no axis rests
-///         on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is
-///         neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad struct
-///         size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
+///         axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
+///         that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown field that is
+///         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
@@ -93,10 +93,10 @@ public func scrollkit_snap_set_areas(
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis along which it is; the other stays.
 /// @param place    The page or item, from 0.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number under which its end is told; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -126,12 +126,12 @@ public func scrollkit_snap_scroll_to(
   return .ok
 }
 
-/// Read on which page or item content is, as of the last call.
+/// Read the current page or item as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_get_state")
@@ -140,7 +140,7 @@ public func scrollkit_snap_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps != nil else {
     return .notEnabled
@@ -173,7 +173,7 @@ private func read(
   while place < count {
     let area = (UnsafeRawPointer(areas) + place &* Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
-    guard area.pointee.struct_size == size else { return .invalidArgument }
+    guard area.pointee.struct_size == size else { return .invalidSize }
     var raw = scrollkit_snap_area()
     if let wrong = raw.read(area) { return wrong }
     guard let read = SnapArea(raw) else { return .invalidArgument }
@@ -186,9 +186,6 @@ private func read(
 extension SnapRule {
   /// The rule that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
-    guard raw.is_reversed <= 1,
-      Int(raw.strictness) <= SCROLLKIT_SNAP_STRICTNESS_PROXIMITY
-    else { return nil }
     let isReversed = raw.is_reversed == 1
     switch Int(raw.kind) {
     case SCROLLKIT_SNAP_KIND_NONE: self = .none
@@ -248,8 +245,7 @@ extension SnapOrder {
 extension SnapArea {
   /// The area that a C struct describes; nil if a value is none.
   fileprivate init?(_ raw: scrollkit_snap_area) {
-    guard raw.stops <= 1, raw.is_focused <= 1, raw.reserved == 0,
-      let x = SnapAlignment(rawValue: raw.align_x), let y = SnapAlignment(rawValue: raw.align_y)
+    guard let x = SnapAlignment(rawValue: raw.align_x), let y = SnapAlignment(rawValue: raw.align_y)
     else { return nil }
     self.init(
       key: raw.key,

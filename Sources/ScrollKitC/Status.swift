@@ -10,6 +10,8 @@ extension scrollkit_status {
   static var outOfRange: Self { Self(SCROLLKIT_STATUS_OUT_OF_RANGE) }
   static var noMemory: Self { Self(SCROLLKIT_STATUS_NO_MEMORY) }
   static var notEnabled: Self { Self(SCROLLKIT_STATUS_NOT_ENABLED) }
+  static var invalidSize: Self { Self(SCROLLKIT_STATUS_INVALID_SIZE) }
+  static var notFound: Self { Self(SCROLLKIT_STATUS_NOT_FOUND) }
   static var cycle: Self { Self(SCROLLKIT_STATUS_CYCLE) }
   static var unbalanced: Self { Self(SCROLLKIT_STATUS_UNBALANCED) }
 }

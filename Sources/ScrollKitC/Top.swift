@@ -7,9 +7,10 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size, an
-///         unknown field that is not 0) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
+///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
+///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_top_enable")
@@ -19,8 +20,7 @@ public func scrollkit_top_enable(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_top_options()
   if let wrong = raw.read(options) { return wrong }
-  guard let rule = TopRule(rawValue: raw.rule), raw.starts_hidden <= 1, raw.reserved == 0
-  else { return .invalidArgument }
+  guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   extras.pointee.behaviours.enableTop(rule)
   extras.pointee.isVisible = raw.starts_hidden == 0
@@ -42,7 +42,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
   return .ok
 }
 
-/// Ask for the top, or for the way back.
+/// Scroll to the top, or back.
 ///
 /// The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
 /// the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
@@ -55,7 +55,7 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param source   What asks: any number, told with the events.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -96,12 +96,12 @@ public func scrollkit_top_set_visible(
   return .ok
 }
 
-/// Read where scroll to top would lead.
+/// Read the state of scroll to top.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_top_get_state")
@@ -110,7 +110,7 @@ public func scrollkit_top_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
   guard scrollkit_top_state.canHave(size: state.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   guard let extras = box.pointee.extras, let top = extras.pointee.behaviours.top else {
     return .notEnabled

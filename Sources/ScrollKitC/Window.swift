@@ -24,16 +24,16 @@ struct WindowBox {
 
 typealias WindowPointer = UnsafeMutablePointer<WindowBox>
 
-/// Make a window, for scrollers that react to a tap on its status bar.
+/// Create a window, for scrollers that react to a tap on its status bar.
 ///
 /// The first window of an application is its key window until another becomes it. Its status bar
 /// has no height until scrollkit_window_set_status_bar.
 ///
 /// @param sibling Another window of the same application; NULL for the first.
-/// @param window  Takes the new window, owned by the caller: destroy it with
+/// @param window  Receives the new window, owned by the caller: destroy it with
 ///                scrollkit_window_destroy. Must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and `*window`
-///         is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and
+///         `*window` is untouched.
 ///
 /// Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
 @_cdecl("scrollkit_window_create")
@@ -68,7 +68,7 @@ public func scrollkit_window_destroy(_ window: WindowRef?) {
   window.freeIfDoomed()
 }
 
-/// Tell that a window became the key window of its application; its siblings are deaf from now on.
+/// Make a window the key window of its application. Taps in its siblings no longer count.
 ///
 /// @param window The window; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
@@ -86,16 +86,15 @@ public func scrollkit_window_make_key(_ window: WindowRef?) -> scrollkit_status 
   return .ok
 }
 
-/// Tell where a window's status bar ends.
+/// Set the lower edge of a window's status bar.
 ///
 /// A tap counts if it lies above `bottom` + `reach`.
 ///
 /// @param window The window; must not be NULL.
 /// @param bottom Where the bar ends, in points from the window's top; 0 or more.
 /// @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
-///         negative length), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-///         nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
 @_cdecl("scrollkit_window_set_status_bar")
@@ -104,19 +103,19 @@ public func scrollkit_window_set_status_bar(
 ) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
   if let wrong = doubt(bottom, reach) { return wrong }
-  guard bottom >= 0, reach >= 0 else { return .invalidArgument }
+  guard bottom >= 0, reach >= 0 else { return .outOfRange }
   window.pointee.statusBar = bottom
   window.pointee.reach = reach
   return .ok
 }
 
-/// Put a scroller into a window, whose taps it then hears of; out of any other that it was in.
+/// Add a scroller to a window, whose taps then trigger it. It leaves any other window.
 ///
 /// @param window   The window; must not be NULL.
 /// @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
 ///                 it takes it out.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and
+///         nothing changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
 @_cdecl("scrollkit_window_add_scroller")
@@ -137,7 +136,7 @@ public func scrollkit_window_add_scroller(
   return .ok
 }
 
-/// Take a scroller out of a window.
+/// Remove a scroller from a window.
 ///
 /// @param window   The window; must not be NULL.
 /// @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
@@ -155,7 +154,7 @@ public func scrollkit_window_remove_scroller(
   return .ok
 }
 
-/// Tell of a tap in a window: on the status bar, it triggers scroll to top.
+/// Report a tap in a window. A tap on the status bar triggers scroll to top.
 ///
 /// It counts if the window is the key window, an event caused it, and it lies above the bar's end;
 /// then every scroller of the window whose view is visible is triggered, as by
@@ -165,11 +164,11 @@ public func scrollkit_window_remove_scroller(
 /// @param x         Where, in points from the window's left; not looked at yet.
 /// @param y         Where, in points from the window's top.
 /// @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
-/// @param time      When, in seconds; never before the time of an earlier call on its scrollers.
-/// @param count     Takes how many scrollers were triggered; may be NULL.
+/// @param time      Time of the tap, in seconds; not before an earlier call on its scrollers.
+/// @param count     Receives how many scrollers were triggered; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
 @_cdecl("scrollkit_window_tap")

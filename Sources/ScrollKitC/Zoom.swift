@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Let the content be zoomed: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
+/// Enable zooming: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
 ///
 /// From then on the geometry's content size is the size at scale 1, and so are the starts of sections;
 /// all offsets, and whatever else is told of a moment, are points as they are shown. Enabled again, it
@@ -9,12 +9,13 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param options  How far the scale goes; NULL means all defaults. Not kept.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (limits not in
-///         order, a switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above
-///         10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
-///         scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
+///         SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits) or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_enable")
@@ -24,24 +25,23 @@ public func scrollkit_zoom_enable(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_zoom_options()
   if let wrong = raw.read(options) { return wrong }
-  guard raw.centers <= 1 else { return .invalidArgument }
   let minimum = raw.minimum > 0 ? raw.minimum : 1
   let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, usualMaximum)
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
-  guard minimum <= maximum else { return .invalidArgument }
+  guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   return withScroller(scroller, at: time) {
     $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: time)
   }
 }
 
-/// Let the content no longer be zoomed: it is shown at scale 1 at once.
+/// Disable zooming. The scale becomes 1 at once.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS,
-///         and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_disable")
@@ -59,11 +59,12 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
 /// @param x        The point that stays, in points from the viewport's left.
 /// @param y        The point that stays, in points from the viewport's top.
 /// @param animated 1: over time; 0: at once.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (no scale above
-///         0, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_set_scale")
@@ -73,7 +74,8 @@ public func scrollkit_zoom_set_scale(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
-  guard scale > 0, animated <= 1 else { return .invalidArgument }
+  guard animated <= 1 else { return .invalidArgument }
+  guard scale > 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) {
     $0.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
   }
@@ -90,11 +92,12 @@ public func scrollkit_zoom_set_scale(
 /// @param width    Its width, in points at scale 1; 0 or more.
 /// @param height   Its height, in points at scale 1; 0 or more.
 /// @param animated 1: over time; 0: at once.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative
-///         size, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_show_rect")
@@ -120,11 +123,11 @@ public func scrollkit_zoom_show_rect(
 /// @param x        Where in the viewport, in points from its left.
 /// @param y        Where in the viewport, in points from its top.
 /// @param scale    The scale to zoom in to; 0: the largest.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this request, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative
-///         scale), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_double_tap")
@@ -134,19 +137,19 @@ public func scrollkit_zoom_double_tap(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
-  guard scale >= 0 else { return .invalidArgument }
+  guard scale >= 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) {
     $0.zoom(
       tappedAt: Vector(x: x, y: y), to: scale > 0 ? scale : largestScale, at: time)
   }
 }
 
-/// Read how large the content is shown, as of the last call.
+/// Read the state of zooming as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_get_state")
@@ -155,7 +158,7 @@ public func scrollkit_zoom_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
   guard scrollkit_zoom_state.canHave(size: state.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   guard box.pointee.engine.canZoom else { return .notEnabled }
   var value = scrollkit_zoom_state()
@@ -167,6 +170,30 @@ public func scrollkit_zoom_get_state(
   let centeringInset = box.pointee.engine.centeringInset
   (value.centering_x, value.centering_y) = (centeringInset.x, centeringInset.y)
   value.write(to: state)
+  return .ok
+}
+
+/// Set the scales between which observed content rests, so that zooming past them emits events.
+///
+/// Only for observed scrollers, which start with 1 and 1. Driven ones use scrollkit_zoom_enable.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param minimum  The smallest scale; above 0.
+/// @param maximum  The largest scale; not below the smallest.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and
+///         nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_zoom_set_limits")
+public func scrollkit_zoom_set_limits(
+  _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  if let wrong = doubt(minimum, maximum) { return wrong }
+  guard minimum > 0, minimum <= maximum else { return .outOfRange }
+  guard box.pointee.engine.mode == .observed else { return .wrongMode }
+  box.pointee.engine.limitZoom(from: minimum, to: maximum)
   return .ok
 }
 

@@ -1,4 +1,4 @@
-# Reads scrollkit_types.h and scrollkit.h; writes a C and C++ program that uses every _INIT macro
+# Reads the headers of types, then those of functions; writes a C and C++ program that uses every _INIT macro
 # and calls every function with nothing but zeros, which none of them may mind.
 BEGIN {
   print "#include <scrollkit.h>"

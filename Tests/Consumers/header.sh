@@ -28,14 +28,16 @@ check "generated files are up to date" \
   swift package --scratch-path "${SCROLLKIT_SCRATCH:-.build}" \
   --allow-writing-to-package-directory generate-bindings --check
 
-# The header as the only include, and a program that uses all of it.
-echo '#include <scrollkit.h>' >"$work/alone.c"
-echo 'typedef int scrollkit_not_empty;' >>"$work/alone.c"
-awk -f $here/every_call.awk include/scrollkit_types.h include/scrollkit.h >"$work/every_call.c"
+# Each header as the only include, and a program that uses all of it.
+for header in include/scrollkit.h include/scrollkit/*.h include/scrollkit/types/*.h; do
+  echo "#include \"$PWD/$header\"" >"$work/$(echo "$header" | tr / _).alone.c"
+done
+for file in "$work"/*.alone.c; do echo 'typedef int scrollkit_not_empty;' >>"$file"; done
+awk -f $here/every_call.awk include/scrollkit/types/*.h include/scrollkit/*.h >"$work/every_call.c"
 strict=(-Wall -Wextra -Wpedantic -Werror -Iinclude)
 
 compile() {
-  "$@" "${strict[@]}" -c "$work/alone.c" -o "$work/alone.o"
+  for file in "$work"/*.alone.c; do "$@" "${strict[@]}" -c "$file" -o "$work/alone.o" || return; done
   "$@" "${strict[@]}" -c "$work/every_call.c" -o "$work/every_call.o"
 }
 for compiler in gcc clang g++ clang++; do

@@ -1,5 +1,5 @@
 /* Holds if the header still lays everything out as layout.h says. Compiling it is the test. */
-#include <scrollkit_types.h>
+#include <scrollkit.h>
 
 #define SIZE(type, size) \
   _Static_assert(sizeof(type) == (size), #type " has another size");

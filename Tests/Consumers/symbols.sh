@@ -24,7 +24,7 @@ same() {
   fi
 }
 
-awk '/^SCROLLKIT_API /, /;$/' include/scrollkit.h \
+awk '/^SCROLLKIT_API /, /;$/' include/scrollkit/*.h \
   | grep -o 'scrollkit_[a-z0-9_]*(' | tr -d '(' >"$work/functions"
 [ -s "$work/functions" ]
 
@@ -44,7 +44,7 @@ echo libscrollkit.so.0 | same "SONAME is libscrollkit.so.0" "$work/soname"
 dynamic "$shared" NEEDED | grep -vxE 'libc\.so\.6|libm\.so\.6' >"$work/needed" || true
 same "the shared library needs libc and libm only" "$work/needed" </dev/null
 
-awk -f $here/every_call.awk include/scrollkit_types.h include/scrollkit.h >"$work/every_call.c"
+awk -f $here/every_call.awk include/scrollkit/types/*.h include/scrollkit/*.h >"$work/every_call.c"
 gcc -std=c99 -Iinclude "$work/every_call.c" "$static" -lm -o "$work/every_call"
 "$work/every_call" >"$work/said"
 echo "symbols: the static library links with libm alone, and works"

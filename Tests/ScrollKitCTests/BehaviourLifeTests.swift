@@ -87,7 +87,7 @@ final class BehaviourLifeTests: XCTestCase {
       scrollkit_anchor_end_update(scroller, outer, &geometry, 1, 2), Status.unbalanced)
     for batch in [outer, inner] {
       XCTAssertEqual(
-        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
+        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.notFound)
     }
     XCTAssertEqual(scrollkit_anchor_add_edit(scroller, 0, 0, 1), Status.notEnabled)
     scrollkit_scroller_destroy(scroller)
@@ -99,7 +99,7 @@ final class BehaviourLifeTests: XCTestCase {
     var geometry = tallContent()
     for batch in batches.dropLast(8) {
       XCTAssertEqual(
-        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.invalidArgument)
+        scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.notFound)
     }
     for batch in batches.suffix(8).reversed() {
       XCTAssertEqual(scrollkit_anchor_end_update(scroller, batch, &geometry, 1, 2), Status.ok)

@@ -24,8 +24,8 @@ extension Refusal {
       scrollkit_anchor_end_update($0, 1, nil, 1, 1.5)
     },
     end("not enabled", Status.notEnabled, behaving: false),
-    end("a shift to the right", Status.invalidArgument) { $0.shift_x = 1 },
-    end("the least shift", Status.invalidArgument) { $0.shift_y = -5e-324 },
+    end("a shift to the right", Status.outOfRange) { $0.shift_x = 1 },
+    end("the least shift", Status.outOfRange) { $0.shift_y = -5e-324 },
     end("a shift that is no number", Status.notFinite) { $0.shift_y = .nan },
     end("a shift beyond all lengths", Status.outOfRange) { $0.shift_x = 1e308 },
     end("right_to_left 2", Status.invalidArgument) { $0.right_to_left = 2 },
@@ -36,7 +36,7 @@ extension Refusal {
       }
     }
     + ([0, 2, 9, .max] as [UInt32]).map { batch in
-      end("batch \(batch)", Status.invalidArgument, batch: batch, behaving: true)
+      end("batch \(batch)", Status.notFound, batch: batch, behaving: true)
     }
     + ([2, 255, .max] as [UInt32]).map { finished in
       end("finished \(finished)", Status.invalidArgument, finished: finished)

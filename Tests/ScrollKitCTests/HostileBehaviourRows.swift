@@ -191,7 +191,7 @@ extension Refusal {
   }
 
   private static let sections: [Refusal] = [
-    row("scrollkit_nub_set_sections", "not in order", Status.invalidArgument, behaving: true) {
+    row("scrollkit_nub_set_sections", "not in order", Status.outOfRange, behaving: true) {
       scrollkit_nub_set_sections($0, [0, 5, 4.9], 3)
     },
     row("scrollkit_nub_set_sections", "one too many", Status.outOfRange) {
@@ -208,7 +208,7 @@ extension Refusal {
   ]
 
   private static let zoom: [Refusal] = scales.map { what, minimum, maximum in
-    row("scrollkit_zoom_set_limits", what, Status.invalidArgument) {
+    row("scrollkit_zoom_set_limits", what, Status.outOfRange) {
       scrollkit_zoom_set_limits($0, minimum, maximum)
     }
   }

@@ -120,16 +120,16 @@ extension Refusal {
       divisors + amounts,
       [
         (.nan, Status.notFinite), (.infinity, Status.notFinite), (-.infinity, Status.notFinite),
-        (1e308, Status.outOfRange), (-1, Status.invalidArgument),
+        (1e308, Status.outOfRange), (-1, Status.outOfRange),
       ])
-    refusals += spoilt(divisors, [(0, Status.invalidArgument), (5e-324, Status.outOfRange)])
+    refusals += spoilt(divisors, [(0, Status.outOfRange), (5e-324, Status.outOfRange)])
     refusals += spoilt(
       limits,
       [
-        (.nan, Status.notFinite), (-1, Status.invalidArgument),
-        (-.infinity, Status.invalidArgument),
+        (.nan, Status.notFinite), (-1, Status.outOfRange),
+        (-.infinity, Status.notFinite),
       ])
-    refusals.append(spoilt("rubber_band 1.01", Status.invalidArgument) { $0.rubber_band = 1.01 })
+    refusals.append(spoilt("rubber_band 1.01", Status.outOfRange) { $0.rubber_band = 1.01 })
     refusals.append(spoilt("wheel_rate 5e-324", Status.outOfRange) { $0.wheel_rate = 5e-324 })
     refusals.append(spoilt("wheel_rate 1e7", Status.outOfRange) { $0.wheel_rate = 1e7 })
     refusals.append(spoilt("drag 1e7", Status.outOfRange) { $0.drag = 1e7 })

@@ -22,7 +22,7 @@ struct InputMaker: Sendable {
       call: { _ in make(nil, ordinary, numbers) })
     let sizes = ([0, 4, 7, 12, 76, 4097, 4104, .max] as [UInt32]).map { size in
       Refusal(
-        function: name, what: "an input of \(size) bytes", status: Status.invalidArgument,
+        function: name, what: "an input of \(size) bytes", status: Status.invalidSize,
         call: { _ in withPoisoned(scrollkit_input.self, size: size) { make($0, ordinary, numbers) } })
     }
     let wrong: [(Double) -> (Double, scrollkit_status)] = [
@@ -169,10 +169,10 @@ extension Refusal {
       maker("scrollkit_input_from_xi2_scroll", "the least increment", Status.notFinite) {
         scrollkit_input_from_xi2_scroll($0, 1, 30, 5e-324, 9)
       },
-      maker("scrollkit_input_from_sdl3_finger", "a negative width", Status.invalidArgument) {
+      maker("scrollkit_input_from_sdl3_finger", "a negative width", Status.outOfRange) {
         scrollkit_input_from_sdl3_finger($0, 0x700, 1, 0, 0, -1, 8, 9)
       },
-      maker("scrollkit_input_from_sdl2_finger", "a negative height", Status.invalidArgument) {
+      maker("scrollkit_input_from_sdl2_finger", "a negative height", Status.outOfRange) {
         scrollkit_input_from_sdl2_finger($0, 0x700, 1, 0, 0, 8, -5e-324, 9)
       },
       maker("scrollkit_input_from_sdl3_wheel", "the latest time of all", Status.outOfRange) {

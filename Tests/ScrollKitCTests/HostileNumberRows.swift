@@ -29,8 +29,8 @@ enum NumberKind: Equatable, Sendable {
     case .size:
       return everywhere + [
         (1e12.nextUp, Status.outOfRange), (-(1e12.nextUp), Status.outOfRange),
-        (-1e12, Status.invalidArgument), (-1, Status.invalidArgument),
-        (-5e-324, Status.invalidArgument),
+        (-1e12, Status.outOfRange), (-1, Status.outOfRange),
+        (-5e-324, Status.outOfRange),
       ]
     case .time:
       return everywhere + [
@@ -41,13 +41,13 @@ enum NumberKind: Equatable, Sendable {
     case .seconds:
       return everywhere + [
         (1e10.nextUp, Status.outOfRange), (-(1e10.nextUp), Status.outOfRange),
-        (-1e10, Status.invalidArgument), (-5e-324, Status.invalidArgument),
+        (-1e10, Status.outOfRange), (-5e-324, Status.outOfRange),
       ]
     case .part(let whole):
       return everywhere + [
         (1e12.nextUp, Status.outOfRange), (-(1e12.nextUp), Status.outOfRange),
-        (1e12, Status.invalidArgument), (whole.nextUp, Status.invalidArgument),
-        (-whole, Status.invalidArgument), (-5e-324, Status.invalidArgument),
+        (1e12, Status.outOfRange), (whole.nextUp, Status.outOfRange),
+        (-whole, Status.outOfRange), (-5e-324, Status.outOfRange),
       ]
     }
   }

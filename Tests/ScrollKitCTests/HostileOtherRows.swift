@@ -187,7 +187,7 @@ extension Refusal {
     ) { scrollkit_scroller_tick_many([$0], .max, 1.5, nil) },
     Refusal(
       function: "scrollkit_scroller_push_many", what: "sizes that differ",
-      status: Status.invalidArgument, mode: SCROLLKIT_MODE_DRIVEN
+      status: Status.invalidSize, mode: SCROLLKIT_MODE_DRIVEN
     ) {
       var second = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
       second.struct_size += 8
@@ -202,7 +202,7 @@ extension Refusal {
     },
     Refusal(
       function: "scrollkit_scroller_tick_many", what: "sizes that differ",
-      status: Status.invalidArgument
+      status: Status.invalidSize
     ) {
       var frames = [frame(of: $0), frame(of: $0)]
       frames[1].struct_size += 8

@@ -35,7 +35,8 @@ struct SizedFunction: Sendable {
   private func refusal(size: UInt32, tail: UInt8) -> Refusal {
     Refusal(
       function: name, what: "a struct of \(size) bytes with tail \(tail)",
-      status: Status.invalidArgument, mode: mode, behaving: behaving, zooming: zooming,
+      status: tail == 0 ? Status.invalidSize : Status.invalidArgument, mode: mode,
+      behaving: behaving, zooming: zooming,
       call: { call($0, size, tail) })
   }
 }

@@ -56,7 +56,7 @@ extension Refusal {
       $0.rule = 99
     },
   ] + [\scrollkit_snap_options.length, \.spacing, \.proximity].map { field in
-    rule("a negative length") { $0[keyPath: field] = -1 }
+    rule("a negative length", Status.outOfRange) { $0[keyPath: field] = -1 }
   } + [
     (Double.nan, Status.notFinite), (.infinity, Status.notFinite), (1e308, Status.outOfRange),
   ].flatMap { number, status in
@@ -96,11 +96,11 @@ extension Refusal {
     area("order 3", order: 3), area("order .max", order: .max),
     area("time backwards", Status.timeBackwards, time: -5),
     area("a time that is none", Status.notFinite, time: .nan),
-    area("sizes that differ") { $0.struct_size += 8 }, area("no size") { $0.struct_size = 0 },
+    area("sizes that differ", Status.invalidSize) { $0.struct_size += 8 }, area("no size", Status.invalidSize) { $0.struct_size = 0 },
     area("stops 2") { $0.stops = 2 }, area("is_focused 2") { $0.is_focused = 2 },
     area("reserved 1") { $0.reserved = 1 }, area("align_x 4") { $0.align_x = 4 },
-    area("align_y .max") { $0.align_y = .max }, area("width -1") { $0.width = -1 },
-    area("height -1") { $0.height = -1 },
+    area("align_y .max") { $0.align_y = .max }, area("width -1", Status.outOfRange) { $0.width = -1 },
+    area("height -1", Status.outOfRange) { $0.height = -1 },
   ] + [
     (Double.nan, Status.notFinite), (-.infinity, Status.notFinite), (1e308, Status.outOfRange),
   ].flatMap { number, status in

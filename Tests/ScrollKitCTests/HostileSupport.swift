@@ -12,6 +12,8 @@ enum Status {
   static let wrongMode = scrollkit_status(SCROLLKIT_STATUS_WRONG_MODE)
   static let outOfRange = scrollkit_status(SCROLLKIT_STATUS_OUT_OF_RANGE)
   static let notEnabled = scrollkit_status(SCROLLKIT_STATUS_NOT_ENABLED)
+  static let invalidSize = scrollkit_status(SCROLLKIT_STATUS_INVALID_SIZE)
+  static let notFound = scrollkit_status(SCROLLKIT_STATUS_NOT_FOUND)
   static let cycle = scrollkit_status(SCROLLKIT_STATUS_CYCLE)
   static let unbalanced = scrollkit_status(SCROLLKIT_STATUS_UNBALANCED)
 }

@@ -88,7 +88,7 @@ extension Refusal {
         withPoisoned(scrollkit_zoom_state.self) { scrollkit_zoom_get_state(scroller, $0) }
       }),
     Refusal(
-      function: "scrollkit_zoom_set_scale", what: "no scale", status: Status.invalidArgument,
+      function: "scrollkit_zoom_set_scale", what: "no scale", status: Status.outOfRange,
       zooming: true,
       call: { scroller in
         withPoisonedNumber { scrollkit_zoom_set_scale(scroller, 0, 1, 1, 1, 1.5, $0) }
@@ -121,8 +121,8 @@ extension Refusal {
   ]
 
   private static let limits: [Refusal] = [
-    ("not in order", 2, 1, Status.invalidArgument), ("a negative scale", -1, 1, Status.invalidArgument),
-    ("a negative largest", 1, -1, Status.invalidArgument), ("a hair too small", 1e-4.nextDown, 1, Status.outOfRange),
+    ("not in order", 2, 1, Status.outOfRange), ("a negative scale", -1, 1, Status.outOfRange),
+    ("a negative largest", 1, -1, Status.outOfRange), ("a hair too small", 1e-4.nextDown, 1, Status.outOfRange),
     ("a hair too large", 1, 1e4.nextUp, Status.outOfRange), ("no number", .nan, 1, Status.notFinite),
     ("endless", 1, .infinity, Status.notFinite), ("a tiny one", 5e-324, 1, Status.outOfRange),
     ("beyond all lengths", 1, 1e13, Status.outOfRange),

@@ -132,7 +132,7 @@ final class SizedStructTests: XCTestCase {
       XCTAssertTrue(written[size...].allSatisfy { $0 == 0xA5 })
     }
     XCTAssertEqual(
-      scrollkit_struct_init(UnsafeMutableRawPointer(bitPattern: 8), 1 << 32), Status.invalidArgument)
+      scrollkit_struct_init(UnsafeMutableRawPointer(bitPattern: 8), 1 << 32), Status.invalidSize)
   }
 
   /// What a call makes of a frame of `size` bytes amid 0xA5.

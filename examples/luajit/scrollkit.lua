@@ -14,11 +14,7 @@
 local ffi = require("ffi")
 
 ffi.cdef [[
-typedef struct scrollkit_scroller scrollkit_scroller;
-typedef struct scrollkit_window scrollkit_window;
 typedef int32_t scrollkit_status;
-typedef int32_t scrollkit_event_result;
-typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_feel;
 typedef uint32_t scrollkit_coast_rule;
 typedef uint32_t scrollkit_edge_behavior;
@@ -31,30 +27,49 @@ typedef uint32_t scrollkit_fling_boost;
 typedef uint32_t scrollkit_speed_limit;
 typedef uint32_t scrollkit_wheel_smoothing;
 typedef uint32_t scrollkit_wheel_stepping;
-typedef uint32_t scrollkit_phase;
-typedef uint32_t scrollkit_unit;
-typedef uint32_t scrollkit_input_kind;
-typedef uint32_t scrollkit_key;
-typedef uint32_t scrollkit_autoscroll_rule;
-typedef uint32_t scrollkit_scrollbar_part;
-typedef uint32_t scrollkit_input_flags;
-typedef uint32_t scrollkit_edges;
-typedef uint32_t scrollkit_top_rule;
-typedef uint32_t scrollkit_nub_rule;
-typedef uint32_t scrollkit_top_source;
-typedef uint32_t scrollkit_header_mode;
-typedef uint32_t scrollkit_header_inset;
-typedef uint32_t scrollkit_anchor_policy;
-typedef uint32_t scrollkit_overscroll_behavior;
-typedef uint32_t scrollkit_nest_order;
-typedef uint32_t scrollkit_nest_latching;
+
+typedef struct scrollkit_feel_values {
+  uint32_t struct_size;
+  scrollkit_coast_rule coast_rule;
+  double drag;
+  double brake;
+  scrollkit_edge_behavior edge_top;
+  scrollkit_edge_behavior edge_left;
+  scrollkit_edge_behavior edge_bottom;
+  scrollkit_edge_behavior edge_right;
+  scrollkit_bounce_rule bounce_rule;
+  scrollkit_velocity_rule velocity_rule;
+  double bounce_stiffness;
+  double bounce_damping_ratio;
+  double bounce_share;
+  double bounce_speed_limit;
+  double rubber_band;
+  double rubber_band_reach;
+  double slop;
+  double minimum_fling;
+  double maximum_fling;
+  double stale_after;
+  scrollkit_wheel_smoothing wheel_smoothing;
+  scrollkit_wheel_stepping wheel_stepping;
+  double wheel_step;
+  double line_length;
+  double animation_duration;
+  double wheel_speed;
+  double wheel_acceleration;
+  double wheel_rate;
+  scrollkit_drag_start drag_start;
+  scrollkit_direction_lock direction_lock;
+  scrollkit_finger_rule fingers;
+  scrollkit_fling_boost fling_boost;
+  scrollkit_speed_limit speed_limit;
+  uint32_t reserved;
+  double key_lines;
+  double page_overlap;
+} scrollkit_feel_values;
+typedef struct scrollkit_scroller scrollkit_scroller;
+typedef uint32_t scrollkit_mode;
 typedef uint32_t scrollkit_axis;
-typedef uint32_t scrollkit_snap_kind;
-typedef uint32_t scrollkit_snap_rule;
-typedef uint32_t scrollkit_snap_strictness;
-typedef uint32_t scrollkit_snap_alignment;
-typedef uint32_t scrollkit_snap_order;
-typedef uint32_t scrollkit_event_kind;
+typedef uint32_t scrollkit_edges;
 
 typedef struct scrollkit_geometry {
   uint32_t struct_size;
@@ -82,6 +97,17 @@ typedef struct scrollkit_scroller_options {
   double line_length;
 } scrollkit_scroller_options;
 
+typedef struct scrollkit_preferences {
+  uint32_t struct_size;
+  uint32_t reduces_motion;
+  uint32_t stops_momentum;
+  uint32_t resamples;
+} scrollkit_preferences;
+typedef uint32_t scrollkit_unit;
+typedef uint32_t scrollkit_input_kind;
+typedef uint32_t scrollkit_key;
+typedef uint32_t scrollkit_input_flags;
+
 typedef struct scrollkit_input {
   uint32_t struct_size;
   scrollkit_input_kind kind;
@@ -100,6 +126,7 @@ typedef struct scrollkit_input {
   double focus_x;
   double focus_y;
 } scrollkit_input;
+typedef uint32_t scrollkit_phase;
 
 typedef struct scrollkit_frame {
   uint32_t struct_size;
@@ -121,6 +148,154 @@ typedef struct scrollkit_frame {
   double edge_y;
   double scale;
 } scrollkit_frame;
+typedef uint32_t scrollkit_top_rule;
+typedef uint32_t scrollkit_top_source;
+
+typedef struct scrollkit_top_options {
+  uint32_t struct_size;
+  scrollkit_top_rule rule;
+  uint32_t starts_hidden;
+  uint32_t reserved;
+} scrollkit_top_options;
+
+typedef struct scrollkit_top_state {
+  uint32_t struct_size;
+  uint32_t has_way_back;
+  double way_back;
+  uint32_t is_visible;
+  uint32_t reserved;
+} scrollkit_top_state;
+typedef uint32_t scrollkit_event_kind;
+typedef int32_t scrollkit_event_result;
+
+typedef struct scrollkit_event {
+  uint32_t struct_size;
+  scrollkit_event_kind kind;
+  double time;
+  double x;
+  double y;
+  uint64_t id;
+  scrollkit_phase from_phase;
+  scrollkit_phase to_phase;
+  uint32_t finished;
+  scrollkit_edges edges;
+  scrollkit_top_source source;
+  uint32_t reserved;
+} scrollkit_event;
+
+typedef void (*scrollkit_event_function)(
+    void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
+
+typedef void (*scrollkit_input_function)(
+    void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
+
+typedef uint32_t (*scrollkit_responds_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind);
+
+typedef uint32_t (*scrollkit_should_function)(
+    void *user, scrollkit_scroller *scroller, scrollkit_top_source source);
+
+typedef void (*scrollkit_release_function)(
+    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
+    double *target_x, double *target_y);
+
+typedef struct scrollkit_delegate {
+  uint32_t struct_size;
+  uint32_t reserved;
+  void *user;
+  scrollkit_event_function did_happen;
+  scrollkit_input_function did_receive;
+  scrollkit_responds_function responds_to;
+  scrollkit_should_function should_scroll_to_top;
+  scrollkit_release_function will_end_dragging;
+} scrollkit_delegate;
+
+typedef struct scrollkit_context {
+  uint32_t struct_size;
+  uint32_t is_scrolling;
+  uint32_t is_animating;
+  uint32_t is_tracking;
+  scrollkit_edges heading;
+  scrollkit_edges at_edges;
+  double began_x;
+  double began_y;
+  double expected_end_x;
+  double expected_end_y;
+  double ended_x;
+  double ended_y;
+  double min_x;
+  double min_y;
+  double max_x;
+  double max_y;
+  double tracking_x;
+  double tracking_y;
+  double zoom_scale;
+  double zoom_began_scale;
+} scrollkit_context;
+typedef struct scrollkit_window scrollkit_window;
+typedef uint32_t scrollkit_header_mode;
+typedef uint32_t scrollkit_header_inset;
+
+typedef struct scrollkit_header_options {
+  uint32_t struct_size;
+  scrollkit_header_mode mode;
+  double height;
+  double minimum_height;
+  uint32_t snaps;
+  uint32_t stretches;
+  uint32_t only_by_user;
+  scrollkit_header_inset inset;
+  double tolerance;
+  double parallax;
+  double stretch_trigger;
+} scrollkit_header_options;
+
+typedef struct scrollkit_header_state {
+  uint32_t struct_size;
+  uint32_t is_snapping;
+  double position;
+  double top;
+  double visible_height;
+  double progress;
+  double stretch;
+  double parallax;
+} scrollkit_header_state;
+typedef uint32_t scrollkit_anchor_policy;
+typedef uint32_t scrollkit_nub_rule;
+
+typedef struct scrollkit_nub_options {
+  uint32_t struct_size;
+  scrollkit_nub_rule rule;
+  double length;
+  double margin;
+  uint32_t is_proportional;
+  uint32_t reserved;
+  double fine_distance;
+  double reach;
+  double fade;
+  double delay;
+} scrollkit_nub_options;
+
+typedef struct scrollkit_nub_state {
+  uint32_t struct_size;
+  uint32_t is_grabbed;
+  double y;
+  double length;
+  double alpha;
+  double share;
+  double touch_y;
+  double touch_length;
+  int32_t section;
+  uint32_t reserved;
+} scrollkit_nub_state;
+typedef uint32_t scrollkit_overscroll_behavior;
+typedef uint32_t scrollkit_nest_order;
+typedef uint32_t scrollkit_nest_latching;
+typedef uint32_t scrollkit_snap_kind;
+typedef uint32_t scrollkit_snap_rule;
+typedef uint32_t scrollkit_snap_strictness;
+typedef uint32_t scrollkit_snap_alignment;
+typedef uint32_t scrollkit_snap_order;
 
 typedef struct scrollkit_snap_options {
   uint32_t struct_size;
@@ -164,180 +339,6 @@ typedef struct scrollkit_snap_state {
   double target_y;
 } scrollkit_snap_state;
 
-typedef struct scrollkit_feel_values {
-  uint32_t struct_size;
-  scrollkit_coast_rule coast_rule;
-  double drag;
-  double brake;
-  scrollkit_edge_behavior edge_top;
-  scrollkit_edge_behavior edge_left;
-  scrollkit_edge_behavior edge_bottom;
-  scrollkit_edge_behavior edge_right;
-  scrollkit_bounce_rule bounce_rule;
-  scrollkit_velocity_rule velocity_rule;
-  double bounce_stiffness;
-  double bounce_damping_ratio;
-  double bounce_share;
-  double bounce_speed_limit;
-  double rubber_band;
-  double rubber_band_reach;
-  double slop;
-  double minimum_fling;
-  double maximum_fling;
-  double stale_after;
-  scrollkit_wheel_smoothing wheel_smoothing;
-  scrollkit_wheel_stepping wheel_stepping;
-  double wheel_step;
-  double line_length;
-  double animation_duration;
-  double wheel_speed;
-  double wheel_acceleration;
-  double wheel_rate;
-  scrollkit_drag_start drag_start;
-  scrollkit_direction_lock direction_lock;
-  scrollkit_finger_rule fingers;
-  scrollkit_fling_boost fling_boost;
-  scrollkit_speed_limit speed_limit;
-  uint32_t reserved;
-  double key_lines;
-  double page_overlap;
-} scrollkit_feel_values;
-
-typedef struct scrollkit_event {
-  uint32_t struct_size;
-  scrollkit_event_kind kind;
-  double time;
-  double x;
-  double y;
-  uint64_t id;
-  scrollkit_phase from_phase;
-  scrollkit_phase to_phase;
-  uint32_t finished;
-  scrollkit_edges edges;
-  scrollkit_top_source source;
-  uint32_t reserved;
-} scrollkit_event;
-
-typedef struct scrollkit_context {
-  uint32_t struct_size;
-  uint32_t is_scrolling;
-  uint32_t is_animating;
-  uint32_t is_tracking;
-  scrollkit_edges heading;
-  scrollkit_edges at_edges;
-  double began_x;
-  double began_y;
-  double expected_end_x;
-  double expected_end_y;
-  double ended_x;
-  double ended_y;
-  double min_x;
-  double min_y;
-  double max_x;
-  double max_y;
-  double tracking_x;
-  double tracking_y;
-  double zoom_scale;
-  double zoom_began_scale;
-} scrollkit_context;
-
-typedef struct scrollkit_top_options {
-  uint32_t struct_size;
-  scrollkit_top_rule rule;
-  uint32_t starts_hidden;
-  uint32_t reserved;
-} scrollkit_top_options;
-
-typedef struct scrollkit_top_state {
-  uint32_t struct_size;
-  uint32_t has_way_back;
-  double way_back;
-  uint32_t is_visible;
-  uint32_t reserved;
-} scrollkit_top_state;
-
-typedef struct scrollkit_header_options {
-  uint32_t struct_size;
-  scrollkit_header_mode mode;
-  double height;
-  double minimum_height;
-  uint32_t snaps;
-  uint32_t stretches;
-  uint32_t only_by_user;
-  scrollkit_header_inset inset;
-  double tolerance;
-  double parallax;
-  double stretch_trigger;
-} scrollkit_header_options;
-
-typedef struct scrollkit_header_state {
-  uint32_t struct_size;
-  uint32_t is_snapping;
-  double position;
-  double top;
-  double visible_height;
-  double progress;
-  double stretch;
-  double parallax;
-} scrollkit_header_state;
-
-typedef struct scrollkit_nub_options {
-  uint32_t struct_size;
-  scrollkit_nub_rule rule;
-  double length;
-  double margin;
-  uint32_t is_proportional;
-  uint32_t reserved;
-  double fine_distance;
-  double reach;
-  double fade;
-  double delay;
-} scrollkit_nub_options;
-
-typedef struct scrollkit_nub_state {
-  uint32_t struct_size;
-  uint32_t is_grabbed;
-  double y;
-  double length;
-  double alpha;
-  double share;
-  double touch_y;
-  double touch_length;
-  int32_t section;
-  uint32_t reserved;
-} scrollkit_nub_state;
-
-typedef struct scrollkit_autoscroll_options {
-  uint32_t struct_size;
-  scrollkit_autoscroll_rule rule;
-  double dead_zone;
-  double edge_margin;
-  double edge_speed;
-  double edge_ramp;
-} scrollkit_autoscroll_options;
-
-typedef struct scrollkit_scrollbar_options {
-  uint32_t struct_size;
-  uint32_t jumps_to_click;
-  double track_length;
-  double least_thumb;
-  double snap_back;
-} scrollkit_scrollbar_options;
-
-typedef struct scrollkit_scrollbar_state {
-  uint32_t struct_size;
-  scrollkit_scrollbar_part held;
-  double thumb_start;
-  double thumb_length;
-} scrollkit_scrollbar_state;
-
-typedef struct scrollkit_preferences {
-  uint32_t struct_size;
-  uint32_t reduces_motion;
-  uint32_t stops_momentum;
-  uint32_t resamples;
-} scrollkit_preferences;
-
 typedef struct scrollkit_zoom_options {
   uint32_t struct_size;
   uint32_t centers;
@@ -355,33 +356,32 @@ typedef struct scrollkit_zoom_state {
   double centering_x;
   double centering_y;
 } scrollkit_zoom_state;
+typedef uint32_t scrollkit_autoscroll_rule;
 
-typedef void (*scrollkit_event_function)(
-    void *user, scrollkit_scroller *scroller, const scrollkit_event *event);
-
-typedef void (*scrollkit_input_function)(
-    void *user, scrollkit_scroller *scroller, const scrollkit_input *input);
-
-typedef uint32_t (*scrollkit_responds_function)(
-    void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind);
-
-typedef uint32_t (*scrollkit_should_function)(
-    void *user, scrollkit_scroller *scroller, scrollkit_top_source source);
-
-typedef void (*scrollkit_release_function)(
-    void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y,
-    double *target_x, double *target_y);
-
-typedef struct scrollkit_delegate {
+typedef struct scrollkit_autoscroll_options {
   uint32_t struct_size;
-  uint32_t reserved;
-  void *user;
-  scrollkit_event_function did_happen;
-  scrollkit_input_function did_receive;
-  scrollkit_responds_function responds_to;
-  scrollkit_should_function should_scroll_to_top;
-  scrollkit_release_function will_end_dragging;
-} scrollkit_delegate;
+  scrollkit_autoscroll_rule rule;
+  double dead_zone;
+  double edge_margin;
+  double edge_speed;
+  double edge_ramp;
+} scrollkit_autoscroll_options;
+typedef uint32_t scrollkit_scrollbar_part;
+
+typedef struct scrollkit_scrollbar_options {
+  uint32_t struct_size;
+  uint32_t jumps_to_click;
+  double track_length;
+  double least_thumb;
+  double snap_back;
+} scrollkit_scrollbar_options;
+
+typedef struct scrollkit_scrollbar_state {
+  uint32_t struct_size;
+  scrollkit_scrollbar_part held;
+  double thumb_start;
+  double thumb_length;
+} scrollkit_scrollbar_state;
 
 // Library
 const char *scrollkit_version(void);
@@ -391,7 +391,7 @@ const char *scrollkit_status_text(scrollkit_status status);
 const char *scrollkit_enum_name(const char *type, int64_t value);
 scrollkit_status scrollkit_struct_init(void *target, size_t size);
 
-// Scroller setup
+// Scroller
 scrollkit_status scrollkit_scroller_create(
     const scrollkit_scroller_options *options, scrollkit_scroller **scroller);
 void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
@@ -401,10 +401,20 @@ scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
-scrollkit_status scrollkit_scroller_set_delegate(
-    scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
 
-// Feel choice
+// Scroller+ scrolling
+scrollkit_status scrollkit_scroller_scroll_to(
+    scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
+scrollkit_status scrollkit_scroller_scroll_by(
+    scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
+scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
+    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
+    uint64_t *id);
+scrollkit_status scrollkit_scroller_set_offset(
+    scrollkit_scroller *scroller, double x, double y, double time);
+scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
+
+// Feel
 scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
 scrollkit_status scrollkit_scroller_set_feel_values(
     scrollkit_scroller *scroller, const scrollkit_feel_values *values);
@@ -412,7 +422,7 @@ scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
 
-// Push
+// Input
 scrollkit_status scrollkit_scroller_push(
     scrollkit_scroller *scroller, const scrollkit_input *input);
 scrollkit_status scrollkit_scroller_push_many(
@@ -428,8 +438,33 @@ scrollkit_status scrollkit_scroller_wheel(
     scrollkit_scroller *scroller, double x, double y, scrollkit_unit unit, double time);
 scrollkit_status scrollkit_scroller_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_scroller_hold_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+scrollkit_status scrollkit_scroller_release_key(
+    scrollkit_scroller *scroller, scrollkit_key key, double time);
+uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
-// Linux inputs
+// Toolkits+ libraries
+scrollkit_status scrollkit_input_from_sdl2_wheel(
+    scrollkit_input *input, double x, double y, uint32_t direction, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_sdl3_wheel(
+    scrollkit_input *input, double x, double y, uint32_t direction, uint64_t time_ns);
+scrollkit_status scrollkit_input_from_sdl2_finger(
+    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
+    double height, uint32_t time_ms);
+scrollkit_status scrollkit_input_from_sdl3_finger(
+    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
+    double height, uint64_t time_ns);
+scrollkit_status scrollkit_input_from_glfw_scroll(
+    scrollkit_input *input, double xoffset, double yoffset, double time);
+scrollkit_status scrollkit_input_from_raylib_wheel(
+    scrollkit_input *input, double x, double y, double time);
+scrollkit_status scrollkit_input_from_imgui_wheel(
+    scrollkit_input *input, double wheel_x, double wheel_y, double time);
+scrollkit_status scrollkit_input_from_sgr_button(
+    scrollkit_input *input, uint32_t button, double time);
+
+// Toolkits+ linux
 scrollkit_status scrollkit_input_from_gtk_scroll(
     scrollkit_input *input, double dx, double dy, uint32_t unit, uint32_t time_ms);
 scrollkit_status scrollkit_input_from_gtk_begin(scrollkit_input *input, uint32_t time_ms);
@@ -454,27 +489,7 @@ scrollkit_status scrollkit_input_from_xi2_scroll(
 scrollkit_status scrollkit_input_from_x11_button(
     scrollkit_input *input, uint32_t button, uint32_t time_ms);
 
-// Library inputs
-scrollkit_status scrollkit_input_from_sdl2_wheel(
-    scrollkit_input *input, double x, double y, uint32_t direction, uint32_t time_ms);
-scrollkit_status scrollkit_input_from_sdl3_wheel(
-    scrollkit_input *input, double x, double y, uint32_t direction, uint64_t time_ns);
-scrollkit_status scrollkit_input_from_sdl2_finger(
-    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
-    double height, uint32_t time_ms);
-scrollkit_status scrollkit_input_from_sdl3_finger(
-    scrollkit_input *input, uint32_t type, uint64_t finger, double x, double y, double width,
-    double height, uint64_t time_ns);
-scrollkit_status scrollkit_input_from_glfw_scroll(
-    scrollkit_input *input, double xoffset, double yoffset, double time);
-scrollkit_status scrollkit_input_from_raylib_wheel(
-    scrollkit_input *input, double x, double y, double time);
-scrollkit_status scrollkit_input_from_imgui_wheel(
-    scrollkit_input *input, double wheel_x, double wheel_y, double time);
-scrollkit_status scrollkit_input_from_sgr_button(
-    scrollkit_input *input, uint32_t button, double time);
-
-// Platform inputs
+// Toolkits+ platforms
 scrollkit_status scrollkit_input_from_qt_wheel(
     scrollkit_input *input, int32_t angle_x, int32_t angle_y, int32_t pixel_x, int32_t pixel_y,
     uint32_t phase, uint32_t inverted, uint64_t time_ms);
@@ -493,29 +508,18 @@ scrollkit_status scrollkit_scroller_tick(
 scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 scrollkit_status scrollkit_scroller_get_frame(scrollkit_scroller *scroller, scrollkit_frame *frame);
+
+// Events
 scrollkit_event_result scrollkit_scroller_next_event(
     scrollkit_scroller *scroller, scrollkit_event *event);
-
-// Program
-scrollkit_status scrollkit_scroller_scroll_to(
-    scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
-scrollkit_status scrollkit_scroller_scroll_by(
-    scrollkit_scroller *scroller, double x, double y, double time, uint64_t *id);
-scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
-    scrollkit_scroller *scroller, double x, double y, double width, double height, double time,
-    uint64_t *id);
-scrollkit_status scrollkit_scroller_set_offset(
-    scrollkit_scroller *scroller, double x, double y, double time);
-scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
+scrollkit_status scrollkit_scroller_set_delegate(
+    scrollkit_scroller *scroller, const scrollkit_delegate *delegate);
 
 // Context
 scrollkit_status scrollkit_scroller_get_context(
     scrollkit_scroller *scroller, scrollkit_context *context);
 scrollkit_status scrollkit_scroller_get_margin(
     scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
-scrollkit_status scrollkit_zoom_set_limits(
-    scrollkit_scroller *scroller, double minimum, double maximum);
-uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
 // Top
 scrollkit_status scrollkit_top_enable(
@@ -539,7 +543,7 @@ scrollkit_status scrollkit_window_remove_scroller(
 scrollkit_status scrollkit_window_tap(
     scrollkit_window *window, double x, double y, uint32_t has_event, double time, uint32_t *count);
 
-// Headers
+// Header
 scrollkit_status scrollkit_header_add(
     scrollkit_scroller *scroller, const scrollkit_header_options *options, uint32_t *number);
 scrollkit_status scrollkit_header_set_options(
@@ -574,7 +578,7 @@ scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
-// Nest
+// Nesting
 scrollkit_status scrollkit_nest_set_parent(scrollkit_scroller *child, scrollkit_scroller *parent);
 scrollkit_status scrollkit_nest_set_overscroll_behavior(
     scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
@@ -607,12 +611,10 @@ scrollkit_status scrollkit_zoom_double_tap(
     scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
 scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+scrollkit_status scrollkit_zoom_set_limits(
+    scrollkit_scroller *scroller, double minimum, double maximum);
 
-// Steering
-scrollkit_status scrollkit_scroller_hold_key(
-    scrollkit_scroller *scroller, scrollkit_key key, double time);
-scrollkit_status scrollkit_scroller_release_key(
-    scrollkit_scroller *scroller, scrollkit_key key, double time);
+// Autoscroll
 scrollkit_status scrollkit_autoscroll_set_velocity(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
 scrollkit_status scrollkit_autoscroll_end(scrollkit_scroller *scroller, double time);
@@ -627,7 +629,7 @@ scrollkit_status scrollkit_autoscroll_drag(
     scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
 
-// Bars
+// Scrollbar
 scrollkit_status scrollkit_scrollbar_enable(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
 scrollkit_status scrollkit_scrollbar_disable(scrollkit_scroller *scroller, scrollkit_axis axis);
@@ -656,16 +658,10 @@ local scrollkit = {
   STATUS_NO_MEMORY = -7,
   STATUS_NOT_ENABLED = -8,
   STATUS_CYCLE = -9,
+  STATUS_INVALID_SIZE = -10,
+  STATUS_NOT_FOUND = -11,
 
-  -- The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
-  EVENT_RESULT_NONE = 0,
-  EVENT_RESULT_TAKEN = 1,
-
-  -- Who moves the content.
-  MODE_DRIVEN = 0,
-  MODE_OBSERVED = 1,
-
-  -- How scrolling feels.
+  -- A preset of all numbers that describe how scrolling feels.
   FEEL_DEFAULT = 0,
   FEEL_UIKIT = 1,
   FEEL_UIKIT_FAST = 2,
@@ -679,7 +675,7 @@ local scrollkit = {
   FEEL_GECKO = 10,
   FEEL_LVGL = 11,
 
-  -- How content that was let go slows down.
+  -- How a fling decelerates.
   COAST_RULE_EXPONENTIAL = 0,
   COAST_RULE_ANDROID = 1,
   COAST_RULE_POWER = 2,
@@ -687,18 +683,18 @@ local scrollkit = {
   COAST_RULE_BRAKED = 4,
   COAST_RULE_SOFTENED = 5,
 
-  -- What happens where content ends.
+  -- What happens at an edge of the content.
   EDGE_BEHAVIOR_BOUNCE = 0,
   EDGE_BEHAVIOR_CLAMP = 1,
   EDGE_BEHAVIOR_STRETCH = 2,
   EDGE_BEHAVIOR_GLOW = 3,
 
-  -- How content comes back over an edge.
+  -- How overscroll returns.
   BOUNCE_RULE_SPRING = 0,
   BOUNCE_RULE_QT = 1,
   BOUNCE_RULE_ELASTIC = 2,
 
-  -- How the speed of a finger is read off its last positions.
+  -- How the velocity of a finger is estimated from its last positions.
   VELOCITY_RULE_IOS = 0,
   VELOCITY_RULE_MACOS = 1,
   VELOCITY_RULE_MEAN_OF_THREE = 2,
@@ -709,37 +705,37 @@ local scrollkit = {
   VELOCITY_RULE_MEAN_OF_FIVE = 7,
   VELOCITY_RULE_DISTANCE_OVER_TIME = 8,
 
-  -- What becomes of the way that a finger makes before it scrolls.
+  -- What happens to the distance that a finger moves before a drag starts.
   DRAG_START_SWALLOW = 0,
   DRAG_START_SWALLOW_MOVEMENT = 1,
   DRAG_START_CATCH_UP = 2,
   DRAG_START_EASE = 3,
 
-  -- Whether a drag scrolls along one axis only, where content scrolls along both.
+  -- Whether a drag keeps to one axis where content scrolls along both.
   DIRECTION_LOCK_NONE = 0,
   DIRECTION_LOCK_INITIAL = 1,
   DIRECTION_LOCK_BREAKABLE = 2,
   DIRECTION_LOCK_ALWAYS = 3,
 
-  -- Which fingers move the content while several are down. Content never jumps when one comes or
-  --      goes; one that leaves while another stays flings nothing.
+  -- Which of several fingers scroll. Content does not jump when a finger is pressed or released,
+  --      and releasing one finger of several starts no fling.
   FINGER_RULE_NEWEST = 0,
   FINGER_RULE_OLDEST = 1,
   FINGER_RULE_AVERAGE = 2,
   FINGER_RULE_SUM = 3,
 
-  -- What a fling that is caught gives to the next, if the finger goes on the same way at once.
+  -- What a caught fling adds to the next fling in the same direction.
   FLING_BOOST_NONE = 0,
   FLING_BOOST_CARRIED = 1,
   FLING_BOOST_CHROMIUM = 2,
   FLING_BOOST_GECKO = 3,
   FLING_BOOST_QT = 4,
 
-  -- What the most speed of a fling limits.
+  -- What `maximum_fling` limits.
   SPEED_LIMIT_EACH_AXIS = 0,
   SPEED_LIMIT_WHOLE = 1,
 
-  -- How the steps of a wheel or a key become a glide.
+  -- How the steps of a wheel or a key are animated.
   WHEEL_SMOOTHING_NONE = 0,
   WHEEL_SMOOTHING_CONSTANT = 1,
   WHEEL_SMOOTHING_DELTA_BASED = 2,
@@ -750,30 +746,33 @@ local scrollkit = {
   WHEEL_SMOOTHING_EXPONENTIAL = 7,
   WHEEL_SMOOTHING_OUT_EXPO = 8,
 
-  -- Whether a wheel moves content by fractions of its steps.
+  -- Whether a wheel scrolls by fractions of its steps.
   WHEEL_STEPPING_FRACTIONAL = 0,
   WHEEL_STEPPING_WHOLE = 1,
 
-  -- What moves the content.
-  PHASE_IDLE = 0,
-  PHASE_TRACKING = 1,
-  PHASE_DRAGGING = 2,
-  PHASE_COASTING = 3,
-  PHASE_BOUNCING = 4,
-  PHASE_ANIMATING = 5,
-  PHASE_WHEELING = 6,
-  PHASE_ZOOMING = 7,
-  PHASE_STEERING = 8,
+  -- Who moves the content.
+  MODE_DRIVEN = 0,
+  MODE_OBSERVED = 1,
 
-  -- What a wheel counts in.
+  -- An axis along which content scrolls.
+  AXIS_X = 0,
+  AXIS_Y = 1,
+
+  -- A set of edges as bits; 0 is none. A direction is named by the edge that it leads to.
+  EDGES_TOP = 1,
+  EDGES_LEFT = 2,
+  EDGES_BOTTOM = 4,
+  EDGES_RIGHT = 8,
+
+  -- The unit of a wheel's amount.
   UNIT_POINTS = 0,
   UNIT_LINES = 1,
   UNIT_PAGES = 2,
   UNIT_NOTCHES = 3,
   UNIT_NOTCHES_120 = 4,
 
-  -- What an input says. Below 32 what the user did, from 32 on what a toolkit reports, from
-  --      SCROLLKIT_INPUT_KIND_HOST on whatever the host means by it.
+  -- The kind of an input. Below 32: what the user did. 32 to 65535: reports of a toolkit.
+  --      SCROLLKIT_INPUT_KIND_HOST and above: the host's own kinds.
   INPUT_KIND_NONE = 0,
   INPUT_KIND_PRESS = 1,
   INPUT_KIND_MOVE = 2,
@@ -807,7 +806,7 @@ local scrollkit = {
   INPUT_KIND_DID_END_ZOOMING = 41,
   INPUT_KIND_HOST = 65536,
 
-  -- What a key asks for.
+  -- A key that scrolls.
   KEY_LINE_UP = 0,
   KEY_LINE_DOWN = 1,
   KEY_LINE_LEFT = 2,
@@ -818,17 +817,6 @@ local scrollkit = {
   KEY_PAGE_RIGHT = 7,
   KEY_HOME = 8,
   KEY_END = 9,
-
-  -- How the distance of a pointer that steers becomes a speed.
-  AUTOSCROLL_RULE_CHROMIUM = 0,
-  AUTOSCROLL_RULE_FIREFOX = 1,
-
-  -- A part of a scroll bar.
-  SCROLLBAR_PART_NONE = 0,
-  SCROLLBAR_PART_THUMB = 1,
-  SCROLLBAR_PART_TRACK = 2,
-  SCROLLBAR_PART_ARROW_BACKWARD = 3,
-  SCROLLBAR_PART_ARROW_FORWARD = 4,
 
   -- Bits of scrollkit_input.flags.
   INPUT_FLAGS_PLATFORM_MOMENTUM = 1,
@@ -843,94 +831,29 @@ local scrollkit = {
   INPUT_FLAGS_TIME_WRAPS = 512,
   INPUT_FLAGS_ZOOM = 1024,
 
-  -- Bits: some of the four edges; 0: none. A direction is named by the edge that it leads to.
-  EDGES_TOP = 1,
-  EDGES_LEFT = 2,
-  EDGES_BOTTOM = 4,
-  EDGES_RIGHT = 8,
+  -- What moves the content.
+  PHASE_IDLE = 0,
+  PHASE_TRACKING = 1,
+  PHASE_DRAGGING = 2,
+  PHASE_COASTING = 3,
+  PHASE_BOUNCING = 4,
+  PHASE_ANIMATING = 5,
+  PHASE_WHEELING = 6,
+  PHASE_ZOOMING = 7,
+  PHASE_STEERING = 8,
 
-  -- What scroll to top remembers.
+  -- Which offset scroll to top remembers, and for how long.
   TOP_RULE_STANDARD = 0,
   TOP_RULE_KEEP_UNTIL_DRAG = 1,
 
-  -- How a nub follows the content.
-  NUB_RULE_STANDARD = 0,
-  NUB_RULE_IGNORE_INSETS = 1,
-
-  -- What asks for the top; any other number is the host's own.
+  -- The source of a trigger of scroll to top; other numbers are the host's own.
   TOP_SOURCE_NONE = 0,
   TOP_SOURCE_STATUS_BAR = 1,
   TOP_SOURCE_TAB_ITEM = 2,
   TOP_SOURCE_APPEARANCE = 3,
   TOP_SOURCE_HOST = 65536,
 
-  -- When a header leaves and returns.
-  HEADER_MODE_ENTER_ALWAYS = 0,
-  HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
-  HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
-  HEADER_MODE_PINNED = 3,
-  HEADER_MODE_FREEZE_NEAR_ENDS = 4,
-
-  -- What the geometry's inset_top says of a header.
-  HEADER_INSET_CONSTANT = 0,
-  HEADER_INSET_VISIBLE = 1,
-
-  -- What stays where it is when content changes.
-  ANCHOR_POLICY_NONE = 0,
-  ANCHOR_POLICY_KEEP_ITEM = 1,
-  ANCHOR_POLICY_KEEP_DISTANCE_TO_END = 2,
-  ANCHOR_POLICY_STICK_TO_END = 3,
-  ANCHOR_POLICY_KEEP_DISTANCE_RESET_X = 4,
-
-  -- What becomes of a movement that a scroller cannot take; the names are CSS's.
-  OVERSCROLL_BEHAVIOR_AUTO = 0,
-  OVERSCROLL_BEHAVIOR_CONTAIN = 1,
-  OVERSCROLL_BEHAVIOR_NONE = 2,
-
-  -- When a scroller gives way relative to those nested in it.
-  NEST_ORDER_CHILD_FIRST = 0,
-  NEST_ORDER_PARENT_FIRST_DOWN = 1,
-  NEST_ORDER_PARENT_FIRST_UP = 2,
-  NEST_ORDER_PARENT_FIRST = 3,
-
-  -- Whether a gesture stays with a scroller that it moved first.
-  NEST_LATCHING_NONE = 0,
-  NEST_LATCHING_GESTURE = 1,
-
-  -- One of the two directions in which content scrolls.
-  AXIS_X = 0,
-  AXIS_Y = 1,
-
-  -- Where content likes to rest along an axis.
-  SNAP_KIND_NONE = 0,
-  SNAP_KIND_PAGES = 1,
-  SNAP_KIND_CAROUSEL = 2,
-  SNAP_KIND_AREAS = 3,
-
-  -- To which page or item content goes that is let go.
-  SNAP_RULE_DEFAULT = 0,
-  SNAP_RULE_UIKIT = 1,
-  SNAP_RULE_FLUTTER = 2,
-  SNAP_RULE_PAGER = 3,
-  SNAP_RULE_LINEAR = 4,
-  SNAP_RULE_FREE = 5,
-
-  -- How strictly content rests on areas.
-  SNAP_STRICTNESS_MANDATORY = 0,
-  SNAP_STRICTNESS_PROXIMITY = 1,
-
-  -- Which part of an area comes to the same part of the viewport.
-  SNAP_ALIGNMENT_NONE = 0,
-  SNAP_ALIGNMENT_START = 1,
-  SNAP_ALIGNMENT_CENTER = 2,
-  SNAP_ALIGNMENT_END = 3,
-
-  -- In which order areas are told.
-  SNAP_ORDER_ANY = 0,
-  SNAP_ORDER_RIGHT = 1,
-  SNAP_ORDER_DOWN = 2,
-
-  -- What an event tells.
+  -- The kind of an event.
   EVENT_KIND_DID_SCROLL = 1,
   EVENT_KIND_PHASE_CHANGED = 2,
   EVENT_KIND_WILL_REST = 3,
@@ -963,6 +886,88 @@ local scrollkit = {
   EVENT_KIND_SECTION_CHANGED = 30,
   EVENT_KIND_REQUEST_SHIFT = 31,
   EVENT_KIND_ZOOM_CHANGED = 40,
+
+  -- The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
+  EVENT_RESULT_NONE = 0,
+  EVENT_RESULT_TAKEN = 1,
+
+  -- When a header collapses and expands; the names are Android's scroll flags.
+  HEADER_MODE_ENTER_ALWAYS = 0,
+  HEADER_MODE_EXIT_UNTIL_COLLAPSED = 1,
+  HEADER_MODE_ENTER_ALWAYS_COLLAPSED = 2,
+  HEADER_MODE_PINNED = 3,
+  HEADER_MODE_FREEZE_NEAR_ENDS = 4,
+
+  -- How the geometry's inset_top relates to a header.
+  HEADER_INSET_CONSTANT = 0,
+  HEADER_INSET_VISIBLE = 1,
+
+  -- What stays in place when content changes.
+  ANCHOR_POLICY_NONE = 0,
+  ANCHOR_POLICY_KEEP_ITEM = 1,
+  ANCHOR_POLICY_KEEP_DISTANCE_TO_END = 2,
+  ANCHOR_POLICY_STICK_TO_END = 3,
+  ANCHOR_POLICY_KEEP_DISTANCE_RESET_X = 4,
+
+  -- How a nub follows the content.
+  NUB_RULE_STANDARD = 0,
+  NUB_RULE_IGNORE_INSETS = 1,
+
+  -- Whether scrolling chains to the parent at the end of a scroller's range; the names are
+  --      CSS's.
+  OVERSCROLL_BEHAVIOR_AUTO = 0,
+  OVERSCROLL_BEHAVIOR_CONTAIN = 1,
+  OVERSCROLL_BEHAVIOR_NONE = 2,
+
+  -- The order in which a scroller and the scrollers nested in it scroll.
+  NEST_ORDER_CHILD_FIRST = 0,
+  NEST_ORDER_PARENT_FIRST_DOWN = 1,
+  NEST_ORDER_PARENT_FIRST_UP = 2,
+  NEST_ORDER_PARENT_FIRST = 3,
+
+  -- Whether a gesture latches to the scroller that it scrolls first.
+  NEST_LATCHING_NONE = 0,
+  NEST_LATCHING_GESTURE = 1,
+
+  -- The snap targets along an axis.
+  SNAP_KIND_NONE = 0,
+  SNAP_KIND_PAGES = 1,
+  SNAP_KIND_CAROUSEL = 2,
+  SNAP_KIND_AREAS = 3,
+
+  -- To which page or item released content snaps.
+  SNAP_RULE_DEFAULT = 0,
+  SNAP_RULE_UIKIT = 1,
+  SNAP_RULE_FLUTTER = 2,
+  SNAP_RULE_PAGER = 3,
+  SNAP_RULE_LINEAR = 4,
+  SNAP_RULE_FREE = 5,
+
+  -- How strictly content snaps to areas.
+  SNAP_STRICTNESS_MANDATORY = 0,
+  SNAP_STRICTNESS_PROXIMITY = 1,
+
+  -- Which part of an area aligns with the same part of the viewport.
+  SNAP_ALIGNMENT_NONE = 0,
+  SNAP_ALIGNMENT_START = 1,
+  SNAP_ALIGNMENT_CENTER = 2,
+  SNAP_ALIGNMENT_END = 3,
+
+  -- The order of an array of areas.
+  SNAP_ORDER_ANY = 0,
+  SNAP_ORDER_RIGHT = 1,
+  SNAP_ORDER_DOWN = 2,
+
+  -- How the distance d of a pointer from its press becomes a speed.
+  AUTOSCROLL_RULE_CHROMIUM = 0,
+  AUTOSCROLL_RULE_FIREFOX = 1,
+
+  -- A part of a scroll bar.
+  SCROLLBAR_PART_NONE = 0,
+  SCROLLBAR_PART_THUMB = 1,
+  SCROLLBAR_PART_TRACK = 2,
+  SCROLLBAR_PART_ARROW_BACKWARD = 3,
+  SCROLLBAR_PART_ARROW_FORWARD = 4,
 }
 
 local library

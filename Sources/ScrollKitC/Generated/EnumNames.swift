@@ -16,20 +16,8 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case -7: return "no_memory"
     case -8: return "not_enabled"
     case -9: return "cycle"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
-  if isEqual(type, text("event_result")) {
-    switch value {
-    case 0: return "none"
-    case 1: return "taken"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
-  if isEqual(type, text("mode")) {
-    switch value {
-    case 0: return "driven"
-    case 1: return "observed"
+    case -10: return "invalid_size"
+    case -11: return "not_found"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -157,17 +145,26 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
-  if isEqual(type, text("phase")) {
+  if isEqual(type, text("mode")) {
     switch value {
-    case 0: return "idle"
-    case 1: return "tracking"
-    case 2: return "dragging"
-    case 3: return "coasting"
-    case 4: return "bouncing"
-    case 5: return "animating"
-    case 6: return "wheeling"
-    case 7: return "zooming"
-    case 8: return "steering"
+    case 0: return "driven"
+    case 1: return "observed"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("axis")) {
+    switch value {
+    case 0: return "x"
+    case 1: return "y"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("edges")) {
+    switch value {
+    case 1: return "top"
+    case 2: return "left"
+    case 4: return "bottom"
+    case 8: return "right"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -233,23 +230,6 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
-  if isEqual(type, text("autoscroll_rule")) {
-    switch value {
-    case 0: return "chromium"
-    case 1: return "firefox"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
-  if isEqual(type, text("scrollbar_part")) {
-    switch value {
-    case 0: return "none"
-    case 1: return "thumb"
-    case 2: return "track"
-    case 3: return "arrow_backward"
-    case 4: return "arrow_forward"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
   if isEqual(type, text("input_flags")) {
     switch value {
     case 1: return "platform_momentum"
@@ -266,12 +246,17 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
-  if isEqual(type, text("edges")) {
+  if isEqual(type, text("phase")) {
     switch value {
-    case 1: return "top"
-    case 2: return "left"
-    case 4: return "bottom"
-    case 8: return "right"
+    case 0: return "idle"
+    case 1: return "tracking"
+    case 2: return "dragging"
+    case 3: return "coasting"
+    case 4: return "bouncing"
+    case 5: return "animating"
+    case 6: return "wheeling"
+    case 7: return "zooming"
+    case 8: return "steering"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -282,13 +267,6 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
-  if isEqual(type, text("nub_rule")) {
-    switch value {
-    case 0: return "standard"
-    case 1: return "ignore_insets"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
   if isEqual(type, text("top_source")) {
     switch value {
     case 0: return "none"
@@ -296,6 +274,50 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 2: return "tab_item"
     case 3: return "appearance"
     case 65536: return "host"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("event_kind")) {
+    switch value {
+    case 1: return "did_scroll"
+    case 2: return "phase_changed"
+    case 3: return "will_rest"
+    case 4: return "did_rest"
+    case 5: return "animation_completed"
+    case 6: return "request_scroll"
+    case 7: return "overflow"
+    case 8: return "request_rest"
+    case 9: return "drag_began"
+    case 10: return "drag_ended"
+    case 11: return "deceleration_began"
+    case 12: return "deceleration_ended"
+    case 13: return "will_bounce"
+    case 14: return "did_bounce"
+    case 15: return "will_reach_edges"
+    case 16: return "did_reach_edges"
+    case 17: return "zoomed_past_minimum"
+    case 18: return "zoomed_past_maximum"
+    case 19: return "top_will_scroll"
+    case 20: return "top_will_restore"
+    case 21: return "top_target_changed"
+    case 22: return "header_moved"
+    case 23: return "header_shown"
+    case 24: return "header_hidden"
+    case 25: return "header_stretched"
+    case 26: return "nub_shown"
+    case 27: return "nub_hidden"
+    case 28: return "nub_grabbed"
+    case 29: return "nub_released"
+    case 30: return "section_changed"
+    case 31: return "request_shift"
+    case 40: return "zoom_changed"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("event_result")) {
+    switch value {
+    case 0: return "none"
+    case 1: return "taken"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -326,6 +348,13 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
+  if isEqual(type, text("nub_rule")) {
+    switch value {
+    case 0: return "standard"
+    case 1: return "ignore_insets"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
   if isEqual(type, text("overscroll_behavior")) {
     switch value {
     case 0: return "auto"
@@ -347,13 +376,6 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     switch value {
     case 0: return "none"
     case 1: return "gesture"
-    default: return "unknown"  // a C caller may send any number
-    }
-  }
-  if isEqual(type, text("axis")) {
-    switch value {
-    case 0: return "x"
-    case 1: return "y"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -401,40 +423,20 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     default: return "unknown"  // a C caller may send any number
     }
   }
-  if isEqual(type, text("event_kind")) {
+  if isEqual(type, text("autoscroll_rule")) {
     switch value {
-    case 1: return "did_scroll"
-    case 2: return "phase_changed"
-    case 3: return "will_rest"
-    case 4: return "did_rest"
-    case 5: return "animation_completed"
-    case 6: return "request_scroll"
-    case 7: return "overflow"
-    case 8: return "request_rest"
-    case 9: return "drag_began"
-    case 10: return "drag_ended"
-    case 11: return "deceleration_began"
-    case 12: return "deceleration_ended"
-    case 13: return "will_bounce"
-    case 14: return "did_bounce"
-    case 15: return "will_reach_edges"
-    case 16: return "did_reach_edges"
-    case 17: return "zoomed_past_minimum"
-    case 18: return "zoomed_past_maximum"
-    case 19: return "top_will_scroll"
-    case 20: return "top_will_restore"
-    case 21: return "top_target_changed"
-    case 22: return "header_moved"
-    case 23: return "header_shown"
-    case 24: return "header_hidden"
-    case 25: return "header_stretched"
-    case 26: return "nub_shown"
-    case 27: return "nub_hidden"
-    case 28: return "nub_grabbed"
-    case 29: return "nub_released"
-    case 30: return "section_changed"
-    case 31: return "request_shift"
-    case 40: return "zoom_changed"
+    case 0: return "chromium"
+    case 1: return "firefox"
+    default: return "unknown"  // a C caller may send any number
+    }
+  }
+  if isEqual(type, text("scrollbar_part")) {
+    switch value {
+    case 0: return "none"
+    case 1: return "thumb"
+    case 2: return "track"
+    case 3: return "arrow_backward"
+    case 4: return "arrow_forward"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -453,8 +455,10 @@ func statusText(_ status: Int32) -> StaticString {
   case -5: return "The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."
   case -6: return "A number or count is outside its documented range. Clamp it before the call."
   case -7: return "No memory is left. Free memory, then call again."
-  case -8: return "The feature is not enabled for this scroller. Enable it first."
+  case -8: return "The feature is not enabled, or the header was not added. Enable or add it first."
   case -9: return "The parent is the child itself or nested in it. Pass a scroller outside the child."
+  case -10: return "The struct_size is impossible. Initialise structs with their INIT macro or scrollkit_struct_init."
+  case -11: return "No open batch has this number. Pass the number that scrollkit_anchor_begin_update returned."
   default: return "unknown status"  // a C caller may send any number
   }
 }

@@ -15,7 +15,7 @@ func write(
   unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, at time: Double
 ) -> scrollkit_status {
   guard let target else { return .nullArgument }
-  guard scrollkit_input.canHave(size: target.pointee.struct_size) else { return .invalidArgument }
+  guard scrollkit_input.canHave(size: target.pointee.struct_size) else { return .invalidSize }
   if let wrong = doubt(x, y) ?? doubt(time, within: latestTime) { return wrong }
   var input = scrollkit_input.standard
   input.kind = scrollkit_input_kind(kind)

@@ -9,10 +9,10 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
 /// @param options  How it behaves; NULL means all defaults. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct size, an
-///         unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_enable")
@@ -24,7 +24,6 @@ public func scrollkit_scrollbar_enable(
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
   if let wrong = raw.read(options) { return wrong }
-  guard raw.jumps_to_click <= 1 else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
   var read = ScrollbarOptions(
     trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
@@ -63,11 +62,11 @@ public func scrollkit_scrollbar_disable(
 /// @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
 ///                 there; or an arrow.
 /// @param place    Where along the track, in points; not looked at for arrows.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no part), SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
+///         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no
+///         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_press")
@@ -88,7 +87,7 @@ public func scrollkit_scrollbar_press(
 /// Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
 /// pointer goes on from there.
 ///
-/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host is asked by
+/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
 /// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
 ///
 /// @param scroller The scroller; must not be NULL.
@@ -96,7 +95,7 @@ public func scrollkit_scrollbar_press(
 /// @param place    Where along the track, in points; also beyond its ends.
 /// @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to where
 ///                 it was taken while the pointer is farther away. 0 if that is of no interest.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
@@ -117,7 +116,7 @@ public func scrollkit_scrollbar_drag(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scrollbar_drag.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -128,13 +127,14 @@ public func scrollkit_scrollbar_release(
   use(scroller, axis, .release, at: time)
 }
 
-/// Read where the thumb of a scroll bar is, as of the last call.
+/// Read the state of a scroll bar as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     Which axis it scrolls.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
-///         axis, a bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and
+///         the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_get_state")
@@ -143,9 +143,10 @@ public func scrollkit_scrollbar_get_state(
   _ state: UnsafeMutablePointer<scrollkit_scrollbar_state>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
-  guard let axis = Axis(rawValue: axis),
-    scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size)
-  else { return .invalidArgument }
+  guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
+  guard scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size) else {
+    return .invalidSize
+  }
   guard let bar = box.pointee.extras?.bar(axis).pointee else { return .notEnabled }
   let offset = box.pointee.engine.told.offset[axis]
   var value = scrollkit_scrollbar_state()

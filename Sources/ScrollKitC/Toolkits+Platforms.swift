@@ -1,14 +1,14 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Make an input of a QWheelEvent (Qt 5.14 and later, Qt 6).
+/// Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
 ///
 /// Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone. With
 /// one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves is a
 /// PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts positive as up
 /// and left, and its deltas hold what the user wants to see, inverted or not.
 ///
-/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param angle_x  angleDelta().x().
 /// @param angle_y  angleDelta().y().
 /// @param pixel_x  pixelDelta().x(); 0 without.
@@ -17,9 +17,9 @@ import ScrollKitCore
 ///                 ScrollMomentum 4 (qnamespace.h).
 /// @param inverted inverted(): 0 or 1.
 /// @param time_ms  timestamp().
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
-///         phase, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-///         the input is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown phase), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_qt_wheel")
@@ -51,7 +51,7 @@ public func scrollkit_input_from_qt_wheel(
   }
 }
 
-/// Make an input of an AppKit scroll event (NSEventTypeScrollWheel).
+/// Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
 ///
 /// Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
 /// PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
@@ -59,7 +59,7 @@ public func scrollkit_input_from_qt_wheel(
 /// the deltas are precise, else in lines. AppKit counts positive as up and left, as the content
 /// moves, and its deltas hold what the user wants to see, inverted or not.
 ///
-/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param dx       scrollingDeltaX.
 /// @param dy       scrollingDeltaY.
 /// @param precise  hasPreciseScrollingDeltas: 0 or 1.
@@ -67,8 +67,8 @@ public func scrollkit_input_from_qt_wheel(
 /// @param momentum momentumPhase, in the same numbers.
 /// @param inverted isDirectionInvertedFromDevice: 0 or 1.
 /// @param time     timestamp, in seconds.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at once,
-///         too.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at
+///         once, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_appkit_scroll")
@@ -101,11 +101,11 @@ public func scrollkit_input_from_appkit_scroll(
   return write(input, kind, x: x, y: y, flags: flags, at: time)
 }
 
-/// Make an input of a WheelEvent of the web.
+/// Make an input from a WheelEvent of the web.
 ///
 /// The web and ScrollKit agree that positive is right and down.
 ///
-/// @param input      Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input      Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param delta_x    deltaX.
 /// @param delta_y    deltaY.
 /// @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
@@ -124,16 +124,17 @@ public func scrollkit_input_from_web_wheel(
     flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time_ms / milliseconds)
 }
 
-/// Make an input of Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+/// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
 ///
 /// The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
 /// @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
 /// @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
 /// @param time_ms GetMessageTime.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message, too.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message,
+///         too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_win32_wheel")
@@ -150,7 +151,7 @@ public func scrollkit_input_from_win32_wheel(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Count a time in milliseconds of 32 bits on, over their wrap every 49.7 days.
+/// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
 ///
 /// Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
 /// the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on; this is for what
@@ -158,7 +159,7 @@ public func scrollkit_input_from_win32_wheel(
 ///
 /// @param previous The time before, in seconds, on the same clock; 0 if there is none.
 /// @param time_ms  What the toolkit tells.
-/// @param time     Takes the time, in seconds. Must not be NULL.
+/// @param time     Receives the time, in seconds. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
 ///

@@ -10,11 +10,11 @@ import ScrollKitCore
 /// @param scroller The scroller; must not be NULL.
 /// @param options  How it behaves; must not be NULL. Not kept.
 /// @param number   Takes its number, counted from 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum
-///         above the height, a parallax outside 0 to 1, a bad struct size, an unknown field that
-///         is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header,
-///         too) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is
+///         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or SCROLLKIT_STATUS_NO_MEMORY, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_add")
@@ -34,14 +34,14 @@ public func scrollkit_header_add(
   return .ok
 }
 
-/// Give a header other options: another height after the window was turned, say.
+/// Set the options of a header, such as another height after a rotation.
 ///
 /// It stays as far out as they allow; a snap under way stops where it is.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param number   The header's number.
 /// @param options  How it behaves; must not be NULL. Not kept.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -61,7 +61,7 @@ public func scrollkit_header_set_options(
   }
 }
 
-/// Disable all headers.
+/// Remove all headers.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -74,14 +74,13 @@ public func scrollkit_header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_s
   return .ok
 }
 
-/// Read where a header is, as of the last call.
+/// Read the state of a header as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param number   The header's number.
-/// @param state    Takes the state; must not be NULL, and its `struct_size` must be set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size) or SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is
-///         untouched.
+/// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+///         SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_get_state")
@@ -91,7 +90,7 @@ public func scrollkit_header_get_state(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let state else { return .nullArgument }
   guard scrollkit_header_state.canHave(size: state.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   guard let extras = box.pointee.extras, number < extras.pointee.behaviours.headers.count else {
     return .notEnabled
@@ -119,10 +118,10 @@ extension HeaderOptions {
   ) -> scrollkit_status? {
     var raw = scrollkit_header_options()
     if let wrong = raw.read(pointer) { return wrong }
-    guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset),
-      raw.snaps <= 1, raw.stretches <= 1, raw.only_by_user <= 1,
-      raw.height >= raw.minimum_height, raw.parallax <= 1
-    else { return .invalidArgument }
+    guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset) else {
+      return .invalidArgument
+    }
+    guard raw.height >= raw.minimum_height else { return .outOfRange }
     self = HeaderOptions(mode: mode, height: raw.height, minimumHeight: raw.minimum_height)
     snaps = raw.snaps == 1
     stretches = raw.stretches == 1

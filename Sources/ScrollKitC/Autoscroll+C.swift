@@ -1,43 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
-///
-/// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
-/// lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
-/// animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      The key.
-/// @param time     Time of the repeat, in seconds; not before the time of an earlier call.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_hold_key")
-public func scrollkit_scroller_hold_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
-}
-
-/// Release a key that was held: content brakes at once and rests soon after.
-///
-/// Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
-///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      The key.
-/// @param time     Time of the release, in seconds; not before the time of an earlier call.
-/// @return As scrollkit_scroller_push.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_release_key")
-public func scrollkit_scroller_release_key(
-  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
-) -> scrollkit_status {
-  push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
-}
-
-/// Steer the content: it moves at this speed from now on, until told otherwise.
+/// Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
 ///
 /// It stops at the end of the range, which is announced as its target, and stays in
 /// SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that holds
@@ -46,7 +10,7 @@ public func scrollkit_scroller_release_key(
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param velocity_x How fast right, in points per second.
 /// @param velocity_y How fast down, in points per second.
-/// @param time       When, in seconds; never before the time of an earlier call.
+/// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -57,10 +21,10 @@ public func scrollkit_autoscroll_set_velocity(
   push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity_x, velocity_y, time)
 }
 
-/// End steering, whatever began it: the content rests where it is.
+/// End autoscroll, whatever began it. The content stops.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -78,10 +42,10 @@ public func scrollkit_autoscroll_end(
 /// @param options  How distance becomes speed; NULL means all defaults. Not kept.
 /// @param x        Where the button was pressed, in points from the viewport's left.
 /// @param y        Where the button was pressed, in points from the viewport's top.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
-///         above 16, a bad struct size or an unknown field that is not 0.
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
+///         ramp above 16, a bad struct size or an unknown field that is not 0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_begin")
@@ -91,7 +55,7 @@ public func scrollkit_autoscroll_begin(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_autoscroll_options()
-  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
+  if let wrong = raw.read(options) ?? doubt(x, y) { return wrong }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
   if let wrong = box.wrong(at: time) { return wrong }
@@ -101,13 +65,13 @@ public func scrollkit_autoscroll_begin(
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
 }
 
-/// Move the pointer that steers.
+/// Move the pointer that autoscrolls.
 ///
 /// @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
 ///                 happens.
 /// @param x        Where it is, in points from the viewport's left; also outside it.
 /// @param y        Where it is, in points from the viewport's top; also outside it.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -120,14 +84,14 @@ public func scrollkit_autoscroll_move(
   return box.steer(at: time) { $0.move(to: Vector(x: x, y: y)) }
 }
 
-/// Release the button that steers.
+/// Release the button that autoscrolls.
 ///
 /// If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
 /// until scrollkit_autoscroll_end.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param goes_on  Takes 1 if it steers on, 0 if not; may be NULL.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param goes_on  Receives 1 if it steers on, 0 if not; may be NULL.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -153,7 +117,7 @@ public func scrollkit_autoscroll_release(
 ///                 kept.
 /// @param x        Where the pointer is, in points from the viewport's left; also outside it.
 /// @param y        Where the pointer is, in points from the viewport's top; also outside it.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_autoscroll_begin.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -164,7 +128,7 @@ public func scrollkit_autoscroll_drag(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_autoscroll_options()
-  if let wrong = raw.read(options) ?? raw.wrong ?? doubt(x, y) { return wrong }
+  if let wrong = raw.read(options) ?? doubt(x, y) { return wrong }
   var edges = EdgeScroll()
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
@@ -198,13 +162,5 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
     }
     return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
-  }
-}
-
-extension scrollkit_autoscroll_options {
-  /// What is wrong with it; nil if nothing is.
-  fileprivate var wrong: scrollkit_status? {
-    let isRight = rule <= UInt32(SCROLLKIT_AUTOSCROLL_RULE_FIREFOX) && edge_ramp <= 16
-    return isRight ? nil : .invalidArgument
   }
 }

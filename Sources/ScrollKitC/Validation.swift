@@ -8,6 +8,12 @@ let longestLength = 1e12
 /// The latest time taken, in seconds: 10¹⁰ leaves a `Double` two microseconds.
 let latestTime = 1e10
 
+/// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.
+func rangeError(_ number: Double, _ lower: Double, _ upper: Double) -> scrollkit_status? {
+  if number >= lower, number <= upper { return nil }
+  return number.isFinite ? .outOfRange : .notFinite
+}
+
 /// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
 func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
   if number.magnitude <= limit { return nil }

@@ -6,15 +6,15 @@ import ScrollKitCore
 /// Out of range means the nearest offset in range. Content in flight goes on from its place and
 /// speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
 /// keeps it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once if
-/// already there, and not finished if something else takes over. Observed, the host is asked by
+/// already there, and not finished if something else takes over. Observed, the host receives
 /// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
 /// @param y        The offset down, in points.
 /// @param animated 1: over time; 0: at once.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this scroll, never 0; may be NULL.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -43,8 +43,8 @@ public func scrollkit_scroller_scroll_to(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        How far right, in points.
 /// @param y        How far down, in points.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this scroll, never 0; may be NULL.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -70,11 +70,10 @@ public func scrollkit_scroller_scroll_by(
 /// @param y        The rectangle's top edge in the content, in points.
 /// @param width    Its width, in points; 0 or more.
 /// @param height   Its height, in points; 0 or more.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @param id       Takes the number of this scroll, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
-///         negative size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_scroll_rect_to_visible")
@@ -84,7 +83,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(width, height) { return wrong }
-  guard width >= 0, height >= 0 else { return .invalidArgument }
+  guard width >= 0, height >= 0 else { return .outOfRange }
   return withScroller(scroller, at: time, x: x, y: y) { engine in
     let rectangle = Pair(
       x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
@@ -93,15 +92,15 @@ public func scrollkit_scroller_scroll_rect_to_visible(
   }
 }
 
-/// Put the content at an offset at once: a scroll bar's thumb, a restored place.
+/// Set the offset at once, such as a restored one.
 ///
 /// Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
-/// its hold. Observed, the host is asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
+/// its hold. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param x        The offset to the right, in points.
 /// @param y        The offset down, in points.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -113,13 +112,13 @@ public func scrollkit_scroller_set_offset(
   withScroller(scroller, at: time, x: x, y: y) { $0.place(at: Vector(x: x, y: y), now: time) }
 }
 
-/// Stop what moves by itself, where it is.
+/// Stop every motion at the current offset.
 ///
 /// Out of range, the content still returns. A finger keeps its hold. Observed, the host is asked
 /// by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///

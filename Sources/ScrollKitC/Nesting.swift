@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Nest a scroller in another, or in none.
+/// Set the parent of a scroller: scrolling chains from the child to the parent.
 ///
 /// From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
 /// parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
@@ -37,18 +37,18 @@ public func scrollkit_nest_set_parent(
   return .ok
 }
 
-/// Say what becomes of a movement that neither a scroller nor what is nested in it can take.
+/// Set whether scrolling chains to the parent at the end of the range, for each axis.
 ///
 /// With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
 /// scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an axis even
-/// where the content fits. The next gesture heeds it.
+/// where the content fits. It applies from the next gesture.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param x        What becomes of it to the left and right.
 /// @param y        What becomes of it up and down.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown behaviour), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown behaviour), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nest_set_overscroll_behavior")
@@ -62,17 +62,17 @@ public func scrollkit_nest_set_overscroll_behavior(
   return withRules(scroller) { $0.overscroll = Pair(x: x, y: y) }
 }
 
-/// Say when a scroller gives way relative to those nested in it.
+/// Set the order in which a scroller and the scrollers nested in it scroll.
 ///
 /// A header that collapses is the range of a scroller around the list: 60 points of range with
 /// SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way back. The
-/// last to give way shows the overscroll of its chain. The next gesture heeds it.
+/// last to give way shows the overscroll of its chain. It applies from the next gesture.
 ///
 /// @param scroller The outer scroller; must not be NULL and be driven.
 /// @param order    When.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown order), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown order), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nest_set_order")
@@ -84,17 +84,17 @@ public func scrollkit_nest_set_order(
   return withRules(scroller) { $0.order = order }
 }
 
-/// Say whether a gesture stays with a scroller that it moved first.
+/// Set whether a gesture latches to the scroller that it scrolls first.
 ///
 /// With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with it
 /// along that axis, and its end is the scroller's own overscroll; one that begins at its end passes
-/// it by. The next gesture heeds it.
+/// it by. It applies from the next gesture.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param latching Whether it stays.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown number), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown number), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nest_set_latching")

@@ -1,17 +1,18 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Make a scroller.
+/// Create a scroller.
 ///
-/// It has no content until scrollkit_scroller_set_geometry tells it of some.
+/// It has no content until scrollkit_scroller_set_geometry is called.
 ///
 /// @param options  How it is made; NULL means all defaults.
-/// @param scroller Takes the new scroller, owned by the caller: destroy it with
+/// @param scroller Receives the new scroller, owned by the caller: destroy it with
 ///                 scrollkit_scroller_destroy. Must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
-///         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown mode or feel, a switch that is neither 0 nor 1, an unknown field that is not
+///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is
+///         untouched.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
 @_cdecl("scrollkit_scroller_create")
@@ -22,9 +23,9 @@ public func scrollkit_scroller_create(
   guard let scroller else { return .nullArgument }
   var raw = scrollkit_scroller_options()
   if let wrong = raw.read(options) { return wrong }
-  guard let mode = ScrollEngine.Mode(rawValue: raw.mode),
-    raw.clamps_edges | raw.always_bounces_x | raw.always_bounces_y <= 1, var feel = Feel(raw.feel)
-  else { return .invalidArgument }
+  guard let mode = ScrollEngine.Mode(rawValue: raw.mode), var feel = Feel(raw.feel) else {
+    return .invalidArgument
+  }
   let kept = feel.take(&raw)
   var setting = ScrollSetting(
     geometry: .empty, feel: feel,
@@ -52,21 +53,21 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
   BoxPointer(scroller)?.destroy()
 }
 
-/// Tell the scroller what is scrolled through what.
+/// Set the viewport, the content and the insets.
 ///
 /// The first geometry puts the content at its start. Later, nothing that moves jumps: a finger
 /// keeps what it holds, and flights go on to where they can now rest. Content at rest is put back
 /// into range at once; with a shift, it returns as an overscroll does. A shift moves everything
-/// remembered along, so that nothing is seen of it; observed, the host is asked by
+/// remembered along, so that nothing is seen of it; observed, the host receives
 /// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param geometry The new geometry; must not be NULL. Not kept.
-/// @param time     When, in seconds; never before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
-///         negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not
-///         0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`right_to_left` neither 0 nor 1, an unknown field not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_geometry")
@@ -76,7 +77,6 @@ public func scrollkit_scroller_set_geometry(
   guard scroller != nil, let geometry else { return .nullArgument }
   var raw = scrollkit_geometry()
   if let wrong = raw.read(geometry) { return wrong }
-  guard raw.right_to_left <= 1 else { return .invalidArgument }
   let extras = BoxPointer(scroller)?.pointee.extras
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
     let told = ScrollGeometry(raw)
@@ -87,7 +87,7 @@ public func scrollkit_scroller_set_geometry(
   }
 }
 
-/// Tell the scroller that content moved under the viewport, its size unchanged.
+/// Shift everything along with content that moved under the viewport, its size unchanged.
 ///
 /// The same as scrollkit_scroller_set_geometry with the present geometry and a shift. When the
 /// size changes too, say both in one call: between two, content may be out of range.
@@ -95,7 +95,7 @@ public func scrollkit_scroller_set_geometry(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        How far what is on screen moved right within the content, in points.
 /// @param y        How far it moved down, in points.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -109,7 +109,7 @@ public func scrollkit_scroller_shift(
   }
 }
 
-/// Tell the scroller what the user has asked his system for.
+/// Set the user's accessibility preferences.
 ///
 /// With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a header
 /// that settles arrive at once; the nub still fades. Observed, a scroll is asked for at once. A chain
@@ -120,9 +120,9 @@ public func scrollkit_scroller_shift(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param comfort  The wishes; NULL means none. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch
-///         that is neither 0 nor 1, a bad struct size, an unknown field that is not 0), and nothing
-///         changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_preferences")
@@ -132,43 +132,11 @@ public func scrollkit_scroller_set_preferences(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_preferences()
   if let wrong = raw.read(comfort) { return wrong }
-  guard raw.reduces_motion | raw.stops_momentum | raw.resamples <= 1 else {
-    return .invalidArgument
-  }
   var comfort = Comfort()
   comfort.reducesMotion = raw.reduces_motion == 1
   comfort.stopsMomentum = raw.stops_momentum == 1
   comfort.resamples = raw.resamples == 1
   box.pointee.engine.setComfort(comfort)
-  return .ok
-}
-
-/// Lend the scroller functions that take its events as soon as they happen.
-///
-/// They are called on the caller's thread, inside the calls that change this scroller, after it
-/// has changed; every call is allowed inside. Events then no longer wait in the queue; those that
-/// wait already are told at the next call.
-///
-/// Events that calls inside cause are told in turn, when the function has returned. A call tells
-/// 64 events at most, and the next call the rest: answering every event with another does not hang.
-///
-/// @param scroller The scroller; must not be NULL.
-/// @param delegate The functions, copied; NULL takes them back. What its `user` points to stays
-///                 the caller's, and must outlive the loan.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and
-///         nothing changes.
-///
-/// Thread safety: the scroller's thread. Since: 0.1.
-@_cdecl("scrollkit_scroller_set_delegate")
-public func scrollkit_scroller_set_delegate(
-  _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
-) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var read = scrollkit_delegate()
-  if let wrong = read.read(delegate) { return wrong }
-  guard read.reserved == 0 else { return .invalidArgument }
-  box.pointee.delegate = Delegate(read)
   return .ok
 }
 

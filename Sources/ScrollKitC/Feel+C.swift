@@ -1,15 +1,15 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Give the scroller another feel; what is under way goes on with the old one.
+/// Set the feel. Gestures and motions under way keep the old one.
 ///
 /// What the scroller's options say themselves of the wheel step, the line length and clamped edges is
 /// kept.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param feel     The new feel.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown feel), and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown feel), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel")
@@ -22,17 +22,16 @@ public func scrollkit_scroller_set_feel(
   return .ok
 }
 
-/// Give the scroller a feel of your own; what is under way goes on with the old one.
+/// Set a feel of your own. Gestures and motions under way keep the old one.
 ///
 /// All of it counts, also what the scroller's options say otherwise.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown enum value, a negative number, 0 where the number must be above it,
-///         `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown
-///         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-///         nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel_values")
@@ -41,19 +40,20 @@ public func scrollkit_scroller_set_feel_values(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
-  if let wrong = raw.read(values) ?? raw.wrong { return wrong }
+  if let error = raw.read(values) { return error }
+  guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
   var feel = Feel.uikit
   guard feel.take(&raw) else { return .invalidArgument }
   box.pointee.engine.setFeel(feel)
   return .ok
 }
 
-/// Read the scroller's feel, number by number.
+/// Read all numbers of the scroller's feel.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param values   Takes the numbers; must not be NULL, its `struct_size` set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad
-///         struct size), and `*values` is untouched.
+/// @param values   Receives the numbers; must not be NULL, its `struct_size` set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
+///         and `*values` is untouched.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_feel_values")
@@ -62,19 +62,19 @@ public func scrollkit_scroller_get_feel_values(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let values else { return .nullArgument }
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
-    return .invalidArgument
+    return .invalidSize
   }
   var told = scrollkit_feel_values(box.pointee.engine.setting.feel)
   told.write(to: values)
   return .ok
 }
 
-/// Read a feel, number by number.
+/// Read all numbers of a preset.
 ///
 /// @param feel   The feel.
-/// @param values Takes the numbers; must not be NULL, its `struct_size` set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown feel, a bad struct size), and `*values` is untouched.
+/// @param values Receives the numbers; must not be NULL, its `struct_size` set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_feel_get_values")
@@ -82,8 +82,8 @@ public func scrollkit_feel_get_values(
   _ feel: scrollkit_feel, _ values: UnsafeMutablePointer<scrollkit_feel_values>?
 ) -> scrollkit_status {
   guard let values else { return .nullArgument }
-  guard scrollkit_feel_values.canHave(size: values.pointee.struct_size), let feel = Feel(feel)
-  else { return .invalidArgument }
+  guard let feel = Feel(feel) else { return .invalidArgument }
+  guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else { return .invalidSize }
   var told = scrollkit_feel_values(feel)
   told.write(to: values)
   return .ok

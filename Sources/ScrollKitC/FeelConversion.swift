@@ -45,28 +45,6 @@ extension scrollkit_feel_values {
     key_lines = feel.keyLines
     page_overlap = feel.pageOverlap
   }
-
-  /// What is wrong with its numbers; the enums are not looked at.
-  var wrong: scrollkit_status? {
-    mutating get {
-      // Without a limit is a limit, too.
-      if bounce_speed_limit.isNaN || rubber_band_reach.isNaN { return .notFinite }
-      if bounce_speed_limit < 0 || rubber_band_reach < 0 { return .invalidArgument }
-      // Derived. 1e-6: what a number that something is divided by must at least be, and the
-      // inverse of what it may at most be, so that every motion has a finite end.
-      let least = 1e-6
-      let divisors: UInt64 = 0b100_1100_0110  // drag, brake, stiffness, damping, rubber band
-      // The share, the patience, the animation, the keys, and the wheel's numbers but for its step.
-      let factors: UInt64 = 0b100_0111_1000_1000_0001_0000_0000
-      if let wrong = doubt(divisors, from: least, to: 1 / least)
-        ?? doubt(factors, from: 0, to: 1 / least)
-      {
-        return wrong
-      }
-      if wheel_rate != 0, wheel_rate < least { return .outOfRange }
-      return rubber_band <= 1 && page_overlap <= 1 && reserved == 0 ? nil : .invalidArgument
-    }
-  }
 }
 
 extension Feel {

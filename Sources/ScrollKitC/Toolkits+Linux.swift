@@ -1,20 +1,20 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Make an input of GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+/// Make an input from GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
 ///
 /// Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push scrollkit_input_from_gtk_begin and
 /// _end, too: a pan that was not begun ends after 0.15 s of silence. GTK and ScrollKit agree that
 /// positive is right and down (gdkenums.h, GdkScrollUnit).
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param dx      As GTK tells it.
 /// @param dy      As GTK tells it.
 /// @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
 /// @param time_ms gtk_event_controller_get_current_event_time.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
-///         unit, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
-///         the input is untouched.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_gtk_scroll")
@@ -25,9 +25,9 @@ public func scrollkit_input_from_gtk_scroll(
   scrolled(input, dx, dy, unit, flags: 0, time_ms)
 }
 
-/// Make an input of GtkEventControllerScroll's "scroll-begin".
+/// Make an input from GtkEventControllerScroll's "scroll-begin".
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param time_ms gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -40,9 +40,9 @@ public func scrollkit_input_from_gtk_begin(
     input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of GtkEventControllerScroll's "scroll-end": the content coasts on.
+/// Make an input from GtkEventControllerScroll's "scroll-end": the content coasts on.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param time_ms gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -54,12 +54,12 @@ public func scrollkit_input_from_gtk_end(
   write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
+/// Make an input from GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
 /// says.
 ///
 /// GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
 ///
-/// @param input      Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input      Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param velocity_x As GTK tells it, in points per second.
 /// @param velocity_y As GTK tells it, in points per second.
 /// @param time_ms    gtk_event_controller_get_current_event_time.
@@ -76,11 +76,11 @@ public func scrollkit_input_from_gtk_decelerate(
     flags: SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of a GDK scroll event (GTK 4).
+/// Make an input from a GDK scroll event (GTK 4).
 ///
 /// A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
 ///
-/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
 ///                  4 smooth: the deltas count.
 /// @param dx        gdk_scroll_event_get_deltas.
@@ -108,14 +108,14 @@ public func scrollkit_input_from_gdk_scroll(
     : scrolled(input, click, 0, 0, flags: flags, time_ms)
 }
 
-/// Make an input of a GDK hold event: fingers that rest on a touchpad stop what moves.
+/// Make an input from a GDK hold event: fingers that rest on a touchpad stop what moves.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
 ///                leave or begin to scroll.
 /// @param time_ms gdk_event_get_time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update, too:
-///         nobody who holds still is told of.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update,
+///         too: a resting finger needs no input.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_gdk_hold")
@@ -128,13 +128,13 @@ public func scrollkit_input_from_gdk_hold(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+/// Make an input from a Wayland axis event (wl_pointer.axis, with what its frame says of it).
 ///
 /// Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
 /// continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels WHEEL in
 /// 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
 ///
-/// @param input    Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param axis     0 vertical, 1 horizontal.
 /// @param value    wl_fixed_to_double of the value, in surface units.
 /// @param value120 axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120; 0
@@ -158,11 +158,11 @@ public func scrollkit_input_from_wayland_axis(
     flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of a Wayland axis that stopped (wl_pointer.axis_stop).
+/// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
 ///
 /// The content coasts on when its last axis that moved has stopped.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param axis    0 vertical, 1 horizontal.
 /// @param time_ms The event's time.
 /// @return As scrollkit_input_from_gtk_scroll.
@@ -178,13 +178,13 @@ public func scrollkit_input_from_wayland_stop(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of one axis of a libinput scroll event (libinput 1.19 and later).
+/// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
 ///
 /// Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE, and
 /// PAN_END of the axis when their value is 0 (libinput.h promises that one); what is continuous
 /// becomes WHEEL in points; wheels WHEEL in 120ths.
 ///
-/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
 ///                  the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
 /// @param axis      0 vertical, 1 horizontal.
@@ -210,19 +210,19 @@ public func scrollkit_input_from_libinput_scroll(
     flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
 }
 
-/// Make an input of an X11 scroll valuator (XInput 2.1 and later).
+/// Make an input from an X11 scroll valuator (XInput 2.1 and later).
 ///
 /// The valuator counts on for ever: `delta` is its value less the one before, for which the host
 /// keeps the last value of each device, and forgets it when the pointer enters a window. With it
 /// come button events 4 to 7, which say the same: leave out those with XIPointerEmulated.
 ///
-/// @param input       Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input       Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param scroll_type XIScrollClassInfo's: 1 vertical, 2 horizontal.
 /// @param delta       How far the valuator went; positive is right and down.
 /// @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
 /// @param time_ms     The event's time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment of 0,
-///         too.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment
+///         of 0, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_xi2_scroll")
@@ -237,13 +237,13 @@ public func scrollkit_input_from_xi2_scroll(
     flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of an X11 button that stands for a wheel.
+/// Make an input from an X11 button that stands for a wheel.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
 /// @param time_ms The event's time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other button,
-///         too.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
+///         button, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_x11_button")

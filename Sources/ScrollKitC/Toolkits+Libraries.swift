@@ -1,18 +1,18 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Make an input of an SDL2 wheel event.
+/// Make an input from an SDL2 wheel event.
 ///
 /// SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user wants to
 /// see, only the hand went the other way: content goes by it as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
 ///
-/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param x         `preciseX`; before SDL 2.0.18 `x`.
 /// @param y         `preciseY`; before SDL 2.0.18 `y`.
 /// @param direction `direction`: 0 normal, 1 flipped.
 /// @param time_ms   `timestamp`.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown
-///         direction, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown direction), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -27,11 +27,11 @@ public func scrollkit_input_from_sdl2_wheel(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of an SDL3 wheel event.
+/// Make an input from an SDL3 wheel event.
 ///
 /// As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
 ///
-/// @param input     Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param x         `x`; not `integer_x`, which drops what a trackpad says.
 /// @param y         `y`.
 /// @param direction `direction`: 0 normal, 1 flipped.
@@ -50,12 +50,12 @@ public func scrollkit_input_from_sdl3_wheel(
     at: Double(time_ns) / nanoseconds)
 }
 
-/// Make an input of an SDL2 finger event.
+/// Make an input from an SDL2 finger event.
 ///
 /// SDL makes mouse events of fingers, too: leave out those whose `which` is SDL_TOUCH_MOUSEID. The
 /// input's `pointer_id` is the finger's plus one, so that 0 is free for the mouse.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param type    `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
 /// @param finger  `fingerId`.
 /// @param x       `x`, a share of the window's width.
@@ -63,8 +63,8 @@ public func scrollkit_input_from_sdl3_wheel(
 /// @param width   The window's width, in points; 0 or more.
 /// @param height  The window's height, in points; 0 or more.
 /// @param time_ms `timestamp`.
-/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type or a
-///         negative length, too.
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type
+///         or a negative length, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_sdl2_finger")
@@ -77,11 +77,11 @@ public func scrollkit_input_from_sdl2_finger(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input of an SDL3 finger event.
+/// Make an input from an SDL3 finger event.
 ///
 /// As for SDL2; a canceled finger becomes CANCEL.
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param type    `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
 /// @param finger  `fingerID`.
 /// @param x       `x`, a share of the window's width.
@@ -102,12 +102,12 @@ public func scrollkit_input_from_sdl3_finger(
     at: Double(time_ns) / nanoseconds)
 }
 
-/// Make an input of GLFW's scroll callback.
+/// Make an input from GLFW's scroll callback.
 ///
 /// GLFW counts positive as up and left: on X11 button 6, which is left, is +1, and on Windows the
 /// sideways wheel is negated (x11_window.c, win32_window.c).
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param xoffset As GLFW tells it.
 /// @param yoffset As GLFW tells it.
 /// @param time    When, in seconds: glfwGetTime, if that is the clock of all calls.
@@ -122,12 +122,12 @@ public func scrollkit_input_from_glfw_scroll(
   notches(input, -xoffset, -yoffset, flags: 0, at: time)
 }
 
-/// Make an input of raylib's GetMouseWheelMoveV, if it is not zero.
+/// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
 ///
 /// The signs are those of GLFW, which raylib is usually built on; built on SDL its x is the other
 /// way round.
 ///
-/// @param input Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param x     As raylib tells it.
 /// @param y     As raylib tells it.
 /// @param time  When, in seconds: GetTime, if that is the clock of all calls.
@@ -141,12 +141,12 @@ public func scrollkit_input_from_raylib_wheel(
   notches(input, -x, -y, flags: 0, at: time)
 }
 
-/// Make an input of Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
+/// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 ///
 /// Dear ImGui counts positive as up and left, and turns the axes itself while shift is held
 /// (imgui.h).
 ///
-/// @param input   Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param wheel_x `MouseWheelH`.
 /// @param wheel_y `MouseWheel`.
 /// @param time    When, in seconds: ImGui::GetTime, if that is the clock of all calls.
@@ -161,17 +161,17 @@ public func scrollkit_input_from_imgui_wheel(
   notches(input, -wheel_x, -wheel_y, flags: 0, at: time)
 }
 
-/// Make an input of a terminal's mouse report (xterm's SGR modes 1006 and 1016).
+/// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
 ///
 /// Each report is one notch. A held shift makes an upright wheel scroll sideways, where the terminal
 /// does not keep it for itself.
 ///
-/// @param input  Takes the input; `struct_size` must be set. Must not be NULL.
+/// @param input  Receives the input; `struct_size` must be set. Must not be NULL.
 /// @param button The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
 ///               16 with control. Any other is refused.
 /// @param time   When, in seconds.
-/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other button,
-///         too.
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
+///         button, too.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_sgr_button")
@@ -210,6 +210,6 @@ private func fingered(
   default: return .invalidArgument  // a C caller may send any number
   }
   if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
-  guard width >= 0, height >= 0 else { return .invalidArgument }
+  guard width >= 0, height >= 0 else { return .outOfRange }
   return write(input, kind, x: x * width, y: y * height, flags: flags, pointer: finger &+ 1, at: time)
 }

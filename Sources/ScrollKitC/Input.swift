@@ -1,16 +1,17 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Push something that the user did, or that a toolkit reports.
+/// Push an action of the user or a report of a toolkit.
 ///
 /// Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
 /// Fields that a kind has no use for are checked, too: leave them 0.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param input    The input; must not be NULL. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an
-///         unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown kind, unit or flag, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -19,14 +20,7 @@ public func scrollkit_scroller_push(
   _ scroller: ScrollerRef?, _ input: UnsafePointer<scrollkit_input>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
-  if input.isMoveAlone, box.pointee.engine.mode == .driven, !box.handsOn,
-    doubt(time: input.pointee.time, after: box.pointee.engine.clock) == nil,
-    box.pointee.engine.drag(
-      input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y, at: input.pointee.time)
-  {
-    _ = box.finishAlone()
-    return .ok
-  }
+  if box.pushMove(input) { return .ok }
   let read = ReadInput(input, mode: box.pointee.engine.mode)
   if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
   box.push(read, input)
@@ -41,8 +35,8 @@ public func scrollkit_scroller_push(
 /// @param scroller The scroller; must not be NULL.
 /// @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
 /// @param count    How many, 1048576 at most.
-/// @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that it
-///         refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that
+///         it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push_many")
@@ -54,13 +48,14 @@ public func scrollkit_scroller_push_many(
   guard let inputs else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   let size = inputs.pointee.struct_size
-  guard scrollkit_input.canHave(size: size) else { return .invalidArgument }
+  guard scrollkit_input.canHave(size: size) else { return .invalidSize }
   let batch = Batch(first: inputs, stride: Int(size), count: Int(count))
   if let wrong = batch.wrong(for: box) { return wrong }
   box.hold()
   var place = 0
   while place < batch.count, !box.pointee.isDoomed {  // by its delegate
-    box.push(ReadInput(batch[place], mode: box.pointee.engine.mode), batch[place])
+    let input = batch[place]
+    if !box.pushMove(input) { box.push(ReadInput(input, mode: box.pointee.engine.mode), input) }
     place += 1
   }
   _ = box.letGo()
@@ -78,7 +73,7 @@ public func scrollkit_scroller_push_many(
 /// @param pointer_id Which finger; any number that stays the same until it is released.
 /// @param x          Where in the viewport, in points from its left.
 /// @param y          Where in the viewport, in points from its top.
-/// @param time       When, in seconds; never before the time of an earlier call.
+/// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -98,7 +93,7 @@ public func scrollkit_scroller_press(
 /// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
 /// @param x          Where in the viewport, in points from its left; also outside it.
 /// @param y          Where in the viewport, in points from its top; also outside it.
-/// @param time       When, in seconds; never before the time of an earlier call.
+/// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -117,7 +112,7 @@ public func scrollkit_scroller_move(
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
-/// @param time       When, in seconds; never before the time of an earlier call.
+/// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -132,7 +127,7 @@ public func scrollkit_scroller_release(
 /// returns into range.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -153,7 +148,7 @@ public func scrollkit_scroller_cancel(
 /// @param y        How far down, in `unit`; positive shows what is further down. Most toolkits
 ///                 count a wheel turned away from the user as positive: negate theirs.
 /// @param unit     What is counted.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -171,7 +166,7 @@ public func scrollkit_scroller_wheel(
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      What it asks for.
-/// @param time     When, in seconds; never before the time of an earlier call.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -180,6 +175,68 @@ public func scrollkit_scroller_key(
   _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
 ) -> scrollkit_status {
   push(scroller, SCROLLKIT_INPUT_KIND_KEY, key: key, 0, 0, time)
+}
+
+/// Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
+///
+/// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
+/// lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
+/// animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param time     Time of the repeat, in seconds; not before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_hold_key")
+public func scrollkit_scroller_hold_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
+}
+
+/// Release a key that was held: content brakes at once and rests soon after.
+///
+/// Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param key      The key.
+/// @param time     Time of the release, in seconds; not before the time of an earlier call.
+/// @return As scrollkit_scroller_push.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_release_key")
+public func scrollkit_scroller_release_key(
+  _ scroller: ScrollerRef?, _ key: scrollkit_key, _ time: Double
+) -> scrollkit_status {
+  push(scroller, SCROLLKIT_INPUT_KIND_KEY_UP, key: key, 0, 0, time)
+}
+
+/// Return whether the scroller or its delegate handles inputs of a kind.
+///
+/// @param scroller The scroller; NULL takes none.
+/// @param kind     The kind; any number.
+/// @return 1 if the scroller takes them in its mode, or its delegate says that the host does; else
+///         0.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_responds_to")
+public func scrollkit_scroller_responds_to(
+  _ scroller: ScrollerRef?, _ kind: scrollkit_input_kind
+) -> UInt32 {
+  guard let box = BoxPointer(scroller) else { return 0 }
+  let own: ClosedRange<Int>
+  switch box.pointee.engine.mode {
+  case .driven: own = SCROLLKIT_INPUT_KIND_PRESS...SCROLLKIT_INPUT_KIND_KEY_HELD
+  case .observed: own = SCROLLKIT_INPUT_KIND_DID_SCROLL...SCROLLKIT_INPUT_KIND_DID_END_ZOOMING
+  }
+  let lastBefore =
+    box.pointee.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
+  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
+  if own.contains(Int(kind)), !isUnknown { return 1 }
+  guard let responds = box.pointee.delegate.responds_to else { return 0 }
+  return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
 }
 
 /// The most inputs or scrollers that one call takes.
@@ -210,6 +267,20 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate var handsOn: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
       || pointee.snaps || pointee.nested != nil
+  }
+
+  /// Handles a plain move of a dragging finger, which is the most frequent input, directly.
+  ///
+  /// - Returns: Whether the input was such a move; if not, nothing has changed.
+  fileprivate func pushMove(_ input: UnsafePointer<scrollkit_input>) -> Bool {
+    guard input.isMoveAlone, pointee.engine.mode == .driven, !handsOn,
+      doubt(time: input.pointee.time, after: pointee.engine.clock) == nil,
+      pointee.engine.drag(
+        input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
+        at: input.pointee.time)
+    else { return false }
+    _ = finishAlone()
+    return true
   }
 
   /// What is wrong with an input that comes after a time.
@@ -244,6 +315,7 @@ extension UnsafePointer where Pointee == scrollkit_input {
       && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE)
       && pointee.flags | pointee.unit | pointee.key | pointee.reserved == 0
       && isPlain(pointee.x, pointee.y) && isPlain(pointee.velocity_x, pointee.velocity_y)
+      && pointee.scale == 0 && pointee.focus_x == 0 && pointee.focus_y == 0
   }
 }
 
@@ -264,7 +336,12 @@ private struct Batch {
     while place < count {
       let input = self[place]
       place += 1
-      guard input.pointee.struct_size == UInt32(stride) else { return .invalidArgument }
+      guard input.pointee.struct_size == UInt32(stride) else { return .invalidSize }
+      if input.isMoveAlone, box.pointee.engine.mode == .driven {
+        if let wrong = doubt(time: input.pointee.time, after: clock) { return wrong }
+        clock = input.pointee.time
+        continue
+      }
       let read = ReadInput(input, mode: box.pointee.engine.mode)
       if let wrong = box.wrong(input, read, after: clock) { return wrong }
       switch read {

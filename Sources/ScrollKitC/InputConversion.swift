@@ -35,16 +35,11 @@ extension ReadInput {
       self = .foreign
       return
     }
-    if let wrong = doubt(raw.pointee.x, raw.pointee.y)
-      ?? doubt(raw.pointee.velocity_x, raw.pointee.velocity_y)
-    {
-      self = .refused(wrong)
+    if let error = raw.pointee.validate() {
+      self = .refused(error)
       return
     }
-    guard raw.pointee.flags & ~Self.allFlags == 0,
-      raw.pointee.unit <= UInt32(SCROLLKIT_UNIT_NOTCHES_120),
-      let key = ScrollKey(rawValue: raw.pointee.key), raw.pointee.reserved == 0
-    else {
+    guard let key = ScrollKey(rawValue: raw.pointee.key) else {
       self = .refused(.invalidArgument)
       return
     }
@@ -113,11 +108,7 @@ extension ReadInput {
   /// A pinch with how far apart its fingers are, if that can be.
   private init(pinch raw: UnsafePointer<scrollkit_input>, at place: Vector) {
     let factor = raw.pointee.scale == 0 ? 1 : raw.pointee.scale
-    if let wrong = doubt(raw.pointee.scale, within: longestLength) {
-      self = .refused(wrong)
-    } else if raw.pointee.scale < 0 {
-      self = .refused(.invalidArgument)
-    } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_END {
+    if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_END {
       self = .input(.zoom(.end))
     } else if Int(raw.pointee.kind) == SCROLLKIT_INPUT_KIND_PINCH_BEGIN {
       self = .input(.zoom(.begin(at: place, factor: factor)))
@@ -128,20 +119,13 @@ extension ReadInput {
 
   /// A wheel that zooms, with where its pointer is, if that can be.
   private init(zoomingWheel raw: UnsafePointer<scrollkit_input>) {
-    if let wrong = doubt(raw.pointee.focus_x, raw.pointee.focus_y) {
-      self = .refused(wrong)
-    } else {
-      let point = Vector(x: raw.pointee.focus_x, y: raw.pointee.focus_y)
-      let isSwapped = raw.pointee.flags & UInt32(SCROLLKIT_INPUT_FLAGS_SWAP_AXES) != 0
-      let turned = isSwapped ? raw.pointee.x : raw.pointee.y
-      let unit = WheelUnit(rawValue: raw.pointee.unit)
-      let amount = unit == nil ? turned / 120 : turned
-      self = .input(.zoom(.wheel(by: amount, unit ?? .notches, about: point)))
-    }
+    let point = Vector(x: raw.pointee.focus_x, y: raw.pointee.focus_y)
+    let isSwapped = raw.pointee.flags & UInt32(SCROLLKIT_INPUT_FLAGS_SWAP_AXES) != 0
+    let turned = isSwapped ? raw.pointee.x : raw.pointee.y
+    let unit = WheelUnit(rawValue: raw.pointee.unit)
+    let amount = unit == nil ? turned / 120 : turned
+    self = .input(.zoom(.wheel(by: amount, unit ?? .notches, about: point)))
   }
-
-  /// All flags lie below the last one's bit.
-  private static var allFlags: UInt32 { 2 * UInt32(SCROLLKIT_INPUT_FLAGS_ZOOM) - 1 }
 }
 
 extension ScrollInput {

@@ -1,0 +1,72 @@
+/// `Sources/ScrollKitC/Generated/Structs.swift`: which structs there are, and how those that a
+/// caller fills in are validated.
+///
+/// A field's range is the last sentence of its comment, "Range: 0 to 1." Without one a `double` may
+/// have any length. A struct whose `struct_size` is "set before the call" is only written.
+func swiftStructs(_ types: TypesHeader) -> String {
+  let structs = types.declarations.map { declaration in
+    guard case .structure(let fields) = declaration.kind else { return "" }
+    let size = fields.first?.comment.joined(separator: " ") ?? ""
+    return size.contains("set before the call")
+      ? "extension \(declaration.name): SizedStruct {}\n\n"
+      : validation(of: declaration.name, fields, types)
+  }
+  return """
+    // Generated from include, do not edit; run
+    // \(GenerateBindings.command)
+
+    import CScrollKitTypes
+
+    \(structs.joined())
+    """.trimmed + "\n"
+}
+
+private func validation(
+  of name: String, _ fields: [TypesHeader.Field], _ types: TypesHeader
+) -> String {
+  let numbers = fields.filter { $0.type == .named("double") }.map { field in
+    let (lower, upper) = field.range ?? ("-longestLength", "longestLength")
+    let limit = upper == "infinity" ? ".infinity" : upper
+    return "    if let error = rangeError(\(field.name), \(lower), \(limit)) { return error }\n"
+  }
+  let values = fields.compactMap { condition(on: $0, types) }
+  let check =
+    values.isEmpty
+    ? "    return nil\n"
+    : "    return \(values.joined(separator: "\n      && "))\n      ? nil : .invalidArgument\n"
+  return """
+    extension \(name): InputStruct {
+      func validate() -> scrollkit_status? {
+    \(numbers.joined())\(check)  }
+    }
+
+
+    """
+}
+
+/// The condition that a field of whole numbers meets; nil if it may have any value.
+private func condition(on field: TypesHeader.Field, _ types: TypesHeader) -> String? {
+  if field.name == "reserved" { return "reserved == 0" }
+  if let (lower, upper) = field.range, field.type == .named("uint32_t"), lower == "0" {
+    return "\(field.name) <= \(upper)"
+  }
+  guard case .named(let type) = field.type,
+    case .enumeration(_, let values) = types.kinds[type]
+  else { return nil }
+  let numbers = values.compactMap { UInt32($0.number) }
+  if numbers == (0..<UInt32(numbers.count)).map({ $0 }) {
+    return "\(field.name) < \(numbers.count)"
+  } else if numbers == numbers.indices.map({ 1 << UInt32($0) }) {
+    return "\(field.name) < \(1 << UInt32(numbers.count))"
+  }
+  return nil  // has gaps: validated where it is read
+}
+
+extension TypesHeader.Field {
+  /// The range that its comment states.
+  fileprivate var range: (lower: String, upper: String)? {
+    let text = comment.joined(separator: " ")
+    guard let match = text.firstMatch(of: /Range: (\S+) to (\S+)\.$/) else { return nil }
+    return (String(match.1), String(match.2))
+  }
+}

@@ -1,0 +1,57 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// Take the oldest event from the queue.
+///
+/// Call it until it returns SCROLLKIT_EVENT_RESULT_NONE. The queue holds 16 events. Further events
+/// are dropped; SCROLLKIT_EVENT_KIND_OVERFLOW then follows the events that were kept and counts the
+/// dropped ones.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param event    Receives the event; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
+///         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE.
+///         Unless an event was taken, nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_next_event")
+public func scrollkit_scroller_next_event(
+  _ scroller: ScrollerRef?, _ event: UnsafeMutablePointer<scrollkit_event>?
+) -> scrollkit_event_result {
+  guard let box = BoxPointer(scroller), let event else { return .nullArgument }
+  guard scrollkit_event.canHave(size: event.pointee.struct_size) else { return .invalidSize }
+  guard let happened = box.pointee.engine.nextEvent() else {
+    return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
+  }
+  var told = scrollkit_event(happened)
+  told.write(to: event)
+  return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
+}
+
+/// Set the callbacks that receive events as soon as they happen.
+///
+/// They are called on the caller's thread, inside the calls that change this scroller, after it
+/// has changed; every call is allowed inside. Events then no longer wait in the queue; those that
+/// wait already are told at the next call.
+///
+/// Events that calls inside cause are told in turn, when the function has returned. A call tells
+/// 64 events at most, and the next call the rest: answering every event with another does not hang.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param delegate The functions, copied; NULL takes them back. What its `user` points to stays
+///                 the caller's, and must outlive the loan.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, and
+///         nothing changes.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_delegate")
+public func scrollkit_scroller_set_delegate(
+  _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
+) -> scrollkit_status {
+  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  var read = scrollkit_delegate()
+  if let wrong = read.read(delegate) { return wrong }
+  box.pointee.delegate = Delegate(read)
+  return .ok
+}

@@ -1,0 +1,61 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file context.h
+ * Where a scroll began, where it leads and which edges are near.
+ */
+#ifndef SCROLLKIT_CONTEXT_H
+#define SCROLLKIT_CONTEXT_H
+
+#include "api.h"
+#include "types/context.h"
+#include "types/library.h"
+#include "types/scroller.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The defaults of scrollkit_context. */
+#define SCROLLKIT_CONTEXT_INIT { \
+    sizeof(scrollkit_context), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+
+/* ---- Context --------------------------------------------------------------------------------- */
+
+/**
+ * Read where a scroll began, where it will end and in which direction it moves.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param context  Receives the context, as of the last call; must not be NULL, and its
+ *                 `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
+ *         the context is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_context(
+    scrollkit_scroller *scroller, scrollkit_context *context);
+
+/**
+ * Return the distance of an offset from an edge of its range, with insets.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param x        The offset to the right, in points.
+ * @param y        The offset down, in points.
+ * @param edge     One SCROLLKIT_EDGES_ bit.
+ * @param margin   Receives the distance, in points: positive inside the range, negative outside.
+ *                 Must not be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (not one edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+ *         margin is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_margin(
+    scrollkit_scroller *scroller, double x, double y, scrollkit_edges edge, double *margin);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_CONTEXT_H */

@@ -1,0 +1,78 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file frame.h
+ * What to draw.
+ */
+#ifndef SCROLLKIT_FRAME_H
+#define SCROLLKIT_FRAME_H
+
+#include "api.h"
+#include "types/frame.h"
+#include "types/library.h"
+#include "types/scroller.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The defaults of scrollkit_frame. */
+#define SCROLLKIT_FRAME_INIT { \
+    sizeof(scrollkit_frame), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
+
+/* ---- Frame ----------------------------------------------------------------------------------- */
+
+/**
+ * Advance to a time and read what to draw.
+ *
+ * Call it once a frame while the frame says `needs_tick`. However often it is called, the offset at
+ * a time is the same.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     Time of the frame, in seconds; not before the time of an earlier call.
+ * @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
+ *         destroys the scroller leaves the frame as it was.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
+    scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
+
+/**
+ * Advance several scrollers to a time and read what to draw; all or none.
+ *
+ * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
+ *                  destroys one of them must leave the array as it is until the call returns.
+ * @param count     How many, 1048576 at most.
+ * @param time      Time of the frame, in seconds; not before the time of an earlier call.
+ * @param frames    Receives a frame for each; all must have the `struct_size` of the first, which
+ *                  is the distance between them. NULL: only advance.
+ * @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
+ *         changes. Delegates are told when all scrollers have been moved.
+ *
+ * Thread safety: the scrollers' thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
+    scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
+
+/**
+ * Read what to draw as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param frame    Receives the frame; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
+ *         the frame is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
+    scrollkit_scroller *scroller, scrollkit_frame *frame);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_FRAME_H */

@@ -1,0 +1,90 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file library.h
+ * Version, features, statuses and names.
+ */
+#ifndef SCROLLKIT_LIBRARY_H
+#define SCROLLKIT_LIBRARY_H
+
+#include "api.h"
+#include "types/library.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Library --------------------------------------------------------------------------------- */
+
+/**
+ * Return the version of the library as text: "0.1.0".
+ *
+ * @return Borrowed, valid for ever.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_version(void);
+
+/**
+ * Return the version of the library as an increasing number.
+ *
+ * @return Major * 10000 + minor * 100 + patch; 100 is 0.1.0.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API uint32_t scrollkit_version_number(void);
+
+/**
+ * Return whether this build of the library has a feature.
+ *
+ * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
+ * "nesting", "zoom", "steering", "scrollbar", "preferences".
+ *
+ * @param name The feature's name; NULL is no feature.
+ * @return 1 if it has, 0 if it has not or does not know the name.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
+
+/**
+ * Return what a status means and what to do about it, in one or two sentences.
+ *
+ * @param status A status; any number.
+ * @return Borrowed, valid for ever; "unknown status" for a number that is no status.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
+
+/**
+ * Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+ *
+ * @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
+ * @param value The constant; any number.
+ * @return Borrowed, valid for ever: the constant's name in lower case without the enum's name;
+ *         "unknown" for another enum or number.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
+
+/**
+ * Fill any struct of this interface with its defaults: zeros, and its size.
+ *
+ * The SCROLLKIT_..._INIT macros do the same at compile time.
+ *
+ * @param target The struct; must not be NULL.
+ * @param size   Its size in bytes, as the caller was compiled with it.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (a size below 8, above 4096 or no multiple of 8), and the struct is unchanged.
+ *
+ * Thread safety: any thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_struct_init(void *target, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_LIBRARY_H */

@@ -1,0 +1,112 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file top.h
+ * Scroll to top, with a way back.
+ */
+#ifndef SCROLLKIT_TOP_H
+#define SCROLLKIT_TOP_H
+
+#include "api.h"
+#include "types/library.h"
+#include "types/scroller.h"
+#include "types/top.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The defaults of scrollkit_top_options. */
+#define SCROLLKIT_TOP_OPTIONS_INIT { \
+    sizeof(scrollkit_top_options), 0, 0, 0}
+/** The defaults of scrollkit_top_state. */
+#define SCROLLKIT_TOP_STATE_INIT { \
+    sizeof(scrollkit_top_state), 0, 0, 0, 0}
+
+/* ---- Top ------------------------------------------------------------------------------------- */
+
+/**
+ * Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+ *
+ * Enabled again, it forgets its way back and takes the new options.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param options  How it behaves; NULL means all defaults. Not kept.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size,
+ *         an unknown field that is not 0) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_enable(
+    scrollkit_scroller *scroller, const scrollkit_top_options *options);
+
+/**
+ * Disable scroll to top; the scroller leaves its window.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scroller);
+
+/**
+ * Scroll to the top, or back.
+ *
+ * The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
+ * the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
+ * without a jump. The user's own scrolling forgets the way back; shifts move it along. Already at
+ * the top, with nothing remembered, nothing happens.
+ *
+ * Triggers of one turn count once: all that come before the next tick, or at the same time. The
+ * delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or
+ * SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the
+ * next tick the frame says `needs_tick`.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param source   What asks: any number, told with the events.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
+    scrollkit_scroller *scroller, scrollkit_top_source source, double time);
+
+/**
+ * Set whether the scroller's view is on screen.
+ *
+ * A tap on a status bar triggers visible views only, so that of several tabs the visible one
+ * scrolls. A view is visible until this is called, unless its options say otherwise.
+ *
+ * @param scroller   The scroller; must not be NULL.
+ * @param is_visible 1: the view has appeared; 0: it has not, or begins to disappear.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_set_visible(
+    scrollkit_scroller *scroller, uint32_t is_visible);
+
+/**
+ * Read the state of scroll to top.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_top_get_state(
+    scrollkit_scroller *scroller, scrollkit_top_state *state);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_TOP_H */

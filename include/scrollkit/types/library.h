@@ -1,0 +1,49 @@
+#ifndef SCROLLKIT_TYPES_LIBRARY_H
+#define SCROLLKIT_TYPES_LIBRARY_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
+ * has changed.
+ */
+typedef int32_t scrollkit_status;
+enum {
+  /** Success. */
+  SCROLLKIT_STATUS_OK = 0,
+  /**
+   * Success, but batches begun inside this batch were never ended: they are dropped with their
+   * edits. End every batch that was begun.
+   */
+  SCROLLKIT_STATUS_UNBALANCED = 1,
+  /** A required pointer is NULL. Pass the address of a valid object. */
+  SCROLLKIT_STATUS_NULL_ARGUMENT = -1,
+  /**
+   * A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0).
+   */
+  SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
+  /** A number is infinite or not a number. Pass finite numbers. */
+  SCROLLKIT_STATUS_NOT_FINITE = -3,
+  /** The time is before that of an earlier call. Pass times of one monotonic clock. */
+  SCROLLKIT_STATUS_TIME_BACKWARDS = -4,
+  /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
+  SCROLLKIT_STATUS_WRONG_MODE = -5,
+  /** A number or count is outside its documented range. Clamp it before the call. */
+  SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
+  /** No memory is left. Free memory, then call again. */
+  SCROLLKIT_STATUS_NO_MEMORY = -7,
+  /** The feature is not enabled, or the header was not added. Enable or add it first. */
+  SCROLLKIT_STATUS_NOT_ENABLED = -8,
+  /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
+  SCROLLKIT_STATUS_CYCLE = -9,
+  /**
+   * The struct_size is impossible. Initialise structs with their INIT macro or
+   * scrollkit_struct_init.
+   */
+  SCROLLKIT_STATUS_INVALID_SIZE = -10,
+  /** No open batch has this number. Pass the number that scrollkit_anchor_begin_update returned. */
+  SCROLLKIT_STATUS_NOT_FOUND = -11
+};
+
+#endif /* SCROLLKIT_TYPES_LIBRARY_H */

@@ -1,0 +1,107 @@
+#ifndef SCROLLKIT_TYPES_SCROLLER_H
+#define SCROLLKIT_TYPES_SCROLLER_H
+
+#include "feel.h"
+#include "library.h"
+
+/** A scroll view. Owned by its creator; destroy it with scrollkit_scroller_destroy. */
+typedef struct scrollkit_scroller scrollkit_scroller;
+
+/** Who moves the content. */
+typedef uint32_t scrollkit_mode;
+enum {
+  /** ScrollKit; the host draws at the frame's offset. */
+  SCROLLKIT_MODE_DRIVEN = 0,
+  /** A scroll view of the host's toolkit, which reports its movements. */
+  SCROLLKIT_MODE_OBSERVED = 1
+};
+
+/** An axis along which content scrolls. */
+typedef uint32_t scrollkit_axis;
+enum {
+  /** Left to right. */
+  SCROLLKIT_AXIS_X = 0,
+  /** Top to bottom. */
+  SCROLLKIT_AXIS_Y = 1
+};
+
+/** A set of edges as bits; 0 is none. A direction is named by the edge that it leads to. */
+typedef uint32_t scrollkit_edges;
+enum {
+  /** The top edge. */
+  SCROLLKIT_EDGES_TOP = 1,
+  /** The left edge. */
+  SCROLLKIT_EDGES_LEFT = 2,
+  /** The bottom edge. */
+  SCROLLKIT_EDGES_BOTTOM = 4,
+  /** The right edge. */
+  SCROLLKIT_EDGES_RIGHT = 8
+};
+
+/** The viewport, the content and the insets. */
+typedef struct scrollkit_geometry {
+  /** sizeof(scrollkit_geometry) of the caller, in bytes. */
+  uint32_t struct_size;
+  /**
+   * 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets further
+   * along are negative, as in CSS. Range: 0 to 1.
+   */
+  uint32_t right_to_left;
+  /** Width of the viewport, in points. Range: 0 to 1e12. */
+  double viewport_width;
+  /** Height of the viewport, in points. Range: 0 to 1e12. */
+  double viewport_height;
+  /** Width of the content at scale 1, in points. Range: 0 to 1e12. */
+  double content_width;
+  /** Height of the content at scale 1, in points. Range: 0 to 1e12. */
+  double content_height;
+  /** Inset above the content, in points; may be negative. */
+  double inset_top;
+  /** Inset left of the content, in points; may be negative. */
+  double inset_left;
+  /** Inset below the content, in points; may be negative. */
+  double inset_bottom;
+  /** Inset right of the content, in points; may be negative. */
+  double inset_right;
+  /**
+   * Distance by which visible content moved right within the content since the last geometry, in
+   * points.
+   */
+  double shift_x;
+  /** The same down: rows of 400 points inserted above it make +400. */
+  double shift_y;
+} scrollkit_geometry;
+
+/** Options of a new scroller. All zero: driven, uikit feel. */
+typedef struct scrollkit_scroller_options {
+  /** sizeof(scrollkit_scroller_options) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** Who moves the content. */
+  scrollkit_mode mode;
+  /** How scrolling feels. */
+  scrollkit_feel feel;
+  /** 1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1. */
+  uint32_t clamps_edges;
+  /** 1: content that fits the viewport's width overscrolls, too. Range: 0 to 1. */
+  uint32_t always_bounces_x;
+  /** 1: content that fits the viewport's height overscrolls, too. Range: 0 to 1. */
+  uint32_t always_bounces_y;
+  /** Points per notch of a wheel; 0: as in the feel. Range: 0 to 1e12. */
+  double wheel_step;
+  /** Length of a line, in points; 0: as in the feel. Range: 0 to 1e12. */
+  double line_length;
+} scrollkit_scroller_options;
+
+/** Accessibility preferences of the user. All zero: none. */
+typedef struct scrollkit_preferences {
+  /** sizeof(scrollkit_preferences) of the caller, in bytes. */
+  uint32_t struct_size;
+  /** 1: reduced motion; animations and returns into range finish in one step. Range: 0 to 1. */
+  uint32_t reduces_motion;
+  /** 1: no momentum; released content stops. Range: 0 to 1. */
+  uint32_t stops_momentum;
+  /** 1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1. */
+  uint32_t resamples;
+} scrollkit_preferences;
+
+#endif /* SCROLLKIT_TYPES_SCROLLER_H */

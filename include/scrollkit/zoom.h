@@ -1,0 +1,168 @@
+/* Generated from Sources/ScrollKitC, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file zoom.h
+ * Zooming.
+ */
+#ifndef SCROLLKIT_ZOOM_H
+#define SCROLLKIT_ZOOM_H
+
+#include "api.h"
+#include "types/library.h"
+#include "types/scroller.h"
+#include "types/zoom.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The defaults of scrollkit_zoom_options. */
+#define SCROLLKIT_ZOOM_OPTIONS_INIT { \
+    sizeof(scrollkit_zoom_options), 0, 0, 0}
+/** The defaults of scrollkit_zoom_state. */
+#define SCROLLKIT_ZOOM_STATE_INIT { \
+    sizeof(scrollkit_zoom_state), 0, 0, 0, 0, 0, 0, 0}
+
+/* ---- Zoom ------------------------------------------------------------------------------------ */
+
+/**
+ * Enable zooming: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
+ *
+ * From then on the geometry's content size is the size at scale 1, and so are the starts of
+ * sections; all offsets, and whatever else is told of a moment, are points as they are shown.
+ * Enabled again, it takes other options and keeps the scale; content at rest past a new limit is
+ * put back at once.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param options  How far the scale goes; NULL means all defaults. Not kept.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (limits not in order, a switch that is neither 0 nor 1, a bad struct size, an unknown
+ *         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit
+ *         below 0.0001 or above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
+ *         scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
+    scrollkit_scroller *scroller, const scrollkit_zoom_options *options, double time);
+
+/**
+ * Disable zooming. The scale becomes 1 at once.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
+
+/**
+ * Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+ *
+ * As far as the range allows; past a limit means the limit. For the rest as
+ * scrollkit_scroller_scroll_to, whose numbers it shares.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param scale    The scale; above 0.
+ * @param x        The point that stays, in points from the viewport's left.
+ * @param y        The point that stays, in points from the viewport's top.
+ * @param animated 1: over time; 0: at once.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (no scale above 0, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_set_scale(
+    scrollkit_scroller *scroller, double scale, double x, double y, uint32_t animated, double time,
+    uint64_t *id);
+
+/**
+ * Zoom until a rectangle of the content fills what is visible of the viewport.
+ *
+ * As far as the limits allow, and in its middle as far as the range allows. For the rest as
+ * scrollkit_zoom_set_scale.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param x        The rectangle's left edge in the content, in points at scale 1.
+ * @param y        The rectangle's top edge in the content, in points at scale 1.
+ * @param width    Its width, in points at scale 1; 0 or more.
+ * @param height   Its height, in points at scale 1; 0 or more.
+ * @param animated 1: over time; 0: at once.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative size, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
+    scrollkit_scroller *scroller, double x, double y, double width, double height,
+    uint32_t animated, double time, uint64_t *id);
+
+/**
+ * Take a double tap: zoom over time from the smallest scale in, from any other back to the
+ * smallest.
+ *
+ * What was tapped stays under the finger, as far as the range allows. For the rest as
+ * scrollkit_zoom_set_scale.
+ *
+ * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param x        Where in the viewport, in points from its left.
+ * @param y        Where in the viewport, in points from its top.
+ * @param scale    The scale to zoom in to; 0: the largest.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         negative scale), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
+    scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
+
+/**
+ * Read the state of zooming as of the last call.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
+    scrollkit_scroller *scroller, scrollkit_zoom_state *state);
+
+/**
+ * Set the scales between which observed content rests, so that zooming past them emits events.
+ *
+ * Only for observed scrollers, which start with 1 and 1. Driven ones use scrollkit_zoom_enable.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param minimum  The smallest scale; above 0.
+ * @param maximum  The largest scale; not below the smallest.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (not in order), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and nothing changes.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_zoom_set_limits(
+    scrollkit_scroller *scroller, double minimum, double maximum);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* SCROLLKIT_ZOOM_H */
