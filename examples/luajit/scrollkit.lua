@@ -402,7 +402,7 @@ scrollkit_status scrollkit_scroller_shift(
 scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
 
-// Scroller+ scrolling
+// Scroller: Scrolling
 scrollkit_status scrollkit_scroller_scroll_to(
     scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
 scrollkit_status scrollkit_scroller_scroll_by(
@@ -444,7 +444,7 @@ scrollkit_status scrollkit_scroller_release_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 uint32_t scrollkit_scroller_responds_to(scrollkit_scroller *scroller, scrollkit_input_kind kind);
 
-// Toolkits+ libraries
+// Toolkits: Libraries
 scrollkit_status scrollkit_input_from_sdl2_wheel(
     scrollkit_input *input, double x, double y, uint32_t direction, uint32_t time_ms);
 scrollkit_status scrollkit_input_from_sdl3_wheel(
@@ -464,7 +464,7 @@ scrollkit_status scrollkit_input_from_imgui_wheel(
 scrollkit_status scrollkit_input_from_sgr_button(
     scrollkit_input *input, uint32_t button, double time);
 
-// Toolkits+ linux
+// Toolkits: Linux
 scrollkit_status scrollkit_input_from_gtk_scroll(
     scrollkit_input *input, double dx, double dy, uint32_t unit, uint32_t time_ms);
 scrollkit_status scrollkit_input_from_gtk_begin(scrollkit_input *input, uint32_t time_ms);
@@ -489,7 +489,7 @@ scrollkit_status scrollkit_input_from_xi2_scroll(
 scrollkit_status scrollkit_input_from_x11_button(
     scrollkit_input *input, uint32_t button, uint32_t time_ms);
 
-// Toolkits+ platforms
+// Toolkits: Platforms
 scrollkit_status scrollkit_input_from_qt_wheel(
     scrollkit_input *input, int32_t angle_x, int32_t angle_y, int32_t pixel_x, int32_t pixel_y,
     uint32_t phase, uint32_t inverted, uint64_t time_ms);

@@ -2315,7 +2315,7 @@ class Library:
         size:   Its size in bytes, as the caller was compiled with it.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a size below 8, above 4096 or no multiple of 8),
-                 and the struct is unchanged.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2334,8 +2334,8 @@ class Library:
                   scrollkit_scroller_destroy. Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or feel, a switch that is
-                 neither 0 nor 1, a negative length, a bad struct size, an unknown field that is not
-                 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 neither 0 nor 1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
                  SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is untouched.
 
         Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
@@ -2370,8 +2370,8 @@ class Library:
         geometry: The new geometry; must not be NULL. Not kept.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length, `right_to_left` neither 0 nor
-                 1, a bad struct size, an unknown field not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`right_to_left` neither 0 nor 1, an unknown
+                 field not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
@@ -2415,8 +2415,8 @@ class Library:
         scroller: The scroller; must not be NULL.
         comfort:  The wishes; NULL means none. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, a bad struct
-                 size, an unknown field that is not 0), and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2499,8 +2499,7 @@ class Library:
         height:   Its height, in points; 0 or more.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative size), SCROLLKIT_STATUS_NOT_FINITE,
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
@@ -2573,9 +2572,8 @@ class Library:
         scroller: The scroller; must not be NULL.
         values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a negative number, 0
-                 where the number must be above it, `rubber_band` or `page_overlap` above 1,
-                 `reserved` not 0, a bad struct size, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, `reserved` not 0, an
+                 unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2604,8 +2602,8 @@ class Library:
         feel:   The feel.
         values: Receives the numbers; must not be NULL, its `struct_size` set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel, a bad struct size), and
-                 `*values` is untouched.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE,
+                 and `*values` is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2621,8 +2619,8 @@ class Library:
         scroller: The scroller; must not be NULL.
         input:    The input; must not be NULL. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit or flag, a bad struct
-                 size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit or flag, an unknown field
+                 that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
                  SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
@@ -2828,9 +2826,9 @@ class Library:
         direction: `direction`: 0 normal, 1 flipped.
         time_ms:   `timestamp`.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown direction, a bad struct size),
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
-                 untouched.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown direction),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3007,7 +3005,7 @@ class Library:
         unit:    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
         time_ms: gtk_event_controller_get_current_event_time.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown unit, a bad struct size),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
                  untouched.
 
@@ -3237,9 +3235,9 @@ class Library:
         inverted: inverted(): 0 or 1.
         time_ms:  timestamp().
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown phase, a bad struct size),
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
-                 untouched.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown phase),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3405,9 +3403,8 @@ class Library:
         scroller: The scroller; must not be NULL.
         event:    Receives the event; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
-                 scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a bad struct size). Unless an event was taken,
-                 nothing changes.
+                 scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE.
+                 Unless an event was taken, nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3431,8 +3428,8 @@ class Library:
         delegate: The functions, copied; NULL takes them back. What its `user` points to stays the
                   caller's, and must outlive the loan.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, a bad struct size, an unknown
-                 field that is not 0), and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3486,8 +3483,8 @@ class Library:
         options:  How it behaves; NULL means all defaults. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
-                 1, `reserved` not 0, a bad struct size, an unknown field that is not 0) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 1, `reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3610,9 +3607,8 @@ class Library:
         window: The window; must not be NULL.
         bottom: Where the bar ends, in points from the window's top; 0 or more.
         reach:  How many points farther down a tap still counts; 20 is usual. 0 or more.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length), SCROLLKIT_STATUS_NOT_FINITE
-                 or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the window's thread. Since: 0.1.
         """
@@ -3689,8 +3685,7 @@ class Library:
         number:   Takes its number, counted from 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or inset, a switch that is
-                 neither 0 nor 1, a negative length, a minimum above the height, a parallax outside
-                 0 to 1, a bad struct size, an unknown field that is not 0),
+                 neither 0 nor 1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
@@ -3800,8 +3795,8 @@ class Library:
         removed:  How many points went away there; 0 or more.
         inserted: How many points came there; 0 or more.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (no batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length),
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 (no batch is open), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3830,11 +3825,11 @@ class Library:
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were
                  begun in this one and never ended: they are dropped.
-                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is
-                 open, `finished` neither 0 nor 1, a shift, or what scrollkit_scroller_set_geometry
-                 refuses), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FOUND (no such batch is open),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` neither 0 nor 1), or what
+                 scrollkit_scroller_set_geometry returns, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3852,9 +3847,9 @@ class Library:
         options:  How it looks and behaves; NULL means all defaults. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
-                 1, a negative length or time, `reserved` not 0, a bad struct size, an unknown field
-                 that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 1, `reserved` not 0, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3962,9 +3957,8 @@ class Library:
                   May be NULL if `count` is 0.
         count:    How many, 1048576 at most; 0: there are none any more.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4041,8 +4035,9 @@ class Library:
         scroller: The outer scroller; must not be NULL and be driven.
         order:    When.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown order), SCROLLKIT_STATUS_WRONG_MODE
-                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown order),
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4083,8 +4078,8 @@ class Library:
         options:  Where; NULL for anywhere. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
-                 0 nor 1, a negative length or spacing, a carousel whose `length` is 0, a bad struct
-                 size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+                 0 nor 1, a carousel whose `length` is 0, an unknown field that is not 0),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4111,10 +4106,10 @@ class Library:
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
                  (no axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value,
-                 a switch that is neither 0 nor 1, a negative length, sizes that differ, `reserved`
-                 not 0, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 a switch that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4173,11 +4168,11 @@ class Library:
         options:  How far the scale goes; NULL means all defaults. Not kept.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (limits not in order, a switch that is neither 0
-                 nor 1, a bad struct size, an unknown field that is not 0),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or
-                 above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
-                 scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
+                 SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits)
+                 or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4219,7 +4214,7 @@ class Library:
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (no scale above 0, `animated` neither 0 nor 1),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
                  SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
                  changes.
@@ -4250,7 +4245,7 @@ class Library:
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative size, `animated` neither 0 nor 1),
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
                  SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
                  changes.
@@ -4279,8 +4274,7 @@ class Library:
         scale:    The scale to zoom in to; 0: the largest.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative scale), SCROLLKIT_STATUS_NOT_FINITE,
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
                  SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
@@ -4311,8 +4305,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         minimum:  The smallest scale; above 0.
         maximum:  The largest scale; not below the smallest.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (not in order), SCROLLKIT_STATUS_NOT_FINITE,
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller),
                  and nothing changes.
 
@@ -4446,7 +4439,7 @@ class Library:
         options:  How it behaves; NULL means all defaults. Not kept.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a switch that is neither 0 nor
-                 1, a negative length, a bad struct size, an unknown field that is not 0),
+                 1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
@@ -4547,8 +4540,8 @@ class Library:
         axis:     Which axis it scrolls.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a bad struct size) or
-                 SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

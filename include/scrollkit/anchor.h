@@ -66,8 +66,8 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
  * @param removed  How many points went away there; 0 or more.
  * @param inserted How many points came there; 0 or more.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
- *         batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT (a negative length),
- *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *         batch is open), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -90,10 +90,10 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun in
  *         this one and never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_INVALID_ARGUMENT (no such batch is open, `finished` neither 0 nor 1, a
- *         shift, or what scrollkit_scroller_set_geometry refuses), SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FOUND (no such batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`finished` neither 0 nor 1), or what scrollkit_scroller_set_geometry returns,
+ *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

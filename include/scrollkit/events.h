@@ -35,8 +35,8 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param event    Receives the event; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_EVENT_RESULT_TAKEN or SCROLLKIT_EVENT_RESULT_NONE; otherwise a negative
- *         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         bad struct size). Unless an event was taken, nothing changes.
+ *         scrollkit_status: SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE. Unless
+ *         an event was taken, nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -57,8 +57,8 @@ SCROLLKIT_API scrollkit_event_result scrollkit_scroller_next_event(
  * @param delegate The functions, copied; NULL takes them back. What its `user` points to stays the
  *                 caller's, and must outlive the loan.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`reserved` not 0, a bad struct size, an unknown field that is not 0), and nothing
- *         changes.
+ *         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -47,10 +47,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * @param scroller The scroller; must not be NULL.
  * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown enum value, a negative number, 0 where the number must be above it,
- *         `rubber_band` or `page_overlap` above 1, `reserved` not 0, a bad struct size, an unknown
- *         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
- *         nothing changes.
+ *         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -76,7 +75,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
  * @param feel   The feel.
  * @param values Receives the numbers; must not be NULL, its `struct_size` set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown feel, a bad struct size), and `*values` is untouched.
+ *         (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
  */

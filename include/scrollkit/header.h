@@ -36,10 +36,10 @@ extern "C" {
  * @param options  How it behaves; must not be NULL. Not kept.
  * @param number   Takes its number, counted from 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown mode or inset, a switch that is neither 0 nor 1, a negative length, a minimum
- *         above the height, a parallax outside 0 to 1, a bad struct size, an unknown field that is
- *         not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too)
- *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is not
+ *         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -31,9 +31,10 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param input    The input; must not be NULL. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown kind, unit or flag, a bad struct size, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         (an unknown kind, unit or flag, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -77,7 +77,8 @@ SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
  * @param target The struct; must not be NULL.
  * @param size   Its size in bytes, as the caller was compiled with it.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (a size below 8, above 4096 or no multiple of 8), and the struct is unchanged.
+ *         (a size below 8, above 4096 or no multiple of 8), SCROLLKIT_STATUS_OUT_OF_RANGE, and the
+ *         struct is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */

@@ -70,8 +70,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
  * @param scroller The outer scroller; must not be NULL and be driven.
  * @param order    When.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown order), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
- *         nothing changes.
+ *         (an unknown order), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+ *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

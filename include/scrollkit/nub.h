@@ -35,8 +35,8 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param options  How it looks and behaves; NULL means all defaults. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown rule, a switch that is neither 0 nor 1, a negative length or time, `reserved`
- *         not 0, a bad struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
+ *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -133,8 +133,8 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
  *                 May be NULL if `count` is 0.
  * @param count    How many, 1048576 at most; 0: there are none any more.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_INVALID_ARGUMENT (not in ascending order), SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -35,9 +35,9 @@ extern "C" {
  * @param axis     Which axis it scrolls.
  * @param options  How it behaves; NULL means all defaults. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown axis, a switch that is neither 0 nor 1, a negative length, a bad struct size,
- *         an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -129,8 +129,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
  * @param axis     Which axis it scrolls.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown axis, a bad struct size) or SCROLLKIT_STATUS_NOT_ENABLED, and the state is
- *         untouched.
+ *         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and the
+ *         state is untouched.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

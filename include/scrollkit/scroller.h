@@ -36,8 +36,8 @@ extern "C" {
  * @param scroller Receives the new scroller, owned by the caller: destroy it with
  *                 scrollkit_scroller_destroy. Must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown mode or feel, a switch that is neither 0 nor 1, a negative length, a bad
- *         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         (an unknown mode or feel, a switch that is neither 0 nor 1, an unknown field that is not
+ *         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is
  *         untouched.
  *
@@ -69,9 +69,9 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  * @param scroller The scroller; must not be NULL.
  * @param geometry The new geometry; must not be NULL. Not kept.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         negative length, `right_to_left` neither 0 nor 1, a bad struct size, an unknown field not
- *         0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`right_to_left` neither 0 nor 1, an unknown field not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -111,15 +111,15 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  * @param scroller The scroller; must not be NULL.
  * @param comfort  The wishes; NULL means none. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (a switch that is neither 0 nor 1, a bad struct size, an unknown field that is not 0),
- *         and nothing changes.
+ *         (a switch that is neither 0 nor 1, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
     scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
 
-/* ---- Scroller+ scrolling --------------------------------------------------------------------- */
+/* ---- Scroller: Scrolling --------------------------------------------------------------------- */
 
 /**
  * Scroll to an offset, over time or at once.
@@ -177,9 +177,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
  * @param height   Its height, in points; 0 or more.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         negative size), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

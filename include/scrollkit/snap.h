@@ -40,8 +40,8 @@ extern "C" {
  * @param axis     The axis.
  * @param options  Where; NULL for anywhere. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown enum value, a switch that is neither 0 nor 1, a negative length or spacing, a
- *         carousel whose `length` is 0, a bad struct size, an unknown field that is not 0),
+ *         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is 0,
+ *         an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY,
  *         and nothing changes.
  *
@@ -63,8 +63,8 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
  *         axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
- *         that is neither 0 nor 1, a negative length, sizes that differ, `reserved` not 0, a bad
- *         struct size, an unknown field that is not 0), SCROLLKIT_STATUS_NOT_FINITE,
+ *         that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown field that is
+ *         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *

@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/* ---- Toolkits+ libraries --------------------------------------------------------------------- */
+/* ---- Toolkits: Libraries --------------------------------------------------------------------- */
 
 /**
  * Make an input from an SDL2 wheel event.
@@ -30,7 +30,7 @@ extern "C" {
  * @param direction `direction`: 0 normal, 1 flipped.
  * @param time_ms   `timestamp`.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown direction, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         (an unknown direction), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -168,7 +168,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_imgui_wheel(
 SCROLLKIT_API scrollkit_status scrollkit_input_from_sgr_button(
     scrollkit_input *input, uint32_t button, double time);
 
-/* ---- Toolkits+ linux ------------------------------------------------------------------------- */
+/* ---- Toolkits: Linux ------------------------------------------------------------------------- */
 
 /**
  * Make an input from GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
@@ -183,7 +183,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sgr_button(
  * @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
  * @param time_ms gtk_event_controller_get_current_event_time.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown unit, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -364,7 +364,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_xi2_scroll(
 SCROLLKIT_API scrollkit_status scrollkit_input_from_x11_button(
     scrollkit_input *input, uint32_t button, uint32_t time_ms);
 
-/* ---- Toolkits+ platforms --------------------------------------------------------------------- */
+/* ---- Toolkits: Platforms --------------------------------------------------------------------- */
 
 /**
  * Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
@@ -384,7 +384,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_x11_button(
  * @param inverted inverted(): 0 or 1.
  * @param time_ms  timestamp().
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown phase, a bad struct size), SCROLLKIT_STATUS_NOT_FINITE or
+ *         (an unknown phase), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
  *
  * Thread safety: any thread. Since: 0.1.

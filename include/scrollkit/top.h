@@ -33,8 +33,9 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param options  How it behaves; NULL means all defaults. Not kept.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, a bad struct size,
- *         an unknown field that is not 0) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
+ *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
+ *         changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -64,9 +64,8 @@ SCROLLKIT_API scrollkit_status scrollkit_window_make_key(scrollkit_window *windo
  * @param window The window; must not be NULL.
  * @param bottom Where the bar ends, in points from the window's top; 0 or more.
  * @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         negative length), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
- *         nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */

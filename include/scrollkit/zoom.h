@@ -36,11 +36,12 @@ extern "C" {
  * @param scroller The scroller; must not be NULL and be driven.
  * @param options  How far the scale goes; NULL means all defaults. Not kept.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (limits not in order, a switch that is neither 0 nor 1, a bad struct size, an unknown
- *         field that is not 0), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a limit
- *         below 0.0001 or above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see
- *         scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
+ *         switch that is neither 0 nor 1, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         (a limit below 0.0001 or above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed
+ *         scroller: see scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+ *         changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -74,9 +75,8 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroll
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (no scale above 0, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -98,10 +98,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_set_scale(
  * @param animated 1: over time; 0: at once.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         negative size, `animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -122,9 +121,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
  * @param scale    The scale to zoom in to; 0: the largest.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
- *         negative scale), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
+ *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -152,9 +151,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
  * @param scroller The scroller; must not be NULL.
  * @param minimum  The smallest scale; above 0.
  * @param maximum  The largest scale; not below the smallest.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (not in order), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE (a driven scroller), and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
