@@ -107,7 +107,8 @@ public func scrollkit_zoom_show_rect(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
-  guard width >= 0, height >= 0, animated <= 1 else { return .invalidArgument }
+  guard animated <= 1 else { return .invalidArgument }
+  guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
   return withZoom(scroller, at: time, id) {
     $0.zoom(showing: rectangle, animated: animated == 1, at: time)

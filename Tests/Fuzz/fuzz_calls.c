@@ -69,7 +69,7 @@ void make_call(struct world *world) {
   if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == told->status);
   told->status = outcome.status;
 
-  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_STATUS_CYCLE);
+  REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_STATUS_NOT_FOUND);
   REQUIRE(outcome.status != SCROLLKIT_STATUS_NO_MEMORY);
   catch_up(world);
   if (slot->generation != generation) return;

@@ -106,7 +106,7 @@ extension Refusal {
         },
       ]
     } + [
-      row("scrollkit_autoscroll_drag", "a ramp above 16", Status.invalidArgument) {
+      row("scrollkit_autoscroll_drag", "a ramp above 16", Status.outOfRange) {
         var options = steeringOptionsStruct()
         options.edge_ramp = 16.0.nextUp
         return scrollkit_autoscroll_drag($0, &options, 1, 1, 1.5)

@@ -48,7 +48,7 @@ final class HostileTests: XCTestCase {
     for type in [nil, "", "phas", "phases", "Phase", "scrollkit_phase"] {
       XCTAssertEqual(String(cString: scrollkit_enum_name(type, 0)), "unknown")
     }
-    for status: scrollkit_status in [2, 3, -10, .min, .max] {
+    for status: scrollkit_status in [2, 3, -12, .min, .max] {
       XCTAssertEqual(String(cString: scrollkit_status_text(status)), "unknown status")
     }
   }
