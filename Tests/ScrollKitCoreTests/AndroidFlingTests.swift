@@ -2,24 +2,22 @@ import XCTest
 
 @testable import ScrollKitCore
 
-extension AndroidFling: LawfulMotion {}
-
 final class AndroidFlingTests: XCTestCase {
   func test_itObeysTheLaws() {
     for velocity in [1000.0, -1000, 60, -8000, 20_000] {
-      Laws(name: "android \(velocity)", start: 310, velocity: velocity, lastStep: 1e-9) {
+      MotionLaws(name: "android \(velocity)", start: 310, velocity: velocity, lastStep: 1e-9) {
         start, velocity, _, scale in
-        AndroidFling(
+        Motion.androidFling(
           start: start, initialVelocity: velocity,
-          resistance: AndroidFling.standardResistance * abs(scale))
+          resistance: AndroidFling.resistance * abs(scale))
       }.check()
     }
   }
 
   func test_alongTwoAxes_bothTakeTheSameTimeAndKeepTheDirection() {
-    let x = AndroidFling(start: 0, initialVelocity: -300, speed: 500)
-    let y = AndroidFling(start: 0, initialVelocity: 400, speed: 500)
-    let whole = AndroidFling(start: 0, initialVelocity: 500)
+    let x = Motion.androidFling(start: 0, initialVelocity: -300, speed: 500)
+    let y = Motion.androidFling(start: 0, initialVelocity: 400, speed: 500)
+    let whole = Motion.androidFling(start: 0, initialVelocity: 500)
     XCTAssertEqual(x.duration, whole.duration)
     XCTAssertEqual(y.duration, whole.duration)
     for time in [0.01, 0.1, 0.25, 1] {
@@ -27,13 +25,13 @@ final class AndroidFlingTests: XCTestCase {
       XCTAssertEqual(x.state(at: time).position, -0.6 * along, accuracy: 1e-9)
       XCTAssertEqual(y.state(at: time).position, 0.8 * along, accuracy: 1e-9)
     }
-    let still = AndroidFling(start: 7, initialVelocity: 0, speed: 500)
+    let still = Motion.androidFling(start: 7, initialVelocity: 0, speed: 500)
     XCTAssertEqual(still.duration, 0, "an axis that does not move rests at once")
   }
 
   func test_theTimeReachingAnOffsetUndoesThePosition() {
     for velocity in [3000.0, -3000] {
-      let fling = AndroidFling(start: 100, initialVelocity: velocity)
+      let fling = Motion.androidFling(start: 100, initialVelocity: velocity)
       for time in [0.001, 0.2, 0.9, 1.1] {
         let there = fling.state(at: time).position
         XCTAssertEqual(fling.time(reaching: there) ?? .nan, time, accuracy: 1e-7)
@@ -46,7 +44,7 @@ final class AndroidFlingTests: XCTestCase {
   }
 
   func test_withoutSpeedItRestsWhereItIs() {
-    let still = AndroidFling(start: 7, initialVelocity: 0)
+    let still = Motion.androidFling(start: 7, initialVelocity: 0)
     XCTAssertEqual(still.duration, 0)
     XCTAssertEqual(still.state(at: 0), MotionState(position: 7, velocity: 0))
   }

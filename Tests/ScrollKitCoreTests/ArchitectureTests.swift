@@ -50,7 +50,7 @@ final class ArchitectureTests: XCTestCase {
         folderOf[type] = source.folder
       }
     }
-    XCTAssertEqual(layerOf["Spring"], 1)
+    XCTAssertEqual(layerOf["Motion"], 1)
     XCTAssertEqual(layerOf["ScrollEngine"], 6)
     for source in sources {
       let layer = Self.layers.firstIndex { $0.contains(source.folder) } ?? 0

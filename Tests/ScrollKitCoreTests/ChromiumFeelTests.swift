@@ -29,7 +29,7 @@ final class ChromiumFeelTests: XCTestCase {
   }
 
   func test_aFling_goesAsFarAsTheBrakeLetsIt_andThreeViewportsAtMost() {
-    let brake = PhysicsFling.standardBrake
+    let brake = PhysicsFling.brake
     for (speed, far) in [
       (300.0, 300.0 * 300 / (2 * brake)), (1500, 1500.0 * 1500 / (2 * brake)),
       (3400, 3400.0 * 3400 / (2 * brake)), (5000, 3 * 757), (20_000, 3 * 757),

@@ -2,16 +2,14 @@ import XCTest
 
 @testable import ScrollKitCore
 
-extension ClampingFling: LawfulMotion {}
-
 final class ClampingFlingTests: XCTestCase {
   func test_itObeysTheLaws() {
     for velocity in [1000.0, -1000, 60, -8000, 20_000] {
-      let laws = Laws(name: "clamping \(velocity)", start: 310, velocity: velocity, lastStep: 1e-9) {
+      let laws = MotionLaws(name: "clamping \(velocity)", start: 310, velocity: velocity, lastStep: 1e-9) {
         start, velocity, _, scale in
-        ClampingFling(
+        Motion.clampingFling(
           start: start, initialVelocity: velocity,
-          resistance: AndroidFling.standardResistance * abs(scale))
+          resistance: AndroidFling.resistance * abs(scale))
       }
       laws.check()
       laws.checkRestart()
@@ -20,8 +18,8 @@ final class ClampingFlingTests: XCTestCase {
 
   func test_itGoesAsFarAsAndroids_inLessTime() {
     for velocity in [400.0, -2500] {
-      let flutter = ClampingFling(start: 3, initialVelocity: velocity)
-      let android = AndroidFling(start: 3, initialVelocity: velocity)
+      let flutter = Motion.clampingFling(start: 3, initialVelocity: velocity)
+      let android = Motion.androidFling(start: 3, initialVelocity: velocity)
       XCTAssertEqual(flutter.destination, android.destination, accuracy: 1e-9)
       XCTAssertEqual(flutter.duration / android.duration, 0.8254, accuracy: 1e-4)
     }
@@ -29,7 +27,7 @@ final class ClampingFlingTests: XCTestCase {
 
   func test_theTimeReachingAnOffsetUndoesThePosition() {
     for velocity in [3000.0, -3000] {
-      let fling = ClampingFling(start: 100, initialVelocity: velocity)
+      let fling = Motion.clampingFling(start: 100, initialVelocity: velocity)
       for time in [0.001, 0.2, 0.9] {
         let there = fling.state(at: time).position
         XCTAssertEqual(fling.time(reaching: there) ?? .nan, time, accuracy: 1e-9)
@@ -42,7 +40,7 @@ final class ClampingFlingTests: XCTestCase {
   }
 
   func test_withoutSpeedItRestsWhereItIs() {
-    let still = ClampingFling(start: 7, initialVelocity: 0)
+    let still = Motion.clampingFling(start: 7, initialVelocity: 0)
     XCTAssertEqual(still.duration, 0)
     XCTAssertEqual(still.state(at: 0), MotionState(position: 7, velocity: 0))
   }

@@ -5,9 +5,9 @@ import XCTest
 final class CruiseTests: XCTestCase {
   private func cruise(
     _ start: Double, _ first: Double, _ velocity: Double, _ ramp: Double, _ end: Double
-  ) -> Cruise? {
-    Cruise(
-      moving: MotionState(position: start, velocity: first), velocity: velocity, ramp: ramp,
+  ) -> Motion? {
+    .cruise(
+      moving: MotionState(position: start, velocity: first), pace: velocity, ramp: ramp,
       destination: end)
   }
 
@@ -22,7 +22,7 @@ final class CruiseTests: XCTestCase {
         start, velocity, origin, scale in
         let pace = row.pace * scale
         let end = row.end * scale + origin
-        return .cruise(self.cruise(start, velocity, pace, row.ramp, end)!)
+        return self.cruise(start, velocity, pace, row.ramp, end)!
       }.check()
     }
   }

@@ -3,22 +3,16 @@ import XCTest
 @testable import ScrollKitCore
 
 final class DecelerationTests: XCTestCase {
-  private let coast = Deceleration(start: 100, initialVelocity: 1000, drag: 2)
+  private let coast = Motion.deceleration(start: 100, initialVelocity: 1000, drag: 2)
 
   func test_itRestsHalfAPointShortOfItsProjection() {
-    XCTAssertEqual(coast.projection, 600)
     XCTAssertEqual(coast.destination, 599.5, accuracy: 1e-12)
     XCTAssertEqual(coast.duration, Foundation.log(1000) / 2, accuracy: 1e-12)
   }
 
-  func test_aRatePerMillisecondIsADrag() {
-    XCTAssertEqual(Deceleration.drag(ratePerMillisecond: 0.998), 2.002002670673338, accuracy: 1e-12)
-    XCTAssertEqual(Deceleration.drag(ratePerMillisecond: 0.99), 10.050335853501449, accuracy: 1e-12)
-  }
-
   func test_tooSlowToMove_itRestsWhereItIs() {
     for velocity in [0, 1, -1, 0.3] {
-      let still = Deceleration(start: 100, initialVelocity: velocity, drag: 2)
+      let still = Motion.deceleration(start: 100, initialVelocity: velocity, drag: 2)
       XCTAssertEqual(still.duration, 0)
       XCTAssertEqual(still.destination, 100)
       XCTAssertEqual(still.state(at: 0), MotionState(position: 100, velocity: 0))
@@ -27,11 +21,10 @@ final class DecelerationTests: XCTestCase {
 
   func test_theTimeReachingAnOffsetUndoesThePosition() {
     for velocity in [1000.0, -1000] {
-      let coast = Deceleration(start: 100, initialVelocity: velocity, drag: 2)
+      let coast = Motion.deceleration(start: 100, initialVelocity: velocity, drag: 2)
       for time in [0.01, 0.5, 2, 3.4] {
         let there = coast.state(at: time)
         XCTAssertEqual(coast.time(reaching: there.position) ?? .nan, time, accuracy: 1e-9)
-        XCTAssertEqual(coast.velocity(passing: there.position), there.velocity, accuracy: 1e-9)
       }
     }
   }
@@ -44,21 +37,28 @@ final class DecelerationTests: XCTestCase {
     XCTAssertNil(coast.time(reaching: 900), "beyond")
   }
 
-  func test_aBrakeStopsACoastForGood() {
-    for velocity in [800.0, -800] {
-      let braked = BrakedDeceleration(start: 50, initialVelocity: velocity, drag: 2, brake: 1400)
-      let coast = Deceleration(start: 50, initialVelocity: velocity, drag: 2)
-      XCTAssertLessThan((braked.destination - 50).magnitude, (coast.destination - 50).magnitude)
-      XCTAssertEqual(braked.state(at: 0), MotionState(position: 50, velocity: velocity))
-      XCTAssertEqual(braked.state(at: braked.duration.nextDown).velocity, 0, accuracy: 1e-9)
-      XCTAssertEqual(braked.state(at: braked.duration), MotionState(position: braked.destination, velocity: 0))
-      let middle = braked.state(at: 0.1)
-      let rise = braked.state(at: 0.1 + 1e-6).position - braked.state(at: 0.1 - 1e-6).position
-      XCTAssertEqual(rise / 2e-6, middle.velocity, accuracy: 1e-3)
+  func test_aCoastToADestination_restsExactlyThere_andNeverPassesIt() throws {
+    for sign in [1.0, -1] {
+      for (start, distance) in [(100.0, 400.0), (0.1, 33.3), (-7.7, 1500.1)] {
+        let destination = start + sign * distance
+        let coast = try XCTUnwrap(
+          Motion.deceleration(
+            start: start, initialVelocity: sign * 900, destination: destination, drags: 0.1...100))
+        XCTAssertEqual(coast.destination, destination)
+        XCTAssertEqual(coast.state(at: 0).position, start)
+        XCTAssertEqual(coast.state(at: 0).velocity, sign * 900, accuracy: 1e-9)
+        for step in 0...300 {
+          let position = coast.state(at: coast.duration * Double(step) / 300).position
+          XCTAssertLessThanOrEqual((position - destination) * sign, 0)
+        }
+      }
     }
-    XCTAssertEqual(BrakedDeceleration(start: 5, initialVelocity: 0, drag: 2, brake: 9).duration, 0)
-    let left = BrakedDeceleration(start: -50, initialVelocity: -800, drag: 2, brake: 1400)
-    let right = BrakedDeceleration(start: 50, initialVelocity: 800, drag: 2, brake: 1400)
-    XCTAssertEqual(left.destination, -right.destination)
+    func coast(_ velocity: Double, to destination: Double) -> Motion? {
+      .deceleration(start: 0, initialVelocity: velocity, destination: destination, drags: 1...10)
+    }
+    XCTAssertNil(coast(900, to: -50), "it leads away")
+    XCTAssertNil(coast(900, to: 0), "no distance")
+    XCTAssertNil(coast(900, to: 20), "too short a distance")
+    XCTAssertNil(coast(900, to: 5000), "too long a distance")
   }
 }

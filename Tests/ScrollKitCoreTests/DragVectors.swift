@@ -69,12 +69,12 @@ enum DragVectors {
     x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 1e6))
 
   private static func flight(_ velocity: Double) -> Flight {
-    let coast = Deceleration(start: 0, initialVelocity: velocity, drag: Feel.uikit.coast.drag)
+    let coast = Motion.deceleration(start: 0, initialVelocity: velocity, drag: Feel.uikit.coast.drag)
     return Flight(
       cause: .coast,
       motions: Pair(
         x: TimedMotion(motion: .rest(at: 0), since: 0),
-        y: TimedMotion(motion: .coast(.exponential(coast)), since: 0)))
+        y: TimedMotion(motion: coast, since: 0)))
   }
 
   private static func share(_ vector: ReferenceVector) -> [Difference] {

@@ -33,8 +33,8 @@ final class EasingTests: XCTestCase {
       return 3 * (first * r * r + 2 * (second - first) * r * s + (1 - second) * s * s)
     }
     let published: [Easing] = [
-      .easeInOut, .impulse, .outExpo, .smoothstep, .androidFling, .physicsFling, .bounceOut, .bounceBack,
-      Easing.physicsFling.beginning(asSteepAs: 60),
+      .easeInOut, .impulse, .outExpo, .androidFling, .physicsFling, QtBounce.easing,
+      Easing(x1: 1.0 / 60, y1: 1, x2: 0.55),
     ]
     var numbers = SeededNumbers(seed: 7)
     let others = (0..<300).map { _ in
@@ -98,8 +98,8 @@ final class EasingTests: XCTestCase {
 
   func test_aCurveThatTakesOverASpeed() {
     let range = Interval(lower: 0, upper: 1000)
-    func curve(_ velocity: Double, from start: Double = 500, to end: Double = 600) -> TimedCurve {
-      TimedCurve(
+    func curve(_ velocity: Double, from start: Double = 500, to end: Double = 600) -> Motion {
+      Motion.curve(
         moving: MotionState(position: start, velocity: velocity), destination: end, duration: 0.3,
         easing: .easeInOut, range: range)
     }
@@ -118,15 +118,15 @@ final class EasingTests: XCTestCase {
     }
     XCTAssertEqual(curve(-1000, from: -20, to: 0).state(at: 0).velocity, 0, "no room to swing back")
     XCTAssertEqual(curve(1000, from: 990, to: 0).state(at: 0.001).position, 990.5, accuracy: 0.6)
-    let impulse = TimedCurve(
+    let impulse = Motion.curve(
       moving: MotionState(position: 0, velocity: 0), destination: 100, duration: 0.3, easing: .impulse,
       range: range)
     XCTAssertEqual(impulse.easing, .impulse, "an easing's own start is kept")
   }
 
   func test_aCurveToWhereItIsTakesNoTime() {
-    XCTAssertEqual(TimedCurve(start: 5, destination: 5, duration: 1).duration, 0)
-    XCTAssertEqual(TimedCurve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
+    XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).duration, 0)
+    XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
   }
 
   func test_rootsAreFoundInBothDirections_alsoWhereTheSlopeVanishes() {

@@ -74,7 +74,7 @@ enum ElasticSessions {
         geometry: geometry(before), feel: .macos, alwaysBounces: Pair(x: true, y: true)))
     engine.place(at: Vector(x: after[0] - grows[0], y: after[1] - grows[1]), now: 0)
     engine.handle(.panBegin, at: 1)
-    let pull = stretch.map(ElasticStretch.macOS.pull)
+    let pull = stretch.map { $0 * ElasticStretch.stiffness }
     engine.handle(.panUpdate(by: Vector(x: pull[0], y: pull[1])), at: 1.1)
     let pulled = engine.frame
     engine.change(to: geometry(most), shift: Vector(x: grows[0], y: grows[1]), at: 1.2)

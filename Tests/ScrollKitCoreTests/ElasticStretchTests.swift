@@ -2,34 +2,30 @@ import XCTest
 
 @testable import ScrollKitCore
 
-extension Spring: LawfulMotion {}
-
 final class ElasticStretchTests: XCTestCase {
-  func test_itObeysTheLaws() {
-    for stretch in [ElasticStretch.macOS, .chromiumAndroid] {
-      for (start, velocity) in [(0.0, 620.0), (-50, -300), (30, -400)] {
-        Laws(name: "stretch \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
-          start, velocity, origin, _ in
-          // What came at the edge so that the way out begins at `velocity`.
-          let came = (velocity + 20 / stretch.period * (start - origin)) / stretch.amplitude
-          return stretch.spring(from: start, velocity: came, edge: origin)
-        }.check()
-      }
-    }
-  }
+  private let edge = Feel.macos.coast.bounce
 
-  func test_itIsTheExponential() {
-    for stretch in [ElasticStretch.macOS, .chromiumAndroid] {
-      let spring = stretch.spring(from: 130, velocity: 2000, edge: 100)
+  func test_itIsTheExponential_fromACoastAndFromAPull() {
+    func expected(_ stretch: Double, _ velocity: Double, _ time: Double) -> Double {
+      (stretch + 0.31 * velocity * time) * Foundation.exp(-20 * time / 1.6)
+    }
+    for sign in [1.0, -1] {
+      let met = edge.bounce(coastingAt: 2000 * sign, edge: 100)
+      let pulled = edge.bounce(from: 100 + 30 * sign, velocity: 0, edge: 100)
       for time in [0.0, 0.01, 0.1, 0.3] {
-        let expected = (30 + 2000 * time * stretch.amplitude) * Foundation.exp(-20 * time / stretch.period)
-        XCTAssertEqual(spring.state(at: time).position, 100 + expected, accuracy: 1e-9)
+        XCTAssertEqual(met.state(at: time).position, 100 + expected(0, 2000 * sign, time), accuracy: 1e-9)
+        XCTAssertEqual(pulled.state(at: time).position, 100 + expected(30 * sign, 0, time), accuracy: 1e-9)
       }
     }
   }
 
-  func test_aPullShowsATwentieth() {
-    XCTAssertEqual(ElasticStretch.macOS.overscroll(pulledBy: -60), -3)
-    XCTAssertEqual(ElasticStretch.macOS.pull(showing: -3), -60)
+  func test_itObeysTheLaws() {
+    for (start, velocity) in [(0.0, 620.0), (-50, -300), (30, -400)] {
+      MotionLaws(name: "stretch \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
+        start, velocity, origin, _ in
+        // Released so fast that the way out begins at `velocity`.
+        self.edge.bounce(from: start, velocity: velocity + 12.5 * (start - origin), edge: origin)
+      }.check()
+    }
   }
 }

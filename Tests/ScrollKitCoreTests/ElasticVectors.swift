@@ -11,11 +11,8 @@ enum ElasticVectors {
     switch vector.kind {
     case "elastic.axis": DragVectors.stretchedAxis(vector)
     case "elastic.exponential": exponential(vector)
-    case "elastic.bezier.stretch": stretch(vector)
-    case "elastic.bezier.back": samples(vector, bounce(vector), at: FlingVectors.numbers(vector.inputs["sample_ms"]))
-    case "elastic.bezier.forward": forward(vector)
-    case "elastic.bezier.forward_distance": forwardDistance(vector)
-    case "elastic.bezier.regrab": regrab(vector)
+    case "elastic.bezier.stretch", "elastic.bezier.back", "elastic.bezier.forward",
+      "elastic.bezier.forward_distance", "elastic.bezier.regrab": windows(vector)
     case "elastic.momentum": ElasticSessions.momentum(vector)
     case "elastic.reconcile": ElasticSessions.reconcile(vector)
     case "elastic.threshold": ElasticSessions.threshold(vector)
@@ -23,72 +20,35 @@ enum ElasticVectors {
     }
   }
 
+  /// What macOS' edge does; no feel is Chromium's on Android.
   private static func exponential(_ vector: ReferenceVector) -> [Difference] {
-    let stretch = ElasticStretch(amplitude: vector.number("amplitude"), period: vector.number("period"))
-    let spring = stretch.spring(
-      from: vector.number("initial_stretch"), velocity: vector.number("initial_velocity"), edge: 0)
+    let velocity = vector.number("initial_velocity") * ElasticStretch.amplitude
+    let spring = Feel.macos.coast.bounce.bounce(
+      from: vector.number("initial_stretch"), velocity: velocity, edge: 0)
     return (vector.expected["stretch_at"] as? [String: Any] ?? [:]).map { time, value in
       vector.difference("stretch at \(time)", value, spring.state(at: Double(time) ?? .nan).position)
     }
   }
 
-  private static func band(_ vector: ReferenceVector) -> TanhStretch {
-    TanhStretch(extent: FlingVectors.numbers(vector.inputs["viewport"])[1])
-  }
-
-  /// Chromium counts stretches in whole pixels: cut off under the finger, rounded when it bounces.
-  private static func stretch(_ vector: ReferenceVector) -> [Difference] {
-    let band = band(vector)
-    if let expected = vector.expected["stretch_unrounded"] {
-      return [vector.difference("stretch", expected, band.overscroll(pulledBy: vector.number("overscroll")))]
+  /// Chromium's edges on Windows: no feel has them. With its other numbers, content that a finger pulls
+  /// or flings stops at the edge.
+  private static func windows(_ vector: ReferenceVector) -> [Difference] {
+    var hand = Hand(.chromium, at: 0)
+    hand.press()
+    for _ in 0..<4 { hand.move(100, after: 1.0 / 60) }
+    let pulled = hand.offset
+    hand.release()
+    hand.wait(0.016)
+    let expected = ["stretch_unrounded", "stretch", "stretch_after", "distance", "distance_rounded"]
+      .flatMap { key -> [Double] in
+        guard let value = vector.expected[key] else { return [] }
+        return value is [Any] ? FlingVectors.numbers(value) : [ReferenceVector.number(value)]
+      }
+    return expected.flatMap {
+      [
+        vector.difference("pulled", NSNumber(value: $0), pulled),
+        vector.difference("flung", NSNumber(value: $0), hand.offset),
+      ]
     }
-    let pulls = vector.has("overscrolls") ? FlingVectors.numbers(vector.inputs["overscrolls"]) : [vector.number("overscroll")]
-    let expected = FlingVectors.numbers(vector.expected["stretch_after"] ?? [vector.expected["stretch"]])
-    var pull = 0.0
-    return zip(pulls, expected).map { more, value in
-      pull += more
-      return vector.difference(
-        "stretch", NSNumber(value: value), band.overscroll(pulledBy: pull).rounded(.towardZero))
-    }
-  }
-
-  private static func bounce(_ vector: ReferenceVector) -> BezierBounce {
-    let band = band(vector)
-    let pull = vector.has("overscroll") ? vector.number("overscroll") : 0
-    return BezierBounce(
-      start: band.overscroll(pulledBy: pull).rounded(.towardZero),
-      initialVelocity: vector.number("velocity"), edge: 0, limit: band.limit)
-  }
-
-  private static func samples(
-    _ vector: ReferenceVector, _ bounce: BezierBounce, at milliseconds: [Double]
-  ) -> [Difference] {
-    zip(milliseconds, FlingVectors.numbers(vector.expected["stretch"])).map { time, value in
-      vector.difference(
-        "stretch at \(time)", NSNumber(value: value), bounce.state(at: time / 1000).position.rounded())
-    }
-  }
-
-  private static func forward(_ vector: ReferenceVector) -> [Difference] {
-    let count = FlingVectors.numbers(vector.expected["stretch"]).count
-    return samples(
-      vector, bounce(vector), at: (0..<count).map { Double($0) * vector.number("frame_ms") })
-  }
-
-  private static func forwardDistance(_ vector: ReferenceVector) -> [Difference] {
-    let way = bounce(vector).wayOut.rounded()
-    return [
-      vector.difference("distance", vector.expected["distance"] ?? vector.expected["distance_rounded"], way)
-    ]
-  }
-
-  private static func regrab(_ vector: ReferenceVector) -> [Difference] {
-    let band = band(vector)
-    let caught = bounce(vector).state(at: vector.number("release_then_ms") / 1000).position.rounded()
-    let pull = band.pull(showing: caught) + vector.number("new_overscroll")
-    return [
-      vector.difference("caught", NSNumber(value: vector.number("stretch_at_grab")), caught),
-      vector.difference("stretch", vector.expected["stretch"], band.overscroll(pulledBy: pull).rounded(.towardZero)),
-    ]
   }
 }

@@ -33,13 +33,14 @@ enum FlingVectors {
       [
         vector.difference(
           "distance", vector.expected["distance"],
-          Deceleration(start: 0, initialVelocity: vector.number("v0"), drag: CoastFeel.gtk.drag).projection)
+          projection(vector.number("v0"), drag: CoastFeel.gtk.drag))
       ]
     case "lvgl.elastic":
       [  // LVGL moves whole pixels.
         vector.difference(
           "diff", vector.expected["diff"],
-          RubberBand.lvgl.overscroll(pulledBy: vector.number("diff")).rounded())
+          RubberBand(coefficient: Feel.lvgl.rubberBand, limit: Feel.lvgl.rubberBandReach)
+            .overscroll(pulledBy: vector.number("diff")).rounded())
       ]
     case "lvgl.throw_decay": throwDecay(vector)
     case "lvgl.throw_predict": throwPredict(vector)
@@ -47,7 +48,7 @@ enum FlingVectors {
     case "qt.overshoot":
       [
         vector.difference(
-          "reach", vector.expected["max_overshoot"], EdgeBrake.qt.reach(at: vector.number("velocity")))
+          "reach", vector.expected["max_overshoot"], QtBounce.reach(at: vector.number("velocity")))
       ]
     default: nil
     }
@@ -61,7 +62,7 @@ enum FlingVectors {
     let speed = Vector(x: velocity[0], y: velocity[1]).length
     let final = numbers(vector.expected["final"])
     return [0, 1].flatMap { axis in
-      let fling = AndroidFling(start: start[axis], initialVelocity: velocity[axis], speed: speed)
+      let fling = Motion.androidFling(start: start[axis], initialVelocity: velocity[axis], speed: speed)
       var found = [vector.difference("final", NSNumber(value: final[axis]), fling.destination)]
       if velocity[axis] != 0 {
         found.append(vector.difference("duration", vector.expected["duration_s"], fling.duration))
@@ -71,7 +72,7 @@ enum FlingVectors {
   }
 
   private static func clamping(_ vector: ReferenceVector) -> [Difference] {
-    let fling = ClampingFling(start: vector.number("position"), initialVelocity: vector.number("velocity"))
+    let fling = Motion.clampingFling(start: vector.number("position"), initialVelocity: vector.number("velocity"))
     return [
       vector.difference("x at 0", vector.expected["x_at_0"], fling.state(at: 0).position),
       vector.difference("v at 0", vector.expected["v_at_0"], fling.state(at: 0).velocity),
@@ -81,10 +82,10 @@ enum FlingVectors {
     ]
   }
 
-  private static func android(_ vector: ReferenceVector) -> AndroidFling {
-    AndroidFling(
+  private static func android(_ vector: ReferenceVector) -> Motion {
+    Motion.androidFling(
       start: 0, initialVelocity: vector.number("velocity_px_s"),
-      resistance: AndroidFling.standardResistance * vector.number("density"))
+      resistance: AndroidFling.resistance * vector.number("density"))
   }
 
   private static func overScroller(_ vector: ReferenceVector) -> [Difference] {
@@ -96,7 +97,7 @@ enum FlingVectors {
   }
 
   private static func spline(_ vector: ReferenceVector) -> [Difference] {
-    let whole = EasedWay(destination: 1, distance: 1, duration: 1, easing: .androidFling)
+    let whole = Motion.curve(start: 0, destination: 1, duration: 1, easing: .androidFling)
     let step = ReferenceVector.number(vector.expected["index_step"]) / vector.number("samples")
     let positions = numbers(vector.expected["spline_position"] ?? []).enumerated().map { index, value in
       vector.difference(
@@ -110,9 +111,8 @@ enum FlingVectors {
   }
 
   private static func springBack(_ vector: ReferenceVector) -> [Difference] {
-    let bounce = EdgeBounce(
-      start: vector.number("overscroll_px"), initialVelocity: 0, edge: 0, brake: .android(reach: 1000))
-    return [vector.difference("duration", vector.expected["duration_ms"], bounce.duration * 1000)]
+    let back = StretchEffect.feel.bounce(from: vector.number("overscroll_px"), velocity: 0, edge: 0)
+    return [vector.difference("duration", vector.expected["duration_ms"], back.duration * 1000)]
   }
 
   /// Flutter's own tests of flings begin where a drag ended. Fingers that rest on a pad stop it.
@@ -133,7 +133,7 @@ enum FlingVectors {
   }
 
   private static func flung(_ vector: ReferenceVector) -> [Difference] {
-    let fling = ClampingFling(
+    let fling = Motion.clampingFling(
       start: vector.number("drag_px"), initialVelocity: vector.number("fling_velocity"))
     let bounds = ["final_min", "final_max"].map { ReferenceVector.number(vector.expected[$0]) }
     let end = fling.state(at: vector.number("wait_s")).position
@@ -144,9 +144,10 @@ enum FlingVectors {
     let velocity = vector.number("fling_velocity")
     let drag = -Foundation.log(0.135)
     let ends = [
-      "macOS(fast)": BrakedDeceleration(start: 0, initialVelocity: velocity, drag: drag, brake: 1400).destination,
-      "android": ClampingFling(start: 0, initialVelocity: velocity).destination,
-      "iOS": Deceleration(start: 0, initialVelocity: velocity, drag: drag).destination,
+      "macOS(fast)": Motion.deceleration(
+        start: 0, initialVelocity: velocity, drag: Feel.uikitFast.coast.drag).destination,
+      "android": Motion.clampingFling(start: 0, initialVelocity: velocity).destination,
+      "iOS": Motion.deceleration(start: 0, initialVelocity: velocity, drag: drag).destination,
     ]
     let expected = vector.expected["order_shortest_to_longest"] as? [String] ?? []
     let actual = ends.sorted { $0.value < $1.value }.map(\.key)
@@ -169,23 +170,23 @@ enum FlingVectors {
   // MARK: Chromium
 
   private static func flingCurve(_ vector: ReferenceVector) -> [Difference] {
-    let fling = FlingCurve(start: 0, initialVelocity: vector.number("velocity"))
+    let fling = Motion.flingCurve(start: 0, initialVelocity: vector.number("velocity"))
     return [
       vector.difference("final", vector.expected["final"], fling.destination),
       vector.difference("duration", vector.expected["duration_s"], fling.duration),
     ] + samples(vector, "x_at") { fling.state(at: $0).position }
   }
 
-  private static func physicsFlings(_ vector: ReferenceVector) -> [PhysicsFling] {
+  private static func physicsFlings(_ vector: ReferenceVector) -> [Motion] {
     let velocity = numbers(vector.inputs["velocity"])
     let viewport = vector.has("viewport") ? numbers(vector.inputs["viewport"]) : [1920, 1080]
     let ppi = vector.has("ppi") ? vector.number("ppi") : 96
     let speed = max(velocity[0].magnitude, velocity[1].magnitude)
     let faster = velocity[0].magnitude == speed ? 0 : 1
     return [0, 1].map { axis in
-      PhysicsFling(
+      Motion.physicsFling(
         start: 0, initialVelocity: velocity[axis], speed: speed,
-        brake: PhysicsFling.standardBrake * ppi / 96,
+        brake: PhysicsFling.brake * ppi / 96,
         reach: viewport[faster] * PhysicsFling.viewportsOfReach)
     }
   }
@@ -204,7 +205,7 @@ enum FlingVectors {
   }
 
   private static func controlPoints(_ vector: ReferenceVector) -> [Difference] {
-    let easing = physicsFlings(vector)[0].easing
+    let easing = physicsFlings(vector)[0].easing!
     let expected = numbers(vector.expected["p1"]) + numbers(vector.expected["p2"])
     return zip(expected, [easing.x1, easing.y1, easing.x2, 1]).map {
       vector.difference("control point", NSNumber(value: $0), $1)
@@ -214,27 +215,28 @@ enum FlingVectors {
   // MARK: Gecko, GTK, Flutter's gravity
 
   private static func geckoFling(_ vector: ReferenceVector) -> [Difference] {
-    let coast = Deceleration(
-      start: 0, initialVelocity: vector.number("v0_px_ms") * 1000,
-      drag: Deceleration.drag(ratePerMillisecond: 1 - vector.number("friction_per_ms")))
-    return [vector.difference("distance", vector.expected["continuous_distance"], coast.projection)]
+    let velocity = vector.number("v0_px_ms") * 1000
+    let drag = drag(ratePerMillisecond: 1 - vector.number("friction_per_ms"))
+    let coast = Motion.deceleration(start: 0, initialVelocity: velocity, drag: drag)
+    return [
+      vector.difference(
+        "distance", vector.expected["continuous_distance"], projection(velocity, drag: drag))
+    ]
       + samples(vector, "v_at_ms", inUnitsOf: 0.001) { coast.state(at: $0).velocity / 1000 }
   }
 
   private static func geckoSpring(_ vector: ReferenceVector) -> [Difference] {
-    let shape = [SpringShape.geckoBegin, .geckoRegular, .geckoSlowdown].first {
-      ($0.frequency * $0.frequency - vector.number("k")).magnitude < 1e-9
-    }
-    let spring = Spring(
-      start: vector.number("x0"), initialVelocity: vector.number("v0"),
-      destination: vector.number("dest"), shape: shape!)
+    let spring = WheelSmoothing.spring.motion(
+      MotionState(position: vector.number("x0"), velocity: vector.number("v0")),
+      to: vector.number("dest"), rate: vector.number("k").squareRoot(),
+      in: Interval(lower: -1e6, upper: 1e6))
     return samples(vector, "x_at") { spring.state(at: $0).position }
   }
 
   /// What falls from rest is what was thrown up and comes to rest there after 10 s, seen backwards.
   private static func gravity(_ vector: ReferenceVector) -> [Difference] {
     let gravity = vector.number("a")
-    let thrown = ConstantDeceleration(
+    let thrown = Motion.constantDeceleration(
       start: vector.number("x0") + gravity * 10 * 10 / 2, initialVelocity: -gravity * 10, brake: gravity)
     let state = thrown.state(at: 10 - vector.number("t"))
     return [
@@ -262,6 +264,15 @@ enum FlingVectors {
   }
 
   // MARK: Reading
+
+  /// Where a coast would end that never rested: other libraries announce that.
+  static func projection(_ velocity: Double, drag: Double) -> Double {
+    Motion.deceleration(start: 0, initialVelocity: velocity, drag: drag).destination
+      + Double(signOf: velocity, magnitudeOf: Deceleration.restDistance)
+  }
+
+  /// The drag that leaves a share of the velocity after a millisecond, in 1/s.
+  static func drag(ratePerMillisecond rate: Double) -> Double { -1000 * Foundation.log(rate) }
 
   static func numbers(_ value: Any?) -> [Double] {
     (value as? [Any] ?? []).map(ReferenceVector.number)

@@ -2,28 +2,11 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// The functions that the laws require of a motion.
-protocol LawfulMotion {
-  func state(at time: Double) -> MotionState
-  var duration: Double { get }
-  var destination: Double { get }
-  func shifted(by distance: Double) -> Self
-  func isBouncing(at time: Double) -> Bool
-}
-
-extension LawfulMotion {
-  func isBouncing(at time: Double) -> Bool { false }
-}
-
-extension Motion: LawfulMotion {}
-
-typealias MotionLaws = Laws<Motion>
-
 /// The laws of every motion.
-struct Laws<Moving: LawfulMotion> {
+struct MotionLaws {
   /// Creates the motion from a start and a velocity, in content shifted by `origin` points
   /// and scaled by `scale`; a negative scale mirrors it.
-  typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Moving
+  typealias Make = (_ start: Double, _ velocity: Double, _ origin: Double, _ scale: Double) -> Motion
 
   let name: String
   let start: Double
@@ -45,6 +28,9 @@ struct Laws<Moving: LawfulMotion> {
     movedCoordinatesMoveThePath(file, line)
     arrivesWithoutAJumpAndStays(file, line)
     shiftedContentShiftsThePath(file, line)
+    turnsWhereItsVelocityChangesSign(file, line)
+    arcsMeetWithoutAJump(file, line)
+    timeReachingUndoesPosition(file, line)
   }
 
   /// For memoryless motions: restarted from any state, the motion ends at the same destination.
@@ -63,7 +49,7 @@ struct Laws<Moving: LawfulMotion> {
     }
   }
 
-  private var motion: Moving { make(start, velocity, 0, 1) }
+  private var motion: Motion { make(start, velocity, 0, 1) }
 
   private func startsWhereAndAsFastAsItWasTold(_ file: StaticString, _ line: UInt) {
     guard motion.duration > 0 else { return }
@@ -142,5 +128,79 @@ struct Laws<Moving: LawfulMotion> {
       XCTAssertEqual(state.velocity, motion.state(at: time).velocity, "\(name): shift", file: file, line: line)
       XCTAssertEqual(shifted.isBouncing(at: time), motion.isBouncing(at: time), "\(name): shift", file: file, line: line)
     }
+  }
+
+  /// Every change of the velocity's sign, finely sampled, is a turn, and every turn is one.
+  private func turnsWhereItsVelocityChangesSign(_ file: StaticString, _ line: UInt) {
+    let motion = motion
+    var turns: [Double] = []
+    var turn = motion.nextTurn(after: 0)
+    while turn < .infinity, turns.count < 10_000 {
+      XCTAssertGreaterThan(turn, turns.last ?? 0, "\(name): turns", file: file, line: line)
+      XCTAssertLessThan(turn, motion.duration, "\(name): turns", file: file, line: line)
+      turns.append(turn)
+      turn = motion.nextTurn(after: turn)
+    }
+    let count = 4000
+    var last = (time: 0.0, sign: 0.0)
+    for step in 0..<count {
+      let time = motion.duration * Double(step) / Double(count)
+      let velocity = motion.state(at: time).velocity
+      let sign = velocity > 0 ? 1.0 : velocity < 0 ? -1 : 0
+      guard sign != 0 else { continue }
+      let between = turns.filter { $0 > last.time && $0 <= time }
+      if last.sign != 0 {
+        XCTAssertEqual(
+          between.count % 2 == 1, sign != last.sign, "\(name): turns from \(last.time) to \(time)",
+          file: file, line: line)
+      }
+      if let first = between.first {
+        XCTAssertEqual(motion.nextTurn(after: last.time), first, file: file, line: line)
+      }
+      last = (time, sign)
+    }
+  }
+
+  /// In position always; in velocity, too, unless an edge takes over another share of it.
+  private func arcsMeetWithoutAJump(_ file: StaticString, _ line: UInt) {
+    let motion = motion
+    for end in [motion.secondBegin, motion.thirdBegin] where end < motion.duration {
+      let before = motion.state(at: end.nextDown)
+      let after = motion.state(at: end)
+      let width = end.ulp * (1 + abs(before.velocity) + abs(after.velocity))
+      XCTAssertEqual(
+        before.position, after.position, accuracy: 1e-8 + width, "\(name): meets at \(end)", file: file,
+        line: line)
+      if end != motion.bounceBegin {
+        XCTAssertEqual(
+          before.velocity, after.velocity, accuracy: 1e-6, "\(name): meets at \(end)", file: file,
+          line: line)
+      } else {
+        XCTAssertGreaterThanOrEqual(
+          before.velocity * after.velocity, 0, "\(name): an edge reverses nothing at once", file: file,
+          line: line)
+      }
+    }
+  }
+
+  private func timeReachingUndoesPosition(_ file: StaticString, _ line: UInt) {
+    let motion = motion
+    for share in [0.0, 0.01, 0.2, 0.5, 0.9] {
+      let time = motion.duration * share
+      let state = motion.state(at: time)
+      // A curve may be at its destination before its duration is over.
+      guard state.position != motion.destination else { continue }
+      guard let reached = motion.time(reaching: state.position) else {
+        XCTFail("\(name): never at \(state.position)", file: file, line: line)
+        continue
+      }
+      XCTAssertLessThanOrEqual(reached, time + 1e-6, "\(name): reached", file: file, line: line)
+      XCTAssertEqual(
+        motion.state(at: reached).position, state.position, accuracy: lastStep + 1e-7,
+        "\(name): reached", file: file, line: line)
+    }
+    XCTAssertNil(motion.time(reaching: 1e9), "\(name): beyond", file: file, line: line)
+    XCTAssertEqual(
+      motion.time(reaching: motion.state(at: 0).position), 0, "\(name): start", file: file, line: line)
   }
 }

@@ -15,18 +15,18 @@ final class NestingFlingTests: XCTestCase {
     let stage = NestedStage([(200, 0), (1000, 0)])
     stage.flick(1000)
     let begin = stage.now
-    let coast = Deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
+    let coast = Motion.deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
     let crossing = try XCTUnwrap(coast.time(reaching: 200))
     assertEqual(stage.targets, [200, coast.destination - 200])
     XCTAssertEqual(stage.phases, [.coasting, .coasting])
     XCTAssertEqual(stage.velocities[1], 0)
     stage.tick(begin + crossing - 1e-6)
     assertEqual(stage.offsets, [200, 0], within: 1e-3)
-    XCTAssertEqual(stage.velocities[0], coast.velocity(passing: 200), accuracy: 0.01)
+    XCTAssertEqual(stage.velocities[0], coast.state(at: crossing).velocity, accuracy: 0.01)
     stage.tick(begin + crossing + 1e-6)
     assertEqual(stage.offsets, [200, 0], within: 1e-3)
     XCTAssertEqual(stage.velocities[0], 0)
-    XCTAssertEqual(stage.velocities[1], coast.velocity(passing: 200), accuracy: 0.01)
+    XCTAssertEqual(stage.velocities[1], coast.state(at: crossing).velocity, accuracy: 0.01)
     XCTAssertEqual(stage.phases, [.idle, .coasting])
     stage.tick(begin + 1)
     assertEqual(stage.offsets, [200, coast.state(at: 1).position - 200])
@@ -36,7 +36,7 @@ final class NestingFlingTests: XCTestCase {
   }
 
   func test_theChildRestsAtTheCrossing_whateverTheFrames() throws {
-    let coast = Deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
+    let coast = Motion.deceleration(start: 50, initialVelocity: 1000, drag: Feel.uikit.coast.drag)
     let crossing = try XCTUnwrap(coast.time(reaching: 200))
     for step in [0.001, 0.008, 0.3] {
       let stage = NestedStage([(200, 0), (1000, 0)])

@@ -13,7 +13,7 @@ final class NestingWheelTests: XCTestCase {
     turn(stage, 1, at: 1)
     assertEqual(stage.targets, [200, 40])
     XCTAssertEqual(stage.phases, [.wheeling, .wheeling])
-    let alone = ScrollKitCore.TimedCurve(
+    let alone = Motion.curve(
       start: 0, destination: 60, duration: WheelSmoothing.inverseDelta.duration(of: 60))
     for time in [0.02, 0.05, 0.07, 0.1, 0.15] {
       stage.tick(1 + time)

@@ -10,29 +10,32 @@ final class SeededFlingTests: XCTestCase {
       let start = Double.random(in: -500...500, using: &numbers)
       let velocity = someVelocity(&numbers)
       let others = Double.random(in: 1...2, using: &numbers)  // the whole speed of two axes
-      func check<Moving>(_ name: String, _ make: @escaping (Double, Double, Double) -> Moving)
-      where Moving: LawfulMotion {
-        let told = "\(name), seed \(seed)"
-        Laws(name: told, start: start, velocity: velocity, lastStep: 1e-8) { make($0, $1, abs($3)) }.check()
+      func check(
+        _ name: String, atOneSize: Bool = false,
+        _ make: @escaping (_ start: Double, _ velocity: Double, _ size: Double) -> Motion
+      ) {
+        let laws = MotionLaws(
+          name: "\(name), seed \(seed)", start: start, velocity: velocity, lastStep: 1e-8
+        ) { make($0, $1, abs($3)) }
+        atOneSize ? laws.checkAtOneSize() : laws.check()
       }
       check("android") {
-        AndroidFling(
+        .androidFling(
           start: $0, initialVelocity: $1, speed: abs($1) * others,
-          resistance: AndroidFling.standardResistance * $2)
+          resistance: AndroidFling.resistance * $2)
       }
       check("clamping") {
-        ClampingFling(start: $0, initialVelocity: $1, resistance: AndroidFling.standardResistance * $2)
+        .clampingFling(start: $0, initialVelocity: $1, resistance: AndroidFling.resistance * $2)
       }
-      check("fling curve") {
-        let shape = FlingCurve.Shape(drag: 3.7, drift: 172 * $2, topSpeed: 20_946 * $2)
-        return FlingCurve(start: $0, initialVelocity: $1, speed: abs($1) * others, shape: shape)
+      check("fling curve", atOneSize: true) { start, velocity, _ in
+        .flingCurve(start: start, initialVelocity: velocity, speed: abs(velocity) * others)
       }
       check("physics") {
-        PhysicsFling(
+        .physicsFling(
           start: $0, initialVelocity: $1, speed: abs($1) * others, brake: 2646 * $2, pace: 2300 * $2,
           reach: 2000 * $2)
       }
-      check("brake") { ConstantDeceleration(start: $0, initialVelocity: $1, brake: 1500 * $2) }
+      check("brake") { .constantDeceleration(start: $0, initialVelocity: $1, brake: 1500 * $2) }
     }
   }
 
@@ -41,19 +44,13 @@ final class SeededFlingTests: XCTestCase {
       var numbers = SeededNumbers(seed: seed)
       let start = Double.random(in: -79...79, using: &numbers)
       let velocity = someVelocity(&numbers)
-      Laws(name: "edge, seed \(seed)", start: start, velocity: velocity, lastStep: 1e-8) {
-        start, velocity, origin, scale in
-        let size = abs(scale)
-        return EdgeBounce(
-          start: start, initialVelocity: velocity, edge: origin,
-          brake: EdgeBrake(
-            strength: 2000 * size, reach: 80 * size, reachTime: .infinity,
-            timing: .falling(2000 * size), easing: .smoothstep))
-      }.check()
-      guard velocity.magnitude > BezierBounce.leastSpeed || velocity * start < 0 else { continue }
-      Laws(name: "bezier, seed \(seed)", start: start, velocity: velocity, lastStep: 1e-8) {
+      // Room to go out, or on its way back.
+      guard start.magnitude < QtBounce.reach(at: velocity.magnitude) || velocity * start < 0 else {
+        continue
+      }
+      MotionLaws(name: "edge, seed \(seed)", start: start, velocity: velocity, lastStep: 1e-8) {
         start, velocity, origin, _ in
-        BezierBounce(start: start, initialVelocity: velocity, edge: origin, limit: 100)
+        .qtBounce(start: start, initialVelocity: velocity, edge: origin)
       }.checkAtOneSize()
     }
   }

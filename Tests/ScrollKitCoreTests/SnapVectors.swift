@@ -94,7 +94,7 @@ enum SnapVectors {
 
   /// The end of our coast from the speed of the first frame.
   private static func predict(_ vector: ReferenceVector) -> [Difference] {
-    let coast = Deceleration(start: 0, initialVelocity: vector.number("initial_wheel_delta") * 60, drag: Feel.uikit.coast.drag)
+    let coast = Motion.deceleration(start: 0, initialVelocity: vector.number("initial_wheel_delta") * 60, drag: Feel.uikit.coast.drag)
     return [vector.difference("distance", vector.expected["predicted_distance"], coast.destination)]
   }
 

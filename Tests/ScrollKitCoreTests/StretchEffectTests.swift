@@ -14,12 +14,11 @@ final class StretchEffectTests: XCTestCase {
 
   func test_theSpringObeysTheLaws_fromAPull_orFromACoast() {
     for (start, velocity) in [(200.0, 0.0), (-200, 0), (0, 13_000), (0, -2600)] {
-      Laws(name: "stretch effect \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
+      MotionLaws(name: "stretch effect \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in
-        Motion.bounce(
-          StretchEffect.feel.bounce(
-            from: start, velocity: start == origin ? velocity / 13 : velocity, edge: origin,
-            isMet: start == origin))
+        start == origin
+          ? StretchEffect.feel.bounce(coastingAt: velocity / 13, edge: origin)
+          : StretchEffect.feel.bounce(from: start, velocity: velocity, edge: origin)
       }.check()
     }
   }

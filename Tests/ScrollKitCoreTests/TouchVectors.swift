@@ -11,7 +11,7 @@ enum TouchVectors {
     switch vector.kind {
     case "uikit.deceleration": deceleration(vector)
     case "uikit.projection_discrete":
-      [vector.difference("distance", vector.expected["distance"], coast(vector).projection)]
+      [vector.difference("distance", vector.expected["distance"], projection(vector))]
     case "uikit.rubberband":
       [
         vector.difference(
@@ -38,20 +38,25 @@ enum TouchVectors {
     }
   }
 
-  private static func coast(_ vector: ReferenceVector) -> Deceleration {
-    Deceleration(
+  private static func coast(_ vector: ReferenceVector) -> Motion {
+    Motion.deceleration(
       start: vector.has("x0") ? vector.number("x0") : 0, initialVelocity: vector.number("v0"),
-      drag: Deceleration.drag(ratePerMillisecond: vector.number("rate_per_ms")))
+      drag: FlingVectors.drag(ratePerMillisecond: vector.number("rate_per_ms")))
+  }
+
+  private static func projection(_ vector: ReferenceVector) -> Double {
+    coast(vector).destination
+      + Double(signOf: vector.number("v0"), magnitudeOf: Deceleration.restDistance)
   }
 
   /// The vectors' destination is our projection: we rest half a point short of it.
   private static func deceleration(_ vector: ReferenceVector) -> [Difference] {
     let coast = coast(vector)
     var found = [
-      vector.difference("projection", vector.expected["destination"], coast.projection),
+      vector.difference("projection", vector.expected["destination"], projection(vector)),
       vector.difference("duration", vector.expected["duration_s"], coast.duration),
     ]
-    found += samples(vector, .coast(.exponential(coast)), until: coast.duration)
+    found += samples(vector, coast, until: coast.duration)
     return found
   }
 
@@ -69,11 +74,9 @@ enum TouchVectors {
   }
 
   private static func spring(_ vector: ReferenceVector, from start: String, to end: Double) -> Motion {
-    .bounce(
-      .spring(
-        Spring(
-          start: vector.number(start), initialVelocity: vector.number("v0"), destination: end,
-          shape: shape(vector.inputs))))
+    .spring(
+      start: vector.number(start), initialVelocity: vector.number("v0"), destination: end,
+      shape: shape(vector.inputs))
   }
 
   /// All of x, v, x_at, v_at, as far as the vector has them, before the motion is cut off at rest.
@@ -104,23 +107,16 @@ enum TouchVectors {
 
   private static func friction(_ vector: ReferenceVector) -> [Difference] {
     let drag = flutterDrag(vector)
-    if vector.has("constantDeceleration") {
-      let braked = BrakedDeceleration(
-        start: vector.number("x0"), initialVelocity: vector.number("v0"), drag: drag,
-        brake: vector.number("constantDeceleration"))
-      let state = braked.state(at: vector.number("t"))
-      return [vector.difference("x", vector.expected["x"], state.position)]
-    }
-    let coast = Deceleration(
+    let coast = Motion.deceleration(
       start: vector.number("x0"), initialVelocity: vector.number("v0"), drag: drag)
     if vector.kind == "friction.final" {
       return [vector.difference("x", vector.expected["x"], coast.destination)]
     }
-    return samples(vector, .coast(.exponential(coast)))
+    return samples(vector, coast)
   }
 
   private static func timeAtX(_ vector: ReferenceVector) -> [Difference] {
-    let coast = Deceleration(
+    let coast = Motion.deceleration(
       start: vector.number("x0"), initialVelocity: vector.number("v0"), drag: flutterDrag(vector))
     let time = coast.time(reaching: vector.number("x")) ?? .infinity
     return [vector.difference("t", vector.expected["t"], time)]
@@ -143,7 +139,7 @@ enum TouchVectors {
     let shape = shape(vector.inputs)
     func passesTarget(damping share: Double) -> Bool {
       let ratio = shape.dampingRatio * share
-      let spring = Spring(
+      let spring = Motion.spring(
         start: 1e6, initialVelocity: 0, destination: 0,
         shape: SpringShape(frequency: shape.frequency, dampingRatio: ratio))
       return (1...1000).contains { spring.state(at: spring.duration * Double($0) / 1000).position < 0 }
@@ -165,12 +161,7 @@ enum TouchVectors {
   /// When the edge takes over: never, at some time, or from before the start.
   private static func edge(_ vector: ReferenceVector, _ motion: Motion) -> [Difference] {
     guard let expected = vector.expected["spring_time"] else { return [] }
-    let time =
-      switch motion {
-      case .ballistic(let ballistic): ballistic.crossing
-      case .bounce: -Double.infinity
-      case .rest, .coast, .curve, .cruise: Double.infinity
-      }
+    let time = motion.bounceBegin == 0 ? -Double.infinity : motion.bounceBegin
     return [vector.difference("edge", expected, time)]
   }
 
@@ -217,10 +208,10 @@ enum TouchVectors {
 
   private static func frameRate(_ vector: ReferenceVector) -> [Difference] {
     guard vector.has("hz") else {
-      // An exponential glide: a deceleration that aims at the target.
       let target = vector.number("target")
-      let pull = 60 * vector.number("lerp")
-      let glide = Deceleration(start: 0, initialVelocity: target * pull, drag: pull, restDistance: 1e-3)
+      let glide = WheelSmoothing.exponential.motion(
+        MotionState(position: 0, velocity: 0), to: target, rate: 60 * vector.number("lerp"),
+        in: Interval(lower: 0, upper: target))
       let x = glide.state(at: vector.number("seconds")).position
       return [vector.difference("x60", vector.expected["x60"], x), vector.difference("x144", vector.expected["x144"], x)]
     }

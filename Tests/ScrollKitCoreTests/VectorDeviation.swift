@@ -14,6 +14,10 @@ struct VectorDeviation: Sendable {
     self.defect = defect
   }
 
+  private static let windowsEdge = VectorDeviation(
+    "pulled", 0,
+    "no shipped feel uses Chromium's edges of Windows; its feel, as on Linux, stops content at the edge")
+
   static let all: [String: VectorDeviation] = [
     // MARK: Fingers that pull content out of range
     "flutter.overscroll.px-20.off-10.fast": .init(
@@ -37,19 +41,56 @@ struct VectorDeviation: Sendable {
       "Flutter moves content by 50 points under a finger that holds it still, because its "
         + "range begins elsewhere"),
 
+    // MARK: What no shipped feel does
+    "elastic.exp.android.s-100.v0": .init(
+      "stretch at 0.016", -81.8731,
+      "no shipped feel uses the elastic edge of Chromium on Android: ours is macOS', and Android's draws "
+        + "content longer"),
+    "elastic.exp.android.s0.v-2000": .init(
+      "stretch at 0.016", -8.1218,
+      "no shipped feel uses the elastic edge of Chromium on Android: ours is macOS', and Android's draws "
+        + "content longer"),
+    "android.springback.50": .init(
+      "duration", 419.2896,
+      "no shipped feel uses Android's edge from before version 12, which falls back: ours draws content "
+        + "longer, and that springs back"),
+    "android.springback.100": .init(
+      "duration", 447.9749,
+      "no shipped feel uses Android's edge from before version 12, which falls back: ours draws content "
+        + "longer, and that springs back"),
+    "android.springback.200": .init(
+      "duration", 476.6602,
+      "no shipped feel uses Android's edge from before version 12, which falls back: ours draws content "
+        + "longer, and that springs back"),
+    "flutter.friction.constdecel.x@0.5": .init(
+      "x", 68.4104, "no shipped feel brakes a coast besides its drag, as Flutter does on desktops"),
+    "flutter.friction.constdecel.x@2.0": .init(
+      "x", 50.9721, "no shipped feel brakes a coast besides its drag, as Flutter does on desktops"),
+    "bs.momentum.200.150": .init(
+      "destination", 792.5926, "no shipped feel is better-scroll's: ours is Qt's, with twice its brake"),
+    "bs.momentum.30.250": .init(
+      "destination", 34.8, "no shipped feel is better-scroll's: ours is Qt's, with twice its brake"),
+    "qt.flick.v200": .init(
+      "brake", 1500, "Qt brakes harder or softer so as to rest on a whole pixel: ours rests where it would"),
+    "qt.flick.v1000": .init(
+      "brake", 1500, "Qt brakes harder or softer so as to rest on a whole pixel: ours rests where it would"),
+
     // MARK: Edges that content runs into
     "flutter.bounce.under@0.1": .init(
       "x", -95.0317,
       "Flutter's limit of 5000 on the speed that a bounce takes over holds downwards only: up "
         + "goes 28 points farther"),
-    "elastic.bezier.fwd4000": .init(
-      "stretch at 16.0", -47,
-      "Chromium takes points per millisecond for the slope of its curve, so content does not "
-        + "go on as fast as it came"),
-    "elastic.bezier.fwd3000": .init(
-      "stretch at 16.0", -33,
-      "Chromium takes points per millisecond for the slope of its curve, so content does not "
-        + "go on as fast as it came"),
+    "elastic.bezier.back80": .windowsEdge,
+    "elastic.bezier.back100": .windowsEdge,
+    "elastic.bezier.fwd3000": .windowsEdge,
+    "elastic.bezier.fwd4000": .windowsEdge,
+    "elastic.bezier.play201": .windowsEdge,
+    "elastic.bezier.regrab": .windowsEdge,
+    "elastic.bezier.stretch100": .windowsEdge,
+    "elastic.bezier.undo": .windowsEdge,
+    "elastic.bezier.tanh100": .windowsEdge,
+    "elastic.bezier.tanh500": .windowsEdge,
+    "elastic.bezier.tanh2000": .windowsEdge,
     "gtk.kinetic.x0.v2000": .init(
       "rest", 499.5,
       "GTK by its source (4.8.3, as recorded, does not) rests once a frame moves less than a "

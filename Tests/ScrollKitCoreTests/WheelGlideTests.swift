@@ -13,7 +13,7 @@ final class WheelGlideTests: XCTestCase {
         let laws = MotionLaws(
           name: "\(smoothing) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
         ) { start, velocity, origin, _ in
-          smoothing.glide(
+          smoothing.motion(
             MotionState(position: start, velocity: velocity), to: origin, rate: 0, in: self.anywhere)
         }
         laws.checkAtOneSize()
@@ -25,7 +25,7 @@ final class WheelGlideTests: XCTestCase {
     for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300)] {
       MotionLaws(name: "spring", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in
-        WheelSmoothing.spring.glide(
+        WheelSmoothing.spring.motion(
           MotionState(position: start, velocity: velocity), to: origin, rate: 40, in: self.anywhere)
       }.checkRestart()
     }
@@ -33,7 +33,7 @@ final class WheelGlideTests: XCTestCase {
     for start in [50.0, -80] {
       let laws = MotionLaws(name: "exponential", start: start, velocity: -8 * start, lastStep: 0.01) {
         start, _, origin, _ in
-        WheelSmoothing.exponential.glide(
+        WheelSmoothing.exponential.motion(
           MotionState(position: start, velocity: 0), to: origin, rate: 8, in: self.anywhere)
       }
       laws.check()
@@ -50,14 +50,13 @@ final class WheelGlideTests: XCTestCase {
     ]
     for row in table {
       for side in [1.0, -1] {
-        let glide = row.smoothing.glide(
+        let glide = row.smoothing.motion(
           MotionState(position: 7, velocity: 0), to: 7 + side * row.way, rate: row.rate, in: anywhere)
         XCTAssertEqual(glide.duration, row.seconds, accuracy: 1e-9, "\(row)")
         XCTAssertEqual(glide.destination, 7 + side * row.way, "\(row)")
       }
     }
     XCTAssertEqual(WheelSmoothing.exponential.duration(of: -60), 1.4499191247016985, accuracy: 1e-9)
-    XCTAssertEqual(WheelSmoothing.outExpo.duration(of: 60, delay: 0.1), 0.2, accuracy: 1e-12)
     // (a + a·ω·t)·e^(−ω·t) = 0.01 with a = 60 and ω = √1000.
     let seconds = WheelSmoothing.spring.duration(of: 60)
     let omega = 1000.0.squareRoot()
@@ -67,7 +66,7 @@ final class WheelGlideTests: XCTestCase {
   func test_theExponentialIsLenissLerp_atAnyFrameRate() {
     // lerp(x, target, 1 − e^(−60·0.1·dt)), frame by frame, lands on the closed form.
     for rate in [24.0, 60, 144] {
-      let glide = WheelSmoothing.exponential.glide(
+      let glide = WheelSmoothing.exponential.motion(
         MotionState(position: 0, velocity: 0), to: 100, rate: 0, in: anywhere)
       var x = 0.0
       for frame in 1...Int(rate) {
@@ -92,7 +91,7 @@ final class WheelGlideTests: XCTestCase {
       (500.0, 9000.0, 510.0), (500, 90_000, 500.02), (500, -9000, 490), (980, 5000, 1000), (5, -400, 60),
       (0, -8000, 60), (1000, 8000, 940), (995, 8000, 940), (500, 20_000, 0), (500, 0, 1000), (0, 1e9, 1000),
     ] {
-      let glide = WheelSmoothing.spring.glide(
+      let glide = WheelSmoothing.spring.motion(
         MotionState(position: start, velocity: velocity), to: destination, rate: 0, in: range)
       let isHeaded = velocity * (destination - start) > 0
       for step in 0...2000 {
@@ -108,11 +107,11 @@ final class WheelGlideTests: XCTestCase {
   }
 
   func test_aSpringThatIsLedElsewhereKeepsItsSpeed() {
-    var glide = WheelSmoothing.spring.glide(
+    var glide = WheelSmoothing.spring.motion(
       MotionState(position: 0, velocity: 0), to: 60, rate: 0, in: anywhere)
     for notch in 2...6 {
       let before = glide.state(at: 0.04)
-      glide = WheelSmoothing.spring.glide(before, to: Double(notch) * 60, rate: 0, in: anywhere)
+      glide = WheelSmoothing.spring.motion(before, to: Double(notch) * 60, rate: 0, in: anywhere)
       XCTAssertEqual(glide.state(at: 0).position, before.position, accuracy: 1e-12)
       XCTAssertEqual(glide.state(at: 0).velocity, before.velocity, accuracy: 1e-9)
     }

@@ -84,11 +84,13 @@ enum WheelVectors {
   private static func collect(
     _ vector: ReferenceVector, unit: Double, _ events: String, _ steps: String
   ) -> [Difference] {
-    var collected = StepAccumulator(unit: unit)
-    let actual = numbers(vector.inputs[events]).map { Double(collected.add($0)) }
+    var collected = WheelRemainder()
+    let actual = numbers(vector.inputs[events]).map {
+      collected.add(.down($0 / unit), .notches, device: 1).y
+    }
     let expected = numbers(vector.expected[steps])
     return zip(expected, actual).map { vector.difference("step", NSNumber(value: $0), $1) }
-      + [vector.difference("remainder", vector.expected["remainder"], collected.remainder)]
+      + [vector.difference("remainder", vector.expected["remainder"], collected.collected.y * unit)]
   }
 
   private static func fractions(_ vector: ReferenceVector) -> [Difference] {
@@ -114,13 +116,15 @@ enum WheelVectors {
   private static func duration(_ vector: ReferenceVector) -> [Difference] {
     let expected = vector.expected["duration_s"]
     if vector.inputs["behavior"] as? String == "linear" {
-      let cruise = Cruise(
+      let cruise = Motion.cruise(
         moving: MotionState(position: vector.number("initial"), velocity: 0),
-        velocity: vector.number("velocity"), ramp: 0, destination: vector.number("target"))
+        pace: vector.number("velocity"), ramp: 0, destination: vector.number("target"))
       return [vector.difference("duration", expected, cruise?.duration ?? .nan)]
     }
+    // A wheel's event that came late is pushed at its own time: so much is left.
     let delay = vector.has("delayed_by_s") ? vector.number("delayed_by_s") : 0
-    return [vector.difference("duration", expected, smoothing(vector).duration(of: largestWay(vector), delay: delay))]
+    let duration = smoothing(vector).duration(of: largestWay(vector))
+    return [vector.difference("duration", expected, max(0, duration - delay))]
   }
 
   /// Chromium takes the larger of the two axes.
@@ -137,7 +141,7 @@ enum WheelVectors {
     let to = numbers(vector.inputs["target"])
     let seconds = smoothing(vector).duration(of: largestWay(vector))
     return zip(zip(from, to), numbers(vector.expected["value"])).map { ends, expected in
-      let curve = TimedCurve(start: ends.0, destination: ends.1, duration: seconds)
+      let curve = Motion.curve(start: ends.0, destination: ends.1, duration: seconds)
       let position = curve.state(at: vector.number("fraction") * seconds).position
       return vector.difference("value", NSNumber(value: expected), position)
     }
@@ -151,12 +155,12 @@ enum WheelVectors {
 
   private static func curves(_ vector: ReferenceVector) -> [Difference] {
     let unit = vector.number("duration_s")
-    var legs = [(since: 0.0, curve: TimedCurve(
+    var legs = [(since: 0.0, curve: Motion.curve(
       start: vector.number("initial"), destination: vector.number("target"), duration: unit))]
     for entry in vector.inputs["retargets"] as? [[Any]] ?? [] {
       let now = ReferenceVector.number(entry[0])
       let last = legs[legs.count - 1]
-      let curve = TimedCurve(
+      let curve = Motion.curve(
         moving: last.curve.state(at: now - last.since), destination: ReferenceVector.number(entry[1]),
         duration: unit, easing: .easeInOut, range: anywhere)
       legs.append((now, curve))
@@ -181,14 +185,14 @@ enum WheelVectors {
   private static func notches(_ vector: ReferenceVector) -> [Difference] {
     let step = vector.number("notch_px")
     let smoothing = smoothing(vector)
-    var curve = TimedCurve(start: 0, destination: step, duration: smoothing.duration(of: step))
+    var curve = Motion.curve(start: 0, destination: step, duration: smoothing.duration(of: step))
     var since = 0.0
     var found: [Difference] = []
     for (place, after) in (vector.expected["after_each"] as? [[String: Any]] ?? []).enumerated() {
       let now = vector.number("interval_s") * Double(place + 1)
       let state = curve.state(at: now - since)
       let target = step * Double(place + 2)
-      curve = TimedCurve(
+      curve = Motion.curve(
         moving: state, destination: target, duration: smoothing.duration(of: target - state.position),
         easing: smoothing.easing, range: anywhere)
       since = now
@@ -211,7 +215,7 @@ enum WheelVectors {
 
   private static func damp(_ vector: ReferenceVector) -> [Difference] {
     let pull = 60 * vector.number("lerp")
-    let glide = WheelSmoothing.exponential.glide(
+    let glide = WheelSmoothing.exponential.motion(
       MotionState(position: vector.number("x"), velocity: 0), to: vector.number("target"), rate: pull,
       in: anywhere)
     // The frame's time is written with nine decimals, at speeds of hundreds of points a second.

@@ -35,7 +35,7 @@ final class WitnessTests: XCTestCase {
       // The finger's way, less the slop of 15; then the fling.
       let dragged = places[0] - places[places.count - 1]
       let start = frames[0].value + dragged - (dragged > 0 ? 15 : -15)
-      let fling = FlingCurve(start: start, initialVelocity: velocity)
+      let fling = Motion.flingCurve(start: start, initialVelocity: velocity)
       XCTAssertEqual(fling.destination, frames[frames.count - 1].value, accuracy: 1, name)
 
       // Chromium answers at its frames: all of the curve is up to two of them late.

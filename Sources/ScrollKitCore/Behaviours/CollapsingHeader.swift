@@ -20,7 +20,7 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// A movement to the nearer side.
   private struct Snap: Equatable, Sendable {
-    let curve: TimedCurve
+    let motion: Motion
     let since: Double
   }
 
@@ -51,7 +51,7 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   private mutating func snapped(at now: Double) -> Double {
     guard let snap else { return settled }
-    return snap.curve.state(at: now - snap.since).position
+    return snap.motion.state(at: now - snap.since).position
   }
 
   /// How far it is stretched by a pull past the top, in points.
@@ -75,7 +75,7 @@ public struct CollapsingHeader: Equatable, Sendable {
   var isSnapping: Bool { snap != nil }
   /// Whether it moves by itself.
   public func needsTick(at now: Double) -> Bool {
-    snap.map { now - $0.since < $0.curve.duration } ?? false
+    snap.map { now - $0.since < $0.motion.duration } ?? false
   }
   /// The farthest out that its mode allows, in points.
   public var lowest: Double { farthest }
@@ -138,7 +138,7 @@ public struct CollapsingHeader: Equatable, Sendable {
     if atOnce { return }
     let seconds = Self.snapDuration(of: target - from, height: options.height)
     snap = Snap(
-      curve: TimedCurve(start: from, destination: target, duration: seconds), since: now)
+      motion: .curve(start: from, destination: target, duration: seconds), since: now)
   }
 
   /// The seed's own rule: a report is skipped when it, or the one before, has reached an edge.

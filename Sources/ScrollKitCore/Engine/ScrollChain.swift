@@ -146,9 +146,9 @@ struct ScrollChain {
   ///
   /// - Returns: Whether that is so; if not, nothing changed.
   private mutating func passStretch(to now: Double) -> Bool {
-    guard stretch.flight.lasts(at: now) else { return false }
-    let states =
-      stretch.flight.isFlown ? path.phase.flown(at: now) : stretch.flight.state(at: now)
+    guard let phase = stretch.phase, let states = path.phase.states(at: now, stillIn: phase) else {
+      return false
+    }
     guard stretch.x.contains(states.x), stretch.y.contains(states.y), !members.areTouched else {
       return false
     }
@@ -182,7 +182,7 @@ struct ScrollChain {
     guard snapshot.isSettling else { return }
     if members.areLed {
       stretch = ChainStretch(
-        flight: path.glide(at: now), x: span(.x, of: snapshot), y: span(.y, of: snapshot))
+        phase: path.phase.isFlying ? snapshot.phase : nil, x: span(.x, of: snapshot), y: span(.y, of: snapshot))
     } else {  // the rest of the motion is not visible: an edge that clamps, an axis without members
       path.phase = .idle(at: snapshot.offset)
     }
@@ -362,14 +362,15 @@ extension ChainMembers {
   }
 }
 
-/// A part of a motion in which the same members move, made ready to be read every frame.
+/// A part of a motion in which the same members move, and nothing but time changes.
 private struct ChainStretch {
-  var flight: Glide
+  /// The phase of the motion; nil if none is under way.
+  var phase: PhaseKind?
   var x: Interval
   var y: Interval
 
   static var none: ChainStretch {
-    ChainStretch(flight: .none, x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
+    ChainStretch(phase: nil, x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
   }
 }
 

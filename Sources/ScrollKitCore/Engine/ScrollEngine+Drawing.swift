@@ -9,8 +9,6 @@ extension ScrollEngine {
   /// The same, for the C edge where it is of one module with this.
   var drawn: ScrollFrame {
     mutating get {
-      // First, while nothing else is held in registers.
-      let edgeEffect = mayBePulled ? edgeEffect : .zero
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: told.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
@@ -19,22 +17,8 @@ extension ScrollEngine {
         offset: told.offset, target: told.target,
         velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
         overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: edgeEffect, phase: told.phase,
+        edgeEffect: told.pull == .zero ? .zero : scroller.setting.effect(of: told.pull), phase: told.phase,
         needsTick: told.needsTick, scale: zoom.scale)
-    }
-  }
-
-  /// What the edges are to show of a pull; see `ScrollSetting.effect(of:)`.
-  private var edgeEffect: Vector {
-    mutating get {
-      if glide.isFlown, glide.lasts(at: clock) {
-        return scroller.setting.effect(of: glide.flownTo - told.offset)
-      }
-      return switch mode {
-      case .driven where told.phase == .zooming: .zero
-      case .driven: scroller.setting.effect(of: place - told.offset)
-      case .observed: .zero
-      }
     }
   }
 }

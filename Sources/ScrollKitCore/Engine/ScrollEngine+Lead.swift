@@ -27,32 +27,15 @@ extension ScrollEngine {
   /// Nothing changes; `mutating` lets it read the engine in place.
   var place: Vector { mutating get { scroller.phase.offset(at: clock) } }
 
-  /// Lets time pass where no flight is under way: a chain says where content is, or a finger whose
-  /// movements are looked at later.
-  mutating func glideOther(to now: Double) {
-    if glide.isZoomed { return glideZooming(to: now) }
-    if glide.isResampled { return glideResampled(to: now) }
-  }
-
-  private mutating func glideResampled(to now: Double) {
-    let offset = scroller.resampled(at: now)
-    context.follow(from: told.offset, to: offset)
-    told.target = offset
-    tell(moveTo: offset, velocity: .zero)
-  }
-
   /// Takes where its chain leads it while nothing else changes.
   ///
   /// - Precondition: Its chain leads it.
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
     scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
-    let led = Pair(
-      x: MotionState(position: offset.x, velocity: velocity.x),
-      y: MotionState(position: offset.y, velocity: velocity.y))
-    let shown = scroller.setting.effectEdges.isEmpty ? led : scroller.setting.shown(led)
-    context.follow(from: told.offset, to: shown.place)
-    tell(moveTo: shown.place, velocity: shown.velocity)
+    let before = told.offset
+    show(at: offset, velocity: velocity)
+    context.follow(from: before, to: told.offset)
   }
 
   /// Takes where its chain leads it.

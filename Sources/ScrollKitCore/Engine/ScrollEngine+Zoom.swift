@@ -158,13 +158,17 @@ extension ScrollEngine {
     zoom.zoom(to: scroller.scale, at: clock, tell: &events)
   }
 
-  /// Lets time pass where nothing but the scale changes, and the offset and the range with it.
-  mutating func glideZooming(to now: Double) {
-    let state = scroller.flyZoom(at: now)
+  /// Lets time pass where it changes nothing but the scale, and with it the offset and the range.
+  ///
+  /// - Precondition: The scale changes by itself.
+  /// - Returns: Whether that is so; if not, nothing changed.
+  mutating func scale(to now: Double) -> Bool {
+    guard let states = scroller.flyZoom(at: now) else { return false }
+    clock = now
     tellScale()
-    let offset = state.place
-    shifted = shifted + (offset - told.offset)
-    tell(moveTo: offset, velocity: state.velocity)
+    shifted = shifted + (states.place - told.offset)
+    tell(moveTo: states.place, velocity: states.velocity)
+    return true
   }
 
   private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {

@@ -23,9 +23,6 @@ public struct ScrollEngine: Sendable {
   public let mode: Mode
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
-  var glide: Glide
-  /// Whether an edge may keep content from where it was put.
-  private(set) var mayBePulled: Bool
   var events: EventQueue
   var shifted: Vector
 
@@ -50,8 +47,6 @@ public struct ScrollEngine: Sendable {
     isPut = false
     context = ScrollContext()
     zoom = ZoomWatch()
-    glide = .none
-    mayBePulled = false
     told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
@@ -63,14 +58,13 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
-    if glide.lasts(at: now) {
-      glideOn(to: now)
-    } else if told.needsTick {
-      pass(to: now)
-      tell()
-    } else {
+    guard told.needsTick else {
       clock = now
+      return
     }
+    if mode == .driven, moveOn(to: now) { return }
+    pass(to: now)
+    tell()
   }
 
   /// The oldest event that was not taken yet; nil if there is none.
@@ -104,9 +98,7 @@ public struct ScrollEngine: Sendable {
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     clock = now
     context.trackingPoint = position
-    context.follow(from: told.offset, to: offset)
-    told.target = offset
-    tell(moveTo: offset, velocity: .zero)
+    follow(to: offset)
     return true
   }
 
@@ -215,26 +207,42 @@ public struct ScrollEngine: Sendable {
       from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
       tell: &events)
     told = after
-    mayBePulled = !scroller.setting.effectEdges.isEmpty
-    glide = after.needsTick && mode == .driven ? scroller.glide(at: clock) : .none
   }
 
-  /// Lets time pass where nothing but the offset changes.
-  private mutating func glideOn(to now: Double) {
-    clock = now
-    guard !glide.isOther else { return glideOther(to: now) }
-    let state = glide.isFlown ? flown(to: now) : glide.state(at: now)
-    tell(moveTo: state.place, velocity: state.velocity)
+  /// Lets time pass where it changes nothing but where content is and how fast it moves.
+  ///
+  /// - Returns: Whether that is so; if not, nothing changed.
+  private mutating func moveOn(to now: Double) -> Bool {
+    switch scroller.phase.kind {
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
+      clock = now
+      show(at: states.place, velocity: states.velocity)
+    case .dragged:
+      guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
+      clock = now
+      follow(to: scroller.resampled(at: now))
+    case .scaling: return scale(to: now)
+    case .led, .ledByFingers: clock = now  // its chain moves it
+    case .idle, .touched, .rested, .panned, .momentum, .turned, .pinched: return false
+    }
+    return true
   }
 
-  /// Where the flight under way has the content drawn, and how fast.
-  private mutating func flown(to now: Double) -> Pair<MotionState> {
-    let states = scroller.phase.flown(at: now)
-    guard !scroller.setting.effectEdges.isEmpty else { return states }
-    glide.flownTo = states.place
-    let shown = scroller.setting.shown(states)
-    mayBePulled = shown.place != states.place
-    return shown
+  /// Takes where a finger has put content, in points, before the edges show it.
+  private mutating func follow(to offset: Vector) {
+    let before = told.offset
+    show(at: offset, velocity: .zero)
+    told.target = told.offset
+    context.follow(from: before, to: told.offset)
+  }
+
+  /// Takes where a motion or a finger has put content, and shows it as its edges do.
+  mutating func show(at offset: Vector, velocity: Vector) {
+    guard !scroller.setting.effectEdges.isEmpty else { return tell(moveTo: offset, velocity: velocity) }
+    let shown = scroller.setting.shown(offset)
+    tell(moveTo: shown, velocity: velocity.along(shown, from: offset))
+    told.pull = offset - shown
   }
 
   /// Tells of a change of place that changes nothing else.

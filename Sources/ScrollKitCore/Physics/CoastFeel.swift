@@ -1,14 +1,13 @@
-/// What content let go does: how it slows down and what happens at an edge.
+/// How content that is released slows down, and what happens at an edge.
 public struct CoastFeel: Equatable, Sendable {
-  /// The share of speed lost per second, in 1/s, for the rule that has one, and for content that is
-  /// sent elsewhere than it would go; larger stops sooner.
+  /// The share of velocity lost per second, in 1/s, for `exponential` and for content that rests
+  /// elsewhere than its velocity leads; larger stops sooner.
   public var drag: Double
-  /// Speed lost per second, in points per second squared, for the rule that has it; larger stops
+  /// Velocity lost per second, in points per second squared, for `braked` and `softened`; larger stops
   /// sooner.
   public var brake: Double
   /// What happens at edges that bounce.
   public var bounce: BounceFeel
-  /// How it slows down.
   public var rule: CoastRule
 
   /// - Precondition: `drag > 0`, `brake > 0`, and what a bounce takes over is not negative.
@@ -26,7 +25,33 @@ public struct CoastFeel: Equatable, Sendable {
       rule: bounceRule, shape: bounce, transferShare: transferShare, transferLimit: transferLimit)
   }
 
-  /// How an end of the range that behaves so treats content.
+  /// The coast of content at a position and velocity, whatever the range.
+  ///
+  /// - Parameters:
+  ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
+  ///   - reach: The farthest that it goes along the faster axis, in points, for `softened`.
+  func coast(_ moving: MotionState, speeds: Vector, reach: Double) -> Motion {
+    let (start, velocity) = (moving.position, moving.velocity)
+    let fastest = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
+    switch rule {
+    case .exponential:
+      return .deceleration(start: start, initialVelocity: velocity, drag: drag)
+    case .android:
+      let speed = max(speeds.length, velocity.magnitude)
+      return .androidFling(start: start, initialVelocity: velocity, speed: speed)
+    case .power:
+      return .clampingFling(start: start, initialVelocity: velocity)
+    case .braked:
+      return .constantDeceleration(start: start, initialVelocity: velocity, brake: brake)
+    case .drifting:
+      return .flingCurve(start: start, initialVelocity: velocity, speed: fastest)
+    case .softened:
+      return .physicsFling(
+        start: start, initialVelocity: velocity, speed: fastest, brake: brake, reach: reach)
+    }
+  }
+
+  /// The bounce at an end of the range.
   func end(_ behavior: EdgeBehavior) -> BounceFeel {
     switch behavior {
     case .bounce: return bounce
@@ -35,4 +60,20 @@ public struct CoastFeel: Equatable, Sendable {
     case .stretch, .glow: return StretchEffect.feel
     }
   }
+}
+
+/// How content slows down by itself. No coast turns.
+public enum CoastRule: UInt32, Sendable {
+  /// It loses the same share of its velocity every second: UIKit, Flutter on iOS, GTK.
+  case exponential = 0
+  /// A curve whose duration and distance follow from the velocity: Android.
+  case android = 1
+  /// A power of the time left: Flutter on Android.
+  case power = 2
+  /// Drag towards a slow drift backwards: Chromium on macOS and ChromeOS.
+  case drifting = 3
+  /// It loses the same velocity every second: Qt.
+  case braked = 4
+  /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
+  case softened = 5
 }

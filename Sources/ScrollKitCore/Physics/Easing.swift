@@ -7,9 +7,9 @@
 /// Source: CSS cubic-bezier().
 public struct Easing: Equatable, Sendable {
   /// `x₁`, 0…1.
-  public internal(set) var x1: Double
+  public let x1: Double
   /// `y₁`: with a slope of `y₁ / x₁` at the start; below 0 it first swings back.
-  public internal(set) var y1: Double
+  public let y1: Double
   /// `x₂`, 0…1.
   public let x2: Double
 
@@ -38,6 +38,12 @@ public struct Easing: Equatable, Sendable {
     guard progress < 1 else { return (1, 0) }
     let rise = 3 * (1 - s) * (y1 * (1 - s) + 2 * (1 - y1) * s)
     return (progress, rise / pace)
+  }
+
+  /// The share of the time at a parameter `s`.
+  func time(of s: Double) -> Double {
+    let left = 1 - s
+    return ((3 * x1 * left + 3 * x2 * s) * left + s * s) * s
   }
 
   /// How far progress can swing below 0 for each unit of negative starting slope.

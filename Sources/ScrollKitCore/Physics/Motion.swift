@@ -1,152 +1,195 @@
-/// Everything that can move an offset along one axis by itself.
+/// A movement of an offset along one axis that is known from its begin to its end: at most three arcs,
+/// one after the other.
 ///
-/// All answer the same: where at a time, how fast, for how long, and where they rest. What is
-/// announced as the destination is where it rests, exactly.
-public enum Motion: Equatable, Sendable {
-  case rest(at: Double)
-  case coast(Coasting)
-  /// Content let go out of range comes back; a wheel's spring, in range, is of the same kind.
-  case bounce(Bounce)
-  case ballistic(Ballistic)
-  case curve(TimedCurve)
-  case cruise(Cruise)
-
-  /// What becomes of content that is let go.
-  ///
-  ///     out of range, and the edge is what brings it back → back to the edge
-  ///     speed carries it past an edge                     → coast, then bounce
-  ///     otherwise                                         → coast
-  ///
-  /// Deviation: Flutter and ScrollMechanics spring to the edge whenever content is let go out of
-  /// range, which swallows a flick back into the content; here a flick faster than the spring's
-  /// own return coasts on.
-  ///
-  /// - Parameters:
-  ///   - ends: How the ends of the range behave.
-  ///   - speeds: Of both axes, in points per second; zero if only this one is let go.
-  ///   - reach: The farthest that a coast goes along the faster axis, in points, by a rule that asks.
-  public static func letGo(
-    _ moving: MotionState, in range: Interval, feel: CoastFeel,
-    ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
-    reach: Double = .infinity
-  ) -> Motion {
-    let coast = feel.rule.coast(
-      moving, speeds: speeds, drag: feel.drag, brake: feel.brake, reach: reach)
-    let destination = coast.destination
-    let edge = range.clamp(destination)
-    let overscroll = range.overscroll(of: moving.position)
-    if overscroll != 0 {
-      let end = feel.end(ends[overscroll])
-      let isFlungBack =
-        moving.velocity * overscroll < 0
-        && moving.velocity.magnitude > end.returnSpeed(from: overscroll)
-        && range.overscroll(of: destination) * overscroll <= 0
-      if !isFlungBack {
-        let target = range.clamp(moving.position)
-        let bounce = end.bounce(
-          from: moving.position, velocity: moving.velocity, edge: target, isMet: false)
-        return bounce.duration > 0 ? .bounce(bounce) : .rest(at: target)
-      }
-    }
-    if destination != edge,
-      let ballistic = Ballistic(
-        coast: coast, edge: edge, feel: feel.end(ends[destination - edge]))
-    {
-      return .ballistic(ballistic)
-    }
-    return coast.duration > 0 ? .coast(coast) : .rest(at: edge)
-  }
-
-  /// What becomes of content that is let go and is to rest at `destination`, wherever its speed
-  /// would have carried it: a coast with another drag if that can be, else a curve.
-  ///
-  /// - Parameter duration: The longest that a curve takes, in seconds.
-  public static func landing(
-    _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
-  ) -> Motion {
-    // Taste. A third to eight times the drag still looks like a coast.
-    if let coast = Deceleration(
-      start: moving.position, initialVelocity: moving.velocity, destination: destination,
-      drags: drag / 3...drag * 8), coast.duration > 0,
-      // It may rest a hair's breadth before its destination: from out of range, that is not inside.
-      range.clamp(coast.destination) == coast.destination
-    {
-      return .coast(.exponential(coast))
-    }
-    let curve = TimedCurve(
-      moving: moving, destination: destination, duration: duration, easing: .easeInOut,
-      range: range)
-    return curve.duration > 0 ? .curve(curve) : .rest(at: destination)
-  }
-
-  public func state(at time: Double) -> MotionState {
-    var motion = self
-    return motion.stateInPlace(at: time)
-  }
-
-  /// The same, read where it lies.
-  mutating func stateInPlace(at time: Double) -> MotionState {
-    switch self {
-    case .rest: MotionState(position: payload(of: &self, as: Double.self).pointee, velocity: 0)
-    case .coast: payload(of: &self, as: Coasting.self).pointee.stateInPlace(at: time)
-    case .bounce: payload(of: &self, as: Bounce.self).pointee.stateInPlace(at: time)
-    case .ballistic: payload(of: &self, as: Ballistic.self).pointee.stateInPlace(at: time)
-    case .curve: payload(of: &self, as: TimedCurve.self).pointee.state(at: time)
-    case .cruise: payload(of: &self, as: Cruise.self).pointee.state(at: time)
-    }
-  }
-
+///     coast ─────────────────────────▶ rest
+///     coast ─▶ spring ───────────────▶ rest on the edge
+///     coast ─▶ brake out ─▶ curve back ▶ rest on the edge
+///
+/// Position and velocity follow from the time alone, so the frame rate cannot change the path. The
+/// destination is exactly where it rests.
+public struct Motion: Equatable, Sendable {
+  private(set) var first: Arc
+  private var second: Arc
+  private var third: Arc
+  /// When the second and the third arc begin, in seconds; infinite if there is none.
+  private(set) var secondBegin = Double.infinity
+  private(set) var thirdBegin = Double.infinity
   /// Seconds until it rests.
-  public var duration: Double {
-    switch self {
-    case .rest: 0
-    case .coast(let coast): coast.duration
-    case .bounce(let bounce): bounce.duration
-    case .ballistic(let ballistic): ballistic.duration
-    case .curve(let curve): curve.duration
-    case .cruise(let cruise): cruise.duration
-    }
+  public private(set) var duration: Double
+  /// Where it rests, in points.
+  public private(set) var destination: Double
+  /// From when on an edge returns it, in seconds; infinite if none does.
+  private(set) var bounceBegin = Double.infinity
+  public let purpose: Purpose
+
+  /// What gives the destination; so it says, too, what the motion becomes when the range changes.
+  public enum Purpose: UInt8, Sendable {
+    /// Content was released: its velocity and the range give the destination.
+    case release
+    /// The destination itself was given.
+    case target
+    /// A velocity was given: the range ends where it leads.
+    case pace
   }
 
-  /// Where it rests, in points.
-  public var destination: Double {
-    switch self {
-    case .rest(let offset): offset
-    case .coast(let coast): coast.destination
-    case .bounce(let bounce): bounce.destination
-    case .ballistic(let ballistic): ballistic.destination
-    case .curve(let curve): curve.destination
-    case .cruise(let cruise): cruise.destination
-    }
+  /// A motion of one arc.
+  init(_ arc: Arc, duration: Double, destination: Double, purpose: Purpose = .release) {
+    first = arc
+    second = Arc(.rest, start: destination)
+    third = second
+    self.duration = duration
+    self.destination = destination
+    self.purpose = purpose
+  }
+
+  /// Content that rests.
+  public static func rest(at offset: Double, purpose: Purpose = .release) -> Motion {
+    Motion(Arc(.rest, start: offset), duration: 0, destination: offset, purpose: purpose)
+  }
+
+  /// Its first arc until `end`, then another motion of at most two arcs.
+  func followed(by next: Motion, at end: Double) -> Motion {
+    var whole = self
+    whole.second = next.first
+    whole.third = next.second
+    whole.secondBegin = end
+    whole.thirdBegin = end + next.secondBegin
+    whole.duration = end + next.duration
+    whole.destination = next.destination
+    whole.bounceBegin = end + next.bounceBegin
+    return whole
+  }
+
+  /// The same motion, with which an edge returns content.
+  var bouncing: Motion {
+    var bouncing = self
+    if duration > 0 { bouncing.bounceBegin = 0 }
+    return bouncing
+  }
+
+  // MARK: State
+
+  /// Position and velocity at a time.
+  public func state(at time: Double) -> MotionState {
+    guard time < duration else { return MotionState(position: destination, velocity: 0) }
+    if time < secondBegin { return first.state(at: time) }
+    return time < thirdBegin
+      ? second.state(at: time - secondBegin) : third.state(at: time - thirdBegin)
   }
 
   /// The same motion through content that moved by `distance` points.
   public func shifted(by distance: Double) -> Motion {
-    switch self {
-    case .rest(let offset): .rest(at: offset + distance)
-    case .coast(let coast): .coast(coast.shifted(by: distance))
-    case .bounce(let bounce): .bounce(bounce.shifted(by: distance))
-    case .ballistic(let ballistic): .ballistic(ballistic.shifted(by: distance))
-    case .curve(let curve): .curve(curve.shifted(by: distance))
-    case .cruise(let cruise): .cruise(cruise.shifted(by: distance))
-    }
+    var shifted = self
+    shifted.first.start += distance
+    shifted.second.start += distance
+    shifted.third.start += distance
+    shifted.destination += distance
+    return shifted
   }
 
-  /// Whether an edge is what moves it at a time.
-  public func isBouncing(at time: Double) -> Bool {
-    switch self {
-    case .rest, .coast, .curve, .cruise: false
-    case .bounce(let bounce): time < bounce.duration
-    case .ballistic(let ballistic): time >= ballistic.crossing && time < ballistic.duration
-    }
-  }
+  // MARK: Bounce
 
-  /// Out of which end of the range it bounces: 1 the larger offsets, −1 the smaller, 0 none.
+  /// Whether an edge moves it at a time.
+  public func isBouncing(at time: Double) -> Bool { time >= bounceBegin && time < duration }
+
+  /// The end of the range past which it bounces: 1 for larger offsets, −1 for smaller, 0 for none.
   public var bounceSide: Double {
-    switch self {
-    case .rest, .coast, .curve, .cruise: 0
-    case .bounce(let bounce): bounce.side
-    case .ballistic(let ballistic): ballistic.bounce.side
+    guard bounceBegin < duration else { return 0 }
+    let state = state(at: bounceBegin)
+    let overscroll = state.position - destination
+    let side = overscroll != 0 ? overscroll : state.velocity
+    return side > 0 ? 1 : side < 0 ? -1 : 0
+  }
+
+  // MARK: Path
+
+  /// The first time after `time` at which the direction of movement reverses; infinity if there is
+  /// none.
+  public func nextTurn(after time: Double) -> Double {
+    guard time < duration else { return .infinity }
+    var turn = self.turn(of: first, from: 0, to: min(secondBegin, duration), after: time)
+    if turn == .infinity, secondBegin < duration {
+      if secondBegin > time, first.stops(before: second) { return secondBegin }
+      turn = self.turn(of: second, from: secondBegin, to: min(thirdBegin, duration), after: time)
+      if turn == .infinity, thirdBegin < duration {
+        if thirdBegin > time, second.stops(before: third) { return thirdBegin }
+        turn = self.turn(of: third, from: thirdBegin, to: duration, after: time)
+      }
     }
+    return turn
+  }
+
+  private func turn(of arc: Arc, from begin: Double, to end: Double, after time: Double) -> Double {
+    guard time < end else { return .infinity }
+    var turn = arc.nextTurn(after: max(0, time - begin))
+    // The sum may be rounded down to the very time that was asked for.
+    if begin + turn <= time { turn = arc.nextTurn(after: turn.nextUp) }
+    return begin + turn < end ? begin + turn : .infinity
+  }
+
+  /// The first time at which it is at a position; nil if it never is.
+  public func time(reaching position: Double) -> Double? {
+    guard position != state(at: 0).position else { return 0 }
+    var begin = 0.0
+    var start = state(at: 0).position
+    while begin < duration {
+      let end = monotoneEnd(after: begin)
+      let stop = state(at: end).position
+      if (position - start) * (position - stop) <= 0 {
+        if end == duration, position == destination { return duration }
+        if begin < secondBegin { return first.time(reaching: position, from: begin, to: end) }
+        let (arc, arcBegin) = begin < thirdBegin ? (second, secondBegin) : (third, thirdBegin)
+        let since = arc.time(reaching: position, from: begin - arcBegin, to: end - arcBegin)
+        return arcBegin + since
+      }
+      (begin, start) = (end, stop)
+    }
+    return nil
+  }
+
+  /// The end of the piece of one arc without a turn that begins at a time before `duration`.
+  private func monotoneEnd(after time: Double) -> Double {
+    let next = time < secondBegin ? secondBegin : time < thirdBegin ? thirdBegin : duration
+    return min(nextTurn(after: time), min(next, duration))
+  }
+
+  // MARK: Parts
+
+  /// The Bézier curve that it follows; nil if it is something else.
+  var easing: Easing? {
+    guard case .eased(_, _, let easing) = first.form else { return nil }
+    return easing
+  }
+
+  /// Whether an edge of the range is the reason for its destination.
+  var meetsEdge: Bool { secondBegin < .infinity || bounceBegin < .infinity }
+
+  /// Whether it approaches its destination exponentially.
+  var isApproach: Bool {
+    guard case .approach = first.form else { return false }
+    return true
+  }
+
+  /// The even pace that it has or is going to have, in points per second; 0 if it has none.
+  var pace: Double {
+    let arc = secondBegin < .infinity ? second : first
+    guard purpose == .pace, case .braked(let velocity, _) = arc.form else { return 0 }
+    return velocity
+  }
+
+  /// Seconds from `time` until it has its pace.
+  func rampLeft(at time: Double) -> Double {
+    guard time < secondBegin, case .braked(let velocity, let brake) = first.form, brake != 0 else {
+      return 0
+    }
+    return (velocity - brake * time - pace) / brake
+  }
+}
+
+extension Arc {
+  /// Whether it comes to a stop and `next` returns from there.
+  fileprivate func stops(before next: Arc) -> Bool {
+    guard case .braked(_, let brake) = form else { return false }
+    return brake * next.returnDirection < 0
   }
 }

@@ -1,56 +1,48 @@
-/// How a wheel's steps become a glide: how long it takes and how it is shaped.
+/// How a wheel's steps become a motion: its duration and its shape.
 public enum WheelSmoothing: UInt32, Sendable {
-  /// Every step is taken at once.
+  /// Every step moves the content at once.
   case none = 0
   /// Always the same time.
   case constant = 1
-  /// Longer for longer ways, by their square root.
+  /// Longer for longer distances, by their square root.
   case deltaBased = 2
-  /// Shorter for longer ways, so that a fast wheel is answered fast.
+  /// Shorter for longer distances, so that a fast wheel is followed fast.
   case inverseDelta = 3
-  /// Off at once, then a long slowing.
+  /// Fast at once, then a long slowing.
   case impulse = 4
   /// An even pace, up to a longest time.
   case paced = 5
-  /// A spring that never swings: Gecko's.
+  /// A critically damped spring: Gecko's.
   case spring = 6
-  /// A share of the way that is left every second, whatever the speed was: Lenis's.
+  /// A share of the distance left every second, whatever the velocity was: Lenis's.
   case exponential = 7
-  /// Off at once, then an ever longer slowing, in a fixed time: Qt's.
+  /// Fast at once, then an ever longer slowing, in a fixed time: Qt's.
   case outExpo = 8
 
-  /// Seconds that a way of `distance` points takes from rest, at the smoothing's own rate.
-  ///
-  /// - Parameter delay: Seconds that the wheel's step is already late; they are taken off.
-  public func duration(of distance: Double, delay: Double = 0) -> Double {
-    let way = distance.magnitude
-    guard way > 0 else { return 0 }
-    let rule: Double
+  /// Seconds that `distance` points take from rest, at the smoothing's own rate.
+  public func duration(of distance: Double) -> Double {
+    let distance = distance.magnitude
+    guard distance > 0 else { return 0 }
     switch self {
-    case .none:
-      rule = 0
-    case .constant:
-      rule = Self.constantDuration
-    case .deltaBased:
-      rule = min(way.squareRoot() / 60, Self.deltaBasedLongest)
+    case .none: return 0
+    case .constant: return Self.constantDuration
+    case .deltaBased: return min(distance.squareRoot() / 60, Self.deltaBasedLongest)
     case .inverseDelta:
-      let ramp = (way - Self.rampStart) / (Self.rampEnd - Self.rampStart)
+      let ramp = (distance - Self.rampStart) / (Self.rampEnd - Self.rampStart)
       let along = min(max(ramp, 0), 1)
-      rule = Self.inverseLongest + along * (Self.inverseShortest - Self.inverseLongest)
+      return Self.inverseLongest + along * (Self.inverseShortest - Self.inverseLongest)
     case .impulse:
-      rule = min(max(way * Self.impulseSecondsPerPoint, Self.impulseShortest), Self.impulseLongest)
-    case .paced:
-      rule = min(way / Self.pace, Self.pacedLongest)
-    case .outExpo:
-      rule = Self.outExpoDuration
+      let duration = distance * Self.impulseSecondsPerPoint
+      return min(max(duration, Self.impulseShortest), Self.impulseLongest)
+    case .paced: return min(distance / Self.pace, Self.pacedLongest)
+    case .outExpo: return Self.outExpoDuration
     case .spring, .exponential:
       let still = MotionState(position: 0, velocity: 0)
-      rule = glide(still, to: way, rate: 0, in: Interval(lower: 0, upper: way)).duration
+      return motion(still, to: distance, rate: 0, in: Interval(lower: 0, upper: distance)).duration
     }
-    return max(0, rule - delay)
   }
 
-  /// The shape of the glide, where it is a curve.
+  /// The shape of the motion, where it is a curve.
   public var easing: Easing {
     switch self {
     case .none, .constant, .deltaBased, .inverseDelta, .paced, .spring, .exponential: .easeInOut

@@ -59,7 +59,7 @@ extension Feel {
   public static var chromium: Feel {
     uikit.changed { feel in
       feel.coast.rule = .softened
-      feel.coast.brake = PhysicsFling.standardBrake
+      feel.coast.brake = PhysicsFling.brake
       feel.edges = .all(.clamp)
       feel.slop = 15  // published (GestureConfiguration), and measured (witness, drag_held)
       feel.minimumFling = 30  // published (GestureConfiguration)
@@ -95,12 +95,11 @@ extension Feel {
   /// their way back at once.
   public static var macos: Feel {
     uikit.changed { feel in
-      let stretch = ElasticStretch.macOS
-      let frequency = ElasticStretch.stiffness / stretch.period
+      let frequency = ElasticStretch.stiffness / ElasticStretch.period
       feel.coast.bounce = BounceFeel(
         rule: .elastic,
         shape: SpringShape(mass: 1, stiffness: frequency * frequency, dampingRatio: 1),
-        transferShare: stretch.amplitude, transferLimit: .infinity)
+        transferShare: ElasticStretch.amplitude, transferLimit: .infinity)
       feel.rubberBand = 1 / ElasticStretch.stiffness
       feel.rubberBandReach = .infinity  // published (WebKit): a twentieth, however far
       feel.velocityRule = .macos
@@ -151,8 +150,10 @@ extension Feel {
   /// wheel that does not glide.
   public static var lvgl: Feel {
     uikit.changed { feel in
-      feel.coast.drag = Deceleration.lvglDrag
-      feel.rubberBand = RubberBand.lvgl.coefficient
+      // Derived. 3.193 1/s = −ln 0.9 / 0.033 s: a tenth lost at each refresh of 33 ms (both published,
+      // lv_conf.h). Larger stops sooner.
+      feel.coast.drag = 3.1927428987220083
+      feel.rubberBand = 0.25  // published (LVGL): a quarter of the finger's way, however far
       feel.rubberBandReach = .infinity
       feel.slop = 10  // published (LV_INDEV_DEF_SCROLL_LIMIT)
       feel.directionLock = .always  // published (lv_indev_scroll.c)

@@ -1,4 +1,4 @@
-/// Content that moves by itself.
+/// Content that moves by itself: a motion along each axis.
 public struct Flight: Equatable, Sendable {
   /// Why it moves.
   public let cause: Cause
@@ -48,6 +48,11 @@ public struct Flight: Equatable, Sendable {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
+  /// Position and velocity along both axes.
+  func states(at now: Double) -> Pair<MotionState> {
+    Pair(x: motions.x.state(at: now), y: motions.y.state(at: now))
+  }
+
   /// When it began, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
@@ -57,7 +62,7 @@ public struct Flight: Equatable, Sendable {
   }
 
   /// Whether both axes have come to rest by `now`.
-  private func isAtRest(at now: Double) -> Bool {
+  func isAtRest(at now: Double) -> Bool {
     motions.x.isOver(at: now) && motions.y.isOver(at: now)
   }
 
@@ -66,13 +71,18 @@ public struct Flight: Equatable, Sendable {
     max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
   }
 
+  /// Position and velocity along both axes, if time has changed nothing else since it was in `phase`;
+  /// nil if it has.
+  func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
+    isAtRest(at: now) || self.phase(at: now) != phase ? nil : states(at: now)
+  }
+
   public func snapshot(at now: Double) -> ScrollSnapshot {
-    let x = motions.x.state(at: now)
-    let y = motions.y.state(at: now)
+    let states = states(at: now)
     let isUnderWay = !cause.isSteering || !isAtRest(at: now)
     return ScrollSnapshot(
-      offset: Vector(x: x.position, y: y.position), velocity: Vector(x: x.velocity, y: y.velocity),
-      target: destination, phase: kind(at: now), isSettling: isUnderWay, needsTick: isUnderWay,
+      offset: states.place, velocity: states.velocity, target: destination, phase: phase(at: now),
+      isSettling: isUnderWay, needsTick: isUnderWay,
       animation: animation, bounces: bounces)
   }
 
@@ -85,8 +95,8 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  /// The phase's name for the outside.
-  private func kind(at now: Double) -> PhaseKind {
+  /// What a host is told of it. Time alone changes nothing else but position and velocity.
+  func phase(at now: Double) -> PhaseKind {
     switch cause {
     case .coast:
       motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now) ? .bouncing : .coasting

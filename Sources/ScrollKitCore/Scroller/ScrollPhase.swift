@@ -184,16 +184,15 @@ public enum ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Where the flight under way is and how fast, along both axes, read in place like a drag.
+  /// Position and velocity of the flight under way, if nothing else has changed; see
+  /// `Flight.states(at:stillIn:)`.
   ///
   /// - Precondition: The phase is `moving`.
-  mutating func flown(at now: Double) -> Pair<MotionState> {
-    let flight = withUnsafeMutableBytes(of: &self) { bytes in
+  mutating func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
+    withUnsafeMutableBytes(of: &self) { bytes in
       bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
+        .pointee.states(at: now, stillIn: phase)
     }
-    let x = flight.pointee.motions.x.motion.stateInPlace(at: now - flight.pointee.motions.x.since)
-    let y = flight.pointee.motions.y.motion.stateInPlace(at: now - flight.pointee.motions.y.since)
-    return Pair(x: x, y: y)
   }
 
   /// Whether the phase has run out by `now` and gives way to idle.

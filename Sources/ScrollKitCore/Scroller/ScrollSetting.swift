@@ -142,13 +142,6 @@ public struct ScrollSetting: Equatable, Sendable {
       x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))
   }
 
-  /// Content where it is to be drawn: nothing moves it where an edge holds it.
-  mutating func shown(_ states: Pair<MotionState>) -> Pair<MotionState> {
-    let drawn = drawn(states.place)
-    guard drawn != states.place else { return states }
-    return Pair(x: states.x.shown(at: drawn.x), y: states.y.shown(at: drawn.y))
-  }
-
   /// What the edges are to show of content that is drawn so far from where a motion puts it: negative
   /// at the top and left.
   mutating func effect(of pull: Vector) -> Vector {
@@ -182,13 +175,6 @@ extension Ends where Element == EdgeBehavior {
     guard pull != 0, viewport > 0 else { return 0 }
     // The division waits for no motion.
     return self[pull].effect(pulledBy: pull * (1 / viewport))
-  }
-}
-
-extension MotionState {
-  /// Content drawn elsewhere does not move.
-  fileprivate func shown(at place: Double) -> MotionState {
-    place == position ? self : MotionState(position: place, velocity: 0)
   }
 }
 

@@ -97,26 +97,28 @@ extension ScrollSetting {
     let state = flight.state(at: now)
     let was = motion.destination
     let destination = range.clamp(was)
-    switch motion {
-    case .bounce(.spring) where isWheel:
-      if destination == was, range.overscroll(of: state.position) == 0 { return flight }
-      // The feel may have changed meanwhile: what glides goes on gliding.
-      let glide = WheelSmoothing.spring.glide(state, to: destination, rate: 0, in: range)
-      return TimedMotion(motion: glide, since: now)
-    case .curve(let curve):
+    switch motion.purpose {
+    case .release:
+      // A coast that rests within the range stays as it is: not every coast could be begun anew.
+      let isKept = destination == was && motion.duration > 0 && !motion.meetsEdge
+      return isKept ? flight : TimedMotion(motion: letGo(axis, state), since: now)
+    case .target:
       if destination == was { return flight }
-      return self.curve(
-        axis, state, to: destination, duration: animationDuration, easing: curve.easing, now: now)
-    case .cruise(let cruise):  // at the same pace to where the range now ends
-      let isOnward = cruise.velocity > 0
+      // The feel may have changed meanwhile: a spring stays a spring.
+      if motion.isApproach {
+        let spring = WheelSmoothing.spring.motion(state, to: destination, rate: 0, in: range)
+        return TimedMotion(motion: spring, since: now)
+      }
+      return curve(
+        axis, state, to: destination, duration: animationDuration,
+        easing: motion.easing ?? .easeInOut, now: now)
+    case .pace:  // at the same pace to where the range now ends
+      let isOnward = motion.pace > 0
       let isToEnd = was == (isOnward ? old.upper : old.lower)
       let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
-      let ramp = max(0, cruise.ramp - (now - flight.since))
-      return self.cruise(axis, from: state, at: cruise.velocity, ramp: ramp, to: end, now: now)
-    case .coast where destination == was:
-      return flight  // it rests within the range as it is: not every coast could be begun anew
-    case .rest, .coast, .bounce, .ballistic:
-      return TimedMotion(motion: letGo(axis, state), since: now)
+      return cruise(
+        axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - flight.since), to: end,
+        now: now)
     }
   }
 }

@@ -69,9 +69,8 @@ extension ScrollSetting {
   ) -> TimedMotion {
     TimedMotion(
       motion: .curve(
-        TimedCurve(
-          moving: state, destination: destination, duration: duration, easing: easing,
-          range: range(axis))),
+        moving: state, destination: destination, duration: duration, easing: easing,
+        range: range(axis)),
       since: now)
   }
 }

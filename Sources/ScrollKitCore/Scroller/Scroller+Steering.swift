@@ -65,9 +65,9 @@ extension Scroller {
     let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A cruise under way at that pace to that place: begun anew it would be the same but for rounding.
-    if phase.isFlying {
+    if phase.isFlying, velocity != 0 {
       let going = phase.flight.motions[axis]
-      if going.motion.isCruise(at: velocity, to: destination) { return going }
+      if going.motion.pace == velocity, going.motion.destination == destination { return going }
     }
     return setting.cruise(
       axis, from: phase.state(axis, at: now), at: velocity, ramp: ramp, to: destination, now: now)
@@ -88,19 +88,13 @@ extension ScrollSetting {
   ) -> TimedMotion {
     let isOut = range(axis).overscroll(of: state.position) != 0
     if !isOut,
-      let cruise = Cruise(moving: state, velocity: velocity, ramp: ramp, destination: destination)
+      let cruise = Motion.cruise(
+        moving: state, pace: velocity, ramp: ramp, destination: destination)
     {
-      return TimedMotion(motion: .cruise(cruise), since: now)
+      return TimedMotion(motion: cruise, since: now)
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
     return TimedMotion(motion: letGo(axis, still), since: now)
-  }
-}
-
-extension Motion {
-  fileprivate func isCruise(at velocity: Double, to destination: Double) -> Bool {
-    guard case .cruise(let cruise) = self else { return false }
-    return cruise.velocity == velocity && cruise.destination == destination
   }
 }
 

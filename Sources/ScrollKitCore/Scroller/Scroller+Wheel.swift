@@ -60,7 +60,7 @@ extension Scroller {
     let motion =
       distance == 0
       ? setting.letGo(axis, still)
-      : smoothing.glide(state, to: destination, rate: setting.feel.wheelRate, in: range)
+      : smoothing.motion(state, to: destination, rate: setting.feel.wheelRate, in: range)
     return TimedMotion(motion: motion, since: now)
   }
 

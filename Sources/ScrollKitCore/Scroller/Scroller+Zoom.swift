@@ -91,16 +91,16 @@ extension Scroller {
     setting.geometry = zooming.zoomable.geometry(at: scale)
   }
 
-  /// Does the same for a scale that changes by itself, read in place.
+  /// The same for a scale that changes by itself.
   ///
-  /// - Precondition: The phase is `zooming`, and nobody pinches.
-  mutating func flyZoom(at now: Double) -> Pair<MotionState> {
-    let flight = withUnsafeMutableBytes(of: &phase) { bytes in
-      bytes.assumingMemoryBound(to: ZoomAnimation.self).baseAddress.unsafelyUnwrapped
-    }
-    let state = flight.pointee.state(at: now)
+  /// - Precondition: The phase is `zooming`, and no fingers pinch.
+  /// - Returns: Position and velocity along both axes; nil if it is over, and nothing changed.
+  mutating func flyZoom(at now: Double) -> Pair<MotionState>? {
+    let animation = phase.zoomAnimation
+    guard !animation.isOver(at: now) else { return nil }
+    let state = animation.state(at: now)
     scale = state.transform.scale
-    setting.geometry = flight.pointee.zoomable.geometry(at: scale)
+    setting.geometry = animation.zoomable.geometry(at: scale)
     let (offset, velocity) = (state.transform.offset, state.velocity)
     return Pair(
       x: MotionState(position: offset.x, velocity: velocity.x),

@@ -36,17 +36,6 @@ public struct Scroller: Sendable {
     }
   }
 
-  /// What is under way, made ready to be read every frame.
-  mutating func glide(at now: Double) -> Glide {
-    if phase.isLed { return .led }
-    if setting.comfort.resamples, phase.kind == .dragged, setting.effectEdges.isEmpty {
-      return .resampled(until: catchingUpEnd)
-    }
-    if phase.kind == .scaling { return .zoomed(phase.zoomAnimation) }
-    return phase.isFlying
-      ? Glide(phase.flight, isShown: !setting.effectEdges.isEmpty, at: now) : .none
-  }
-
   /// Everything that can be told of the content, drawn as its edges let it.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     let snapshot = phase.snapshot(at: now)
@@ -81,15 +70,14 @@ public struct Scroller: Sendable {
   /// Moves the content with the finger that drags it: the commonest input, taken without a detour
   /// through everything else that a phase could become.
   ///
-  /// - Returns: Where the content is now; nil if that finger alone does not drag it and nothing else,
-  ///   and nothing changed.
+  /// - Returns: Where the content is now, before edges show it; nil if that finger alone does not drag
+  ///   it and nothing else, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard fingers.count == 0, !setting.comfort.resamples,
       phase.isPlainlyDragged(by: .pointer(pointer))
     else { return nil }
     tracker.add(position, at: now)
-    let offset = phase.moveDrag(to: position)
-    return setting.effectEdges.isEmpty ? offset : setting.shown(offset)
+    return phase.moveDrag(to: position)
   }
 
   /// Takes what the user did.

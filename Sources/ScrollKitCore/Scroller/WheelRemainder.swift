@@ -10,31 +10,34 @@ public enum WheelStepping: UInt32, Sendable {
 ///
 ///     30 ─ 60 ─ 90 ─ 120 → a step, nothing left       30 ─ another wheel: 60 → 60 of 120
 ///
-/// Another wheel begins anew, and so does one that counts in another unit. Kept in single precision:
-/// it holds less than one step, and a scroller is small.
+/// Another wheel begins anew, and so does one that counts in another unit. A turn back takes from what
+/// is collected.
 struct WheelRemainder: Sendable {
   private var device: UInt32 = 0
   private var unit = WheelUnit.notches
-  private var x: Float = 0
-  private var y: Float = 0
+  private(set) var collected = Vector.zero
 
-  /// Adds a turn.
+  /// Adds a turn, in units.
   ///
   /// - Returns: The steps that are now complete.
   mutating func add(_ amount: Vector, _ unit: WheelUnit, device: UInt32) -> Vector {
-    if device != self.device || unit != self.unit { (x, y) = (0, 0) }
+    if device != self.device || unit != self.unit { collected = .zero }
     (self.device, self.unit) = (device, unit)
-    var collected = Pair(x: StepAccumulator(holding: x), y: StepAccumulator(holding: y))
-    let steps = Vector(
-      x: Double(collected.x.add(amount.x)), y: Double(collected.y.add(amount.y)))
-    (x, y) = (Float(collected.x.remainder), Float(collected.y.remainder))
+    return Vector(
+      x: Self.add(amount.x, to: &collected.x), y: Self.add(amount.y, to: &collected.y))
+  }
+
+  private static func add(_ amount: Double, to collected: inout Double) -> Double {
+    let sum = collected + amount
+    guard sum.magnitude < mostSteps else { return 0 }
+    let steps = (sum + Double(signOf: sum, magnitudeOf: slack)).rounded(.towardZero)
+    collected = sum - steps
     return steps
   }
-}
 
-extension StepAccumulator {
-  fileprivate init(holding remainder: Float) {
-    self.init(unit: 1)
-    _ = add(Double(remainder))
-  }
+  /// Derived. A hundredth of the least that hardware reports, 1/120 of a step: 120 of them are a step,
+  /// however they were rounded.
+  private static let slack = 1.0 / 12_000
+  /// Derived. 2⁵³: from there on a `Double` no longer counts by one.
+  private static let mostSteps = 9_007_199_254_740_992.0
 }

@@ -3,7 +3,8 @@ public struct ZoomAnimation: Equatable, Sendable {
   public let cause: Cause
   public let zoomable: ZoomableContent
   public let path: ZoomPath
-  private let course: Course
+  /// The distance along the path over time, in points.
+  private let motion: Motion
   /// When it began, in seconds.
   let since: Double
 
@@ -13,12 +14,6 @@ public struct ZoomAnimation: Equatable, Sendable {
     case wheel
     /// A request of the program, by its number.
     case animation(UInt32)
-  }
-
-  /// The distance along the path over time.
-  private enum Course: Equatable, Sendable {
-    case spring(Spring)
-    case curve(TimedCurve)
   }
 
   public struct State: Equatable, Sendable {
@@ -37,8 +32,7 @@ public struct ZoomAnimation: Equatable, Sendable {
     self.zoomable = zoomable
     self.path = path
     self.since = since
-    course = .spring(
-      Spring(start: 0, initialVelocity: 0, destination: path.length, shape: shape))
+    motion = .spring(start: 0, initialVelocity: 0, destination: path.length, shape: shape)
   }
 
   /// Follows the path in at most `duration` seconds.
@@ -53,15 +47,14 @@ public struct ZoomAnimation: Equatable, Sendable {
     self.zoomable = zoomable
     self.path = path
     self.since = since
-    course = .curve(
-      TimedCurve(
-        moving: MotionState(position: 0, velocity: max(0, speed)), destination: path.length,
-        duration: duration, easing: easing, range: Interval(lower: 0, upper: path.length)))
+    motion = .curve(
+      moving: MotionState(position: 0, velocity: max(0, speed)), destination: path.length,
+      duration: duration, easing: easing, range: Interval(lower: 0, upper: path.length))
   }
 
   private init(_ other: ZoomAnimation, path: ZoomPath, zoomable: ZoomableContent) {
     cause = other.cause
-    course = other.course
+    motion = other.motion
     since = other.since
     self.path = path
     self.zoomable = zoomable
@@ -76,10 +69,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   public func state(at now: Double) -> State {
     let time = now - since
     guard time < duration else { return State(transform: path.end, velocity: .zero, speed: 0) }
-    let travelled = switch course {
-    case .spring(let spring): spring.state(at: time)
-    case .curve(let curve): curve.state(at: time)
-    }
+    let travelled = motion.state(at: time)
     let transform = path.transform(at: travelled.position)
     return State(
       transform: transform, velocity: path.velocity(at: transform, speed: travelled.velocity),
@@ -103,10 +93,5 @@ public struct ZoomAnimation: Equatable, Sendable {
     return ZoomAnimation(self, path: path, zoomable: zoomable)
   }
 
-  var duration: Double {
-    switch course {
-    case .spring(let spring): spring.duration
-    case .curve(let curve): curve.duration
-    }
-  }
+  var duration: Double { motion.duration }
 }

@@ -1,0 +1,137 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+final class ReleaseTests: XCTestCase {
+  private static let shape = SpringShape(mass: 1, stiffness: 100, dampingRatio: 1)
+
+  private static func feel(
+    _ coast: CoastRule, _ bounce: BounceRule = .spring, share: Double = 1, limit: Double = .infinity
+  ) -> CoastFeel {
+    CoastFeel(
+      rule: coast, drag: 2, brake: 1500, bounce: shape, bounceRule: bounce, transferShare: share,
+      transferLimit: limit)
+  }
+
+  private static let range = Interval(lower: 0, upper: 1000)
+
+  /// Every motion that a feel can make of a release: within the range, past its ends, out of range, and
+  /// back from there.
+  func test_everyCoastWithEveryBounceObeysTheLaws() {
+    for coast in CoastRule.allCases {
+      for rule in BounceRule.allCases {
+        for (start, velocity) in [
+          (100.0, 300.0), (100, 4000), (900, -3000), (500, 12_000), (-40, 0), (-40, 3000), (1030, 900),
+        ] {
+          // macOS' edge sets its own velocity on content that is released out of range.
+          if rule == .elastic, start < 0 || start > 1000, velocity < 2000 { continue }
+          // Past its reach Qt's edge has no room.
+          MotionLaws(name: "\(coast) \(rule) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.011) {
+            start, velocity, origin, scale in
+            let ends = [origin, origin + 1000 * scale].sorted()
+            return .letGo(
+              MotionState(position: start, velocity: velocity),
+              in: Interval(lower: ends[0], upper: ends[1]), feel: Self.feel(coast, rule),
+              speeds: Vector(x: 0, y: velocity), reach: 3000)
+          }.checkAtOneSize()
+        }
+      }
+    }
+  }
+
+  func test_everyShippedFeelObeysTheLaws() {
+    for (name, feel) in Feel.shipped {
+      for (start, velocity) in [(100.0, 300.0), (100, 4000), (900, -3000), (500, 8000), (1000, 700)] {
+        // An edge may take over another share of the velocity, also at the very start.
+        if start == 1000, feel.coast.bounce.transferShare != 1 || feel.edges.y.upper != .bounce { continue }
+        MotionLaws(name: "\(name) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.011) {
+          start, velocity, origin, scale in
+          let ends = [origin, origin + 1000 * scale].sorted()
+          return .letGo(
+            MotionState(position: start, velocity: velocity),
+            in: Interval(lower: ends[0], upper: ends[1]), feel: feel.coast,
+            ends: feel.edges.y, speeds: Vector(x: 0, y: velocity), reach: 3000)
+        }.checkAtOneSize()
+      }
+    }
+  }
+
+  func test_aCoastMeetsTheEdgeWhereItIsAtTheEdge_asFastAsItIs() {
+    for coast in CoastRule.allCases {
+      for rule in BounceRule.allCases {
+        for edge in [20.0, 60] {
+          let moving = MotionState(position: 0, velocity: 900)
+          let feel = Self.feel(coast, rule)
+          let alone = feel.coast(moving, speeds: .zero, reach: .infinity)
+          let motion = Motion.letGo(moving, in: Interval(lower: -9, upper: edge), feel: feel)
+          let crossing = motion.bounceBegin
+          XCTAssertEqual(alone.state(at: crossing).position, edge, accuracy: 1e-8)
+          XCTAssertEqual(
+            motion.state(at: crossing).velocity, alone.state(at: crossing).velocity, accuracy: 1e-6)
+          XCTAssertEqual(motion.destination, edge)
+          XCTAssertGreaterThan(motion.state(at: crossing + 0.01).position, edge)
+          XCTAssertEqual(motion.bounceSide, 1)
+        }
+      }
+    }
+  }
+
+  func test_whatABounceTakesOver_isAShareOfTheVelocity_andNoMoreThanItsLimit() {
+    // At 100 of 500 points, four fifths of the velocity are left.
+    let table: [(share: Double, limit: Double, velocity: Double)] = [
+      (1, .infinity, 800), (0.31, .infinity, 248), (13, .infinity, 10_400), (1, 300, 300), (0.5, 300, 300),
+      (0.25, 300, 200),
+    ]
+    for row in table {
+      for sign in [1.0, -1] {
+        let motion = Motion.letGo(
+          MotionState(position: 0, velocity: 1000 * sign), in: Interval(lower: -100, upper: 100),
+          feel: Self.feel(.exponential, share: row.share, limit: row.limit))
+        XCTAssertEqual(motion.state(at: motion.bounceBegin).velocity, row.velocity * sign, accuracy: 1e-9)
+      }
+    }
+    for (share, limit) in [(1.0, 0.0), (0, .infinity)] {
+      let stopped = Motion.letGo(
+        MotionState(position: 0, velocity: 1000), in: Interval(lower: -100, upper: 100),
+        feel: Self.feel(.exponential, share: share, limit: limit))
+      XCTAssertEqual(stopped.bounceBegin, .infinity)
+      XCTAssertEqual(stopped.bounceSide, 0)
+      XCTAssertEqual(stopped.destination, 100)
+    }
+  }
+
+  func test_aFlickBackFromOutOfRange_coastsOnlyIfItIsFasterThanTheEdgesOwnReturn() {
+    for rule in BounceRule.allCases {
+      let feel = Self.feel(.exponential, rule)
+      let own = feel.bounce.returnSpeed(from: -40)
+      for (velocity, coasts) in [(own * 0.99, false), (own * 1.01, true)] {
+        for sign in [1.0, -1] {
+          let start = sign > 0 ? -40.0 : 1040
+          let motion = Motion.letGo(
+            MotionState(position: start, velocity: velocity * sign), in: Self.range, feel: feel)
+          XCTAssertEqual(motion.bounceBegin, coasts ? .infinity : 0)
+        }
+      }
+    }
+  }
+
+  func test_releasedBeforeAnEdge_itIsCrossedOnce_howeverNear() {
+    for feel in Feel.shipped.map(\.feel) {
+      for gap in [0, 1e-13, 1e-9, 1e-3] {
+        let motion = Motion.letGo(
+          MotionState(position: 1000 - gap, velocity: 3000), in: Self.range, feel: feel.coast,
+          ends: feel.edges.y, speeds: .down(3000), reach: 3000)
+        XCTAssertEqual(motion.destination, 1000, "\(feel.coast.rule) \(gap)")
+        XCTAssertLessThan(min(motion.bounceBegin, motion.duration), 1e-5, "\(feel.coast.rule) \(gap)")
+      }
+    }
+  }
+}
+
+extension Feel {
+  static let shipped: [(name: String, feel: Feel)] = [
+    ("uikit", .uikit), ("uikit fast", .uikitFast), ("android", .android),
+    ("flutter android", .flutterAndroid), ("flutter ios", .flutterIOS), ("chromium", .chromium),
+    ("gtk", .gtk), ("macos", .macos), ("qt", .qt), ("gecko", .gecko), ("lvgl", .lvgl),
+  ]
+}
