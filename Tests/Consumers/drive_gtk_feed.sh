@@ -9,7 +9,7 @@ rm -f "$log"
 GSK_RENDERER=cairo "$program" --every 0.7 --mouse-drags --log "$log" 2>/dev/null &
 pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit feeds$' | tail -n 1)
+window=$(xdotool search --sync --onlyvisible --name '^ScrollKit GTK feed$' | tail -n 1)
 
 # until_log CONDITION: waits for a last line of the log that fits.
 until_log() {

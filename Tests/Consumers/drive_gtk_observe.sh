@@ -6,7 +6,7 @@ rm -f "$log"
 GSK_RENDERER=cairo "$program" --log "$log" 2>/dev/null &
 pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit observes$' | tail -n 1)
+window=$(xdotool search --sync --onlyvisible --name '^ScrollKit observed mode$' | tail -n 1)
 
 # until_log CONDITION: waits for a line of the log that fits, in awk's words over its last line.
 until_log() {

@@ -1,17 +1,17 @@
 /*
- * Replays a real finger's flick and shows where the content is, frame by frame, until it rests.
+ * Replays a recorded flick and prints the content offset of every frame until the content rests.
  *
- *   gesture          a table to read, then the events
- *   gesture --csv    time,offset,target,velocity,phase: for a plot
+ *   gesture          prints a table, then the events
+ *   gesture --csv    prints time,offset,target,velocity,phase
  */
 #include <stdio.h>
 #include <string.h>
 
 #include <scrollkit.h>
 
-/* Recorded on a phone: seconds, then points from the left and the top of the screen. From the test
- * data of Flutter's velocity tracker; the finger left the glass at 0.115 s. */
-static const double finger[][3] = {
+/* Touch samples: seconds, then points from the left and the top of the screen. They were recorded on a
+ * phone; source: the test data of Flutter's velocity tracker. The finger was released at 0.115 s. */
+static const double samples[][3] = {
     {0.000, 238.285720825, 568.571411133}, {0.030, 234.0, 560.0},
     {0.038, 231.428573608, 553.142883301}, {0.046, 228.285720825, 543.142883301},
     {0.054, 225.428573608, 528.857116699}, {0.062, 223.142852783, 512.285705566},
@@ -19,21 +19,21 @@ static const double finger[][3] = {
     {0.085, 221.714279175, 458.285705566}, {0.092, 223.142852783, 438.0},
     {0.100, 224.285720825, 416.285705566},
 };
-static const double lifted = 0.115;
-enum { SAMPLES = sizeof finger / sizeof finger[0] };
+static const double release_time = 0.115;
+enum { SAMPLES = sizeof samples / sizeof samples[0] };
 
-static int failed(const char *what, scrollkit_status status) {
-  fprintf(stderr, "gesture: %s: %s\n", what, scrollkit_status_text(status));
+static int failed(const char *call, scrollkit_status status) {
+  fprintf(stderr, "gesture: %s: %s\n", call, scrollkit_status_text(status));
   return 1;
 }
 
-int main(int count, char **words) {
-  int csv = count > 1 && strcmp(words[1], "--csv") == 0;
+int main(int argc, char **argv) {
+  int csv = argc > 1 && strcmp(argv[1], "--csv") == 0;
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = 360;
   geometry.viewport_height = 640;
   geometry.content_width = 360;
-  geometry.content_height = 2000; /* short enough to bounce at its end */
+  geometry.content_height = 2000; /* the flick reaches the end and bounces */
 
   scrollkit_scroller *scroller;
   scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
@@ -46,15 +46,15 @@ int main(int count, char **words) {
   int next = 0, released = 0;
   double frame_time = 0;
   do {
-    /* All that the finger did until this frame, each at its own time. */
-    for (; next < SAMPLES && finger[next][0] <= frame_time; next++) {
-      const double *f = finger[next];
+    /* Pushes all samples up to this frame, each with its own time. */
+    for (; next < SAMPLES && samples[next][0] <= frame_time; next++) {
+      const double *f = samples[next];
       status = next == 0 ? scrollkit_scroller_press(scroller, 1, f[1], f[2], f[0])
                          : scrollkit_scroller_move(scroller, 1, f[1], f[2], f[0]);
-      if (status != SCROLLKIT_STATUS_OK) return failed("finger", status);
+      if (status != SCROLLKIT_STATUS_OK) return failed("press or move", status);
     }
-    if (!released && lifted <= frame_time) {
-      status = scrollkit_scroller_release(scroller, 1, lifted);
+    if (!released && release_time <= frame_time) {
+      status = scrollkit_scroller_release(scroller, 1, release_time);
       if (status != SCROLLKIT_STATUS_OK) return failed("release", status);
       released = 1;
     }

@@ -1,11 +1,11 @@
 /*
- * A GtkScrolledWindow observed: GTK scrolls, ScrollKit says what is going on.
+ * Observed mode: GTK scrolls a GtkScrolledWindow, and ScrollKit reports its state.
  *
  *   gtk_observe [--log FILE]
  *
- * ScrollKit moves nothing here. It is told what GTK's scroll view does, and the line at the bottom
- * shows what it makes of it. The buttons ask ScrollKit to scroll; it asks back, and this program
- * carries the request out. The log has a line a change: time,offset,target,phase,event.
+ * The program forwards the signals of GTK's scroll view to ScrollKit, and the line at the bottom shows
+ * the state that ScrollKit returns. The buttons call scroll_to; ScrollKit then emits a request, and this
+ * program animates GTK's adjustment. The log has one line per change: time,offset,target,phase,event.
  */
 #include <gtk/gtk.h>
 #include <math.h>
@@ -21,34 +21,35 @@ typedef struct {
   GtkAdjustment *vertical;
   GtkWidget *window, *label;
   FILE *log;
-  guint ticking, animating, released; /* callbacks under way, 0 if none */
-  double last_offset, began, from, to; /* the animation that carries out a request */
-  const char *heading, *event;
+  guint tick_id, animation_id, release_idle; /* ids of pending callbacks; 0: none */
+  double last_offset;
+  double start_time, from, to; /* the animation for a request, in seconds and points */
+  const char *direction, *event;
 } app;
 
 static double now(void) { return (double)g_get_monotonic_time() * 1e-6; }
 
-static void report(app *self, scrollkit_input_kind kind, double y, double velocity,
+static void push_input(app *self, scrollkit_input_kind kind, double y, double velocity,
                    scrollkit_input_flags flags);
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
 
 static void show(app *self) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_scroller_get_frame(self->scroller, &frame);
-  /* Towards the target, where it is known; else the way that it went. */
-  double way = frame.target_y - frame.offset_y;
-  if (way == 0) way = frame.offset_y - self->last_offset;
-  if (way != 0) self->heading = way > 0 ? "down" : "up";
-  if (frame.phase == SCROLLKIT_PHASE_IDLE) self->heading = "-";
+  /* The direction to the target; at the target, the direction of the last movement. */
+  double distance = frame.target_y - frame.offset_y;
+  if (distance == 0) distance = frame.offset_y - self->last_offset;
+  if (distance != 0) self->direction = distance > 0 ? "down" : "up";
+  if (frame.phase == SCROLLKIT_PHASE_IDLE) self->direction = "-";
   self->last_offset = frame.offset_y;
-  char *text = g_strdup_printf("<b>%s</b>   heading %s   offset %.0f   target %.0f   last event: %s",
-                               scrollkit_enum_name("phase", frame.phase), self->heading, frame.offset_y,
+  char *text = g_strdup_printf("<b>%s</b>   direction %s   offset %.0f   target %.0f   last event: %s",
+                               scrollkit_enum_name("phase", frame.phase), self->direction, frame.offset_y,
                                frame.target_y, self->event);
   gtk_label_set_markup(GTK_LABEL(self->label), text);
   g_free(text);
-  /* Ticks are asked for only while ScrollKit waits for something. */
-  if (frame.needs_tick && !self->ticking)
-    self->ticking = gtk_widget_add_tick_callback(self->window, on_tick, self, NULL);
+  /* The tick callback is added only while ScrollKit needs ticks. */
+  if (frame.needs_tick && !self->tick_id)
+    self->tick_id = gtk_widget_add_tick_callback(self->window, on_tick, self, NULL);
   if (self->log) {
     fprintf(self->log, "%.3f,%.3f,%.3f,%s,%s\n", frame.time, frame.offset_y, frame.target_y,
             scrollkit_enum_name("phase", frame.phase), self->event);
@@ -56,20 +57,20 @@ static void show(app *self) {
   }
 }
 
-/* Carries out a request: GTK has no animated scroll of its own. */
+/* Animates GTK's adjustment for a request; GTK has no animated scrolling. */
 static gboolean animate(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   app *self = data;
   (void)widget, (void)clock;
-  double share = fmin(1, (now() - self->began) / 0.3);
+  double progress = fmin(1, (now() - self->start_time) / 0.3);
   gtk_adjustment_set_value(self->vertical,
-                           self->from + (self->to - self->from) * share * share * (3 - 2 * share));
-  if (share < 1) return G_SOURCE_CONTINUE;
-  self->animating = 0;
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION, 0, 0, 0);
+                           self->from + (self->to - self->from) * progress * progress * (3 - 2 * progress));
+  if (progress < 1) return G_SOURCE_CONTINUE;
+  self->animation_id = 0;
+  push_input(self, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION, 0, 0, 0);
   return G_SOURCE_REMOVE;
 }
 
-/* Takes what ScrollKit tells and asks. */
+/* Receives events and requests of ScrollKit. */
 static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_event *event) {
   app *self = data;
   (void)scroller;
@@ -81,9 +82,9 @@ static void on_event(void *data, scrollkit_scroller *scroller, const scrollkit_e
   }
   self->from = gtk_adjustment_get_value(self->vertical);
   self->to = event->y;
-  self->began = now();
-  if (!self->animating)
-    self->animating = gtk_widget_add_tick_callback(self->window, animate, self, NULL);
+  self->start_time = now();
+  if (!self->animation_id)
+    self->animation_id = gtk_widget_add_tick_callback(self->window, animate, self, NULL);
 }
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
@@ -92,12 +93,12 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   scrollkit_scroller_tick(self->scroller, now(), &frame);
   if (frame.needs_tick) return G_SOURCE_CONTINUE;
-  self->ticking = 0;
+  self->tick_id = 0;
   show(self);
   return G_SOURCE_REMOVE;
 }
 
-static void report(app *self, scrollkit_input_kind kind, double y, double velocity,
+static void push_input(app *self, scrollkit_input_kind kind, double y, double velocity,
                    scrollkit_input_flags flags) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.kind = kind;
@@ -110,10 +111,10 @@ static void report(app *self, scrollkit_input_kind kind, double y, double veloci
   show(self);
 }
 
-/* What GTK says: */
+/* ---- Signals of GTK -------------------------------------------------------------------------- */
 
 static void on_value(GtkAdjustment *vertical, gpointer data) {
-  report(data, SCROLLKIT_INPUT_KIND_DID_SCROLL, gtk_adjustment_get_value(vertical), 0, 0);
+  push_input(data, SCROLLKIT_INPUT_KIND_DID_SCROLL, gtk_adjustment_get_value(vertical), 0, 0);
 }
 
 static void on_size(GtkAdjustment *vertical, gpointer data) {
@@ -126,37 +127,37 @@ static void on_size(GtkAdjustment *vertical, gpointer data) {
 
 static void on_scroll_begin(GtkEventControllerScroll *controller, gpointer data) {
   (void)controller;
-  report(data, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0, 0);
+  push_input(data, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0, 0);
 }
 
-static gboolean rest_unless_it_decelerates(gpointer data) {
+static gboolean end_drag_without_deceleration(gpointer data) {
   app *self = data;
-  self->released = 0;
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, 0);
+  self->release_idle = 0;
+  push_input(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, 0);
   return G_SOURCE_REMOVE;
 }
 
 static void on_scroll_end(GtkEventControllerScroll *controller, gpointer data) {
   app *self = data;
   (void)controller;
-  /* "decelerate" follows at once if the fingers were fast. */
-  if (!self->released) self->released = g_idle_add(rest_unless_it_decelerates, self);
+  /* GTK emits "decelerate" directly afterwards if the release velocity is high enough. */
+  if (!self->release_idle) self->release_idle = g_idle_add(end_drag_without_deceleration, self);
 }
 
 static void on_decelerate(GtkEventControllerScroll *controller, double x, double velocity,
                           gpointer data) {
   app *self = data;
   (void)controller, (void)x;
-  if (self->released) g_source_remove(self->released);
-  self->released = 0;
-  /* GTK's kinetics lose four times their speed each second, so they carry a quarter of it. */
+  if (self->release_idle) g_source_remove(self->release_idle);
+  self->release_idle = 0;
+  /* GTK: v' = -4 v, so the remaining distance is v / 4. */
   double target = gtk_adjustment_get_value(self->vertical) + velocity / 4;
   double last = gtk_adjustment_get_upper(self->vertical) - gtk_adjustment_get_page_size(self->vertical);
-  report(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, fmax(0, fmin(target, last)), velocity, 0);
-  report(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, SCROLLKIT_INPUT_FLAGS_DECELERATES);
+  push_input(self, SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING, fmax(0, fmin(target, last)), velocity, 0);
+  push_input(self, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, 0, 0, SCROLLKIT_INPUT_FLAGS_DECELERATES);
 }
 
-/* What the program wishes: */
+/* ---- Programmatic scrolls -------------------------------------------------------------------- */
 
 static void on_top(GtkButton *button, gpointer data) {
   app *self = data;
@@ -199,7 +200,7 @@ static GtkWidget *button(app *self, const char *text, void (*clicked)(GtkButton 
 static void activate(GtkApplication *application, gpointer data) {
   app *self = data;
   self->window = gtk_application_window_new(application);
-  gtk_window_set_title(GTK_WINDOW(self->window), "ScrollKit observes");
+  gtk_window_set_title(GTK_WINDOW(self->window), "ScrollKit observed mode");
   gtk_window_set_default_size(GTK_WINDOW(self->window), 640, 560);
 
   GtkStringList *rows = gtk_string_list_new(NULL);
@@ -218,7 +219,7 @@ static void activate(GtkApplication *application, gpointer data) {
   g_signal_connect(self->vertical, "changed", G_CALLBACK(on_size), self);
   GtkEventController *pad = gtk_event_controller_scroll_new(
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
-  gtk_event_controller_set_propagation_phase(pad, GTK_PHASE_CAPTURE); /* looks on, takes nothing */
+  gtk_event_controller_set_propagation_phase(pad, GTK_PHASE_CAPTURE); /* observes only; GTK still handles the events */
   g_signal_connect(pad, "scroll-begin", G_CALLBACK(on_scroll_begin), self);
   g_signal_connect(pad, "scroll-end", G_CALLBACK(on_scroll_end), self);
   g_signal_connect(pad, "decelerate", G_CALLBACK(on_decelerate), self);
@@ -226,8 +227,8 @@ static void activate(GtkApplication *application, gpointer data) {
 
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append(GTK_BOX(bar), button(self, "To the top", on_top));
-  gtk_box_append(GTK_BOX(bar), button(self, "To row 5000", on_middle));
+  gtk_box_append(GTK_BOX(bar), button(self, "Scroll to top", on_top));
+  gtk_box_append(GTK_BOX(bar), button(self, "Scroll to row 5000", on_middle));
   self->label = gtk_label_new(NULL);
   gtk_label_set_xalign(GTK_LABEL(self->label), 0);
   gtk_widget_set_margin_start(self->label, 8);
@@ -241,11 +242,11 @@ static void activate(GtkApplication *application, gpointer data) {
   gtk_window_present(GTK_WINDOW(self->window));
 }
 
-int main(int count, char **words) {
+int main(int argc, char **argv) {
   app self;
   memset(&self, 0, sizeof self);
-  self.heading = self.event = "-";
-  if (count == 3 && strcmp(words[1], "--log") == 0) self.log = fopen(words[2], "w");
+  self.direction = self.event = "-";
+  if (argc == 3 && strcmp(argv[1], "--log") == 0) self.log = fopen(argv[2], "w");
 
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   options.mode = SCROLLKIT_MODE_OBSERVED;
@@ -261,7 +262,7 @@ int main(int count, char **words) {
 
   GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
   g_signal_connect(application, "activate", G_CALLBACK(activate), &self);
-  int result = g_application_run(G_APPLICATION(application), 1, words);
+  int result = g_application_run(G_APPLICATION(application), 1, argv);
   g_object_unref(application);
   scrollkit_scroller_destroy(self.scroller);
   if (self.log) fclose(self.log);

@@ -1,10 +1,12 @@
 /*
- * A feed in an SDL2 window: a header that collapses, a nub for fast scrolling with the letter of
- * the section, new posts that move nothing, and a tap on the bar that leads to the top and back.
+ * A feed in an SDL2 window: a collapsing header, a fast-scroll nub with section letters, scroll anchoring
+ * for new posts, and a status bar: a tap scrolls to the top, the next tap scrolls back.
  *
- *   sdl_feed [--every SECONDS] [--log FILE]     a new post comes so often; 0: none. Escape leaves
+ *   sdl_feed [--every SECONDS] [--log FILE]
  *
- * The log, added to what is there, has a line for every change:
+ * --every is the interval between new posts; 0 adds none. Escape quits.
+ *
+ * The program appends a line to the log for every change:
  * time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
  */
 #include <SDL.h>
@@ -15,15 +17,15 @@
 
 #include <scrollkit.h>
 
-enum { POSTS = 312, MOST_POSTS = 4000, BAR = 24, HEADER = 96, LINE = 14, SIDE = 16, REACH = 8 };
-enum { MARKED = POSTS - 40 }; /* the post that is tinted, and whose place is logged */
+enum { POSTS = 312, MAX_POSTS = 4000, STATUS_BAR_HEIGHT = 24, HEADER = 96, LINE = 14, NUB_WIDTH = 16, NUB_TOLERANCE = 8 };
+enum { MARKED = POSTS - 40 }; /* index of the post that is highlighted and logged */
 
 static struct post {
   int number, letter, height;
   double top;
-} posts[MOST_POSTS]; /* the lowest first, so that a new one is added at the end */
+} posts[MAX_POSTS]; /* from the bottom to the top; a new post is appended */
 static int post_count;
-static double starts[26]; /* where each section begins */
+static double starts[26]; /* start of each section, in points */
 static scrollkit_scroller *scroller;
 static scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
 static scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
@@ -31,7 +33,7 @@ static scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
 static scrollkit_nub_state nub = SCROLLKIT_NUB_STATE_INIT;
 static FILE *log_file;
 
-/* Takes what a call returned; below 0 it has failed. */
+/* Exits with the status text if a call failed. */
 static void check(scrollkit_status status) {
   if (status >= 0) return;
   fprintf(stderr, "sdl_feed: %s\n", scrollkit_status_text(status));
@@ -45,24 +47,24 @@ static void add_post(void) {
   added->height = 40 + LINE * (1 + added->number * 7 % 4);
 }
 
-/* Works out where every post and every section begins. */
+/* Computes the start of every post and of every section. */
 static void lay_out(void) {
   geometry.content_height = 0;
-  for (int place = post_count - 1, letter = -1; place >= 0; place--) {
-    posts[place].top = geometry.content_height;
-    if (posts[place].letter != letter) starts[letter = posts[place].letter] = posts[place].top;
-    geometry.content_height += posts[place].height;
+  for (int index = post_count - 1, letter = -1; index >= 0; index--) {
+    posts[index].top = geometry.content_height;
+    if (posts[index].letter != letter) starts[letter = posts[index].letter] = posts[index].top;
+    geometry.content_height += posts[index].height;
   }
 }
 
-/* Reads where everything is, for drawing and for the log. */
+/* Reads the frame, the header and the nub, for drawing and for the log. */
 static void read_state(void) {
   check(scrollkit_scroller_get_frame(scroller, &frame));
   check(scrollkit_header_get_state(scroller, 0, &header));
   check(scrollkit_nub_get_state(scroller, &nub));
 }
 
-/* Writes a line, unless nothing but the time has changed. */
+/* Writes a line to the log if a value other than the time has changed. */
 static void write_log(const char *event) {
   static char last[512];
   char line[512];
@@ -74,8 +76,8 @@ static void write_log(const char *event) {
   fflush(log_file);
 }
 
-/* A post comes in at the top. What the user looks at stays where it is, whatever moves it. */
-static void receive_post(double time) {
+/* Inserts a post at the top. Scroll anchoring keeps the visible posts, in every phase. */
+static void insert_post(double time) {
   uint32_t batch;
   check(scrollkit_anchor_begin_update(scroller, time, &batch));
   add_post();
@@ -87,7 +89,7 @@ static void receive_post(double time) {
   write_log("arrived");
 }
 
-/* Letters of three by five dots, a row an octal digit. */
+/* Returns the 3 × 5 dots of a letter; each octal digit is one row. */
 static int dots(char letter) {
   static const int digits[] = {075557, 026227, 071747, 071717, 055711,
                                074717, 074757, 071111, 075757, 075717};
@@ -101,10 +103,10 @@ static int dots(char letter) {
 
 static void fill(SDL_Renderer *renderer, double x, double y, double width, double height,
                  uint32_t colour, double alpha) {
-  SDL_FRect place = {(float)x, (float)y, (float)width, (float)height};
+  SDL_FRect area = {(float)x, (float)y, (float)width, (float)height};
   SDL_SetRenderDrawColor(renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour,
                          (Uint8)(alpha * 255));
-  SDL_RenderFillRectF(renderer, &place);
+  SDL_RenderFillRectF(renderer, &area);
 }
 
 static void write_text(SDL_Renderer *renderer, const char *text, double x, double y, double size,
@@ -120,9 +122,9 @@ static void draw_post(SDL_Renderer *renderer, const struct post *post, double y)
       "ada", "ben", "cleo", "dora", "emil", "finn", "gwen", "hugo", "iris",
       "jan", "kira", "leo", "mona", "nils", "olga", "paul", "quinn", "rosa",
       "sven", "tara", "uma", "vera", "wim", "xenia", "yara", "zoe"};
-  static const char *says[] = {
+  static const char *sentences[] = {
       "the quick brown fox jumps over the dog", "five wizards box in the rain",
-      "a view that stays where it was", "nothing moves that one looks at"};
+      "new posts are inserted above", "visible posts keep their position"};
   char text[64];
   fill(renderer, 0, y, geometry.viewport_width, post->height - 1,
        post == &posts[MARKED] ? 0xFFF2C4 : 0xFFFFFF, 1);
@@ -133,60 +135,60 @@ static void draw_post(SDL_Renderer *renderer, const struct post *post, double y)
   snprintf(text, sizeof text, "%s  post %d", names[post->letter], post->number);
   write_text(renderer, text, 58, y + 14, 2, post->number > POSTS ? 0xC03828 : 0x32363E);
   for (int line = 0; line < (post->height - 40) / LINE; line++)
-    write_text(renderer, says[(post->number + line) % 4], 58, y + 32 + line * LINE, 2, 0x868C98);
+    write_text(renderer, sentences[(post->number + line) % 4], 58, y + 32 + line * LINE, 2, 0x868C98);
 }
 
 static void draw(SDL_Renderer *renderer) {
   double width = geometry.viewport_width, height = geometry.viewport_height;
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-  SDL_SetRenderDrawColor(renderer, 226, 229, 234, 255); /* what shows between and beyond */
+  SDL_SetRenderDrawColor(renderer, 226, 229, 234, 255); /* the background, visible between posts and during overscroll */
   SDL_RenderClear(renderer);
-  for (int place = post_count - 1; place >= 0; place--) {
-    double y = posts[place].top - frame.offset_y;
+  for (int index = post_count - 1; index >= 0; index--) {
+    double y = posts[index].top - frame.offset_y;
     if (y > height) break;
-    if (y + posts[place].height > 0) draw_post(renderer, &posts[place], y);
+    if (y + posts[index].height > 0) draw_post(renderer, &posts[index], y);
   }
 
-  /* The header, stretched by a pull; what it holds keeps its distance from its lower edge. */
-  double low = header.top + header.visible_height;
+  /* The header. Overscroll stretches it; its texts are laid out from its lower edge. */
+  double bottom = header.top + header.visible_height;
   char text[64];
   if (header.visible_height > 0) {
-    fill(renderer, 0, low - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
-    write_text(renderer, "feed", 16, low - 56 - header.stretch / 4, 6 + header.stretch / 20,
+    fill(renderer, 0, bottom - HEADER - header.stretch, width, HEADER + header.stretch, 0x3A5BA8, 1);
+    write_text(renderer, "feed", 16, bottom - 56 - header.stretch / 4, 6 + header.stretch / 20,
                0xFFFFFF);
     snprintf(text, sizeof text, "%d posts  %d new", post_count, post_count - POSTS);
-    write_text(renderer, text, 16, low - 18, 2, 0xC4D2F0);
+    write_text(renderer, text, 16, bottom - 18, 2, 0xC4D2F0);
   }
 
-  /* The nub, and beside it, while it is held, the letter of the section. */
+  /* The nub. While it is dragged, a label shows the letter of the section. */
   if (nub.alpha > 0) {
-    fill(renderer, width - SIDE, nub.y, SIDE - 4, nub.length,
+    fill(renderer, width - NUB_WIDTH, nub.y, NUB_WIDTH - 4, nub.length,
          nub.is_grabbed ? 0x3A5BA8 : 0x787E8A, nub.alpha);
     if (nub.is_grabbed && nub.section >= 0) {
-      double x = width - SIDE - 72, y = nub.y + nub.length / 2 - 28;
+      double x = width - NUB_WIDTH - 72, y = nub.y + nub.length / 2 - 28;
       fill(renderer, x, y, 56, 56, 0x3A5BA8, 1);
-      for (int step = 0; step < 8; step++) /* its tip */
+      for (int step = 0; step < 8; step++) /* the tip of the label */
         fill(renderer, x + 56 + step, y + 20 + step, 1, 16 - 2 * step, 0x3A5BA8, 1);
       snprintf(text, sizeof text, "%c", 'a' + nub.section);
       write_text(renderer, text, x + 16, y + 8, 8, 0xFFFFFF);
     }
   }
 
-  fill(renderer, 0, 0, width, BAR, 0x26354F, 1);
+  fill(renderer, 0, 0, width, STATUS_BAR_HEIGHT, 0x26354F, 1);
   snprintf(text, sizeof text, "%s  %.0f", scrollkit_enum_name("phase", frame.phase), frame.offset_y);
   write_text(renderer, text, 16, 7, 2, 0xEBEEF5);
   SDL_RenderPresent(renderer);
 }
 
 static int is_on_nub(int x, int y) {
-  return nub.touch_length > 0 && x >= geometry.viewport_width - SIDE - REACH && y >= nub.touch_y &&
+  return nub.touch_length > 0 && x >= geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE && y >= nub.touch_y &&
          y < nub.touch_y + nub.touch_length;
 }
 
-/* Hands an event on; returns 0 when the program shall end. */
-static int answer(scrollkit_window *window, const SDL_Event *event, double time) {
-  /* What a press took hold of: it has the moves and the release, too. */
-  static enum { NOTHING, CONTENT, NUB, TITLE } held = NOTHING;
+/* Forwards an event. Returns 0 if the program must quit. */
+static int handle_event(scrollkit_window *window, const SDL_Event *event, double time) {
+  /* The target of the press; it also receives the moves and the release. */
+  static enum { NOTHING, CONTENT, NUB, STATUS_BAR } held = NOTHING;
   static int last_y;
   switch (event->type) {
     case SDL_QUIT:
@@ -203,9 +205,9 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
     case SDL_MOUSEBUTTONDOWN: {
       int x = event->button.x, y = last_y = event->button.y;
       if (event->button.button != SDL_BUTTON_LEFT) return 1;
-      uint32_t is_held = 0; /* a nub that does not show cannot be held */
+      uint32_t is_held = 0; /* an invisible nub cannot be grabbed */
       if (is_on_nub(x, y)) check(scrollkit_nub_grab(scroller, time, &is_held));
-      held = y < BAR ? TITLE : is_held ? NUB : CONTENT;
+      held = y < STATUS_BAR_HEIGHT ? STATUS_BAR : is_held ? NUB : CONTENT;
       if (held == CONTENT) check(scrollkit_scroller_press(scroller, 0, x, y, time));
       return 1;
     }
@@ -221,7 +223,7 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
       if (event->button.button != SDL_BUTTON_LEFT) return 1;
       if (held == CONTENT) check(scrollkit_scroller_release(scroller, 0, time));
       if (held == NUB) check(scrollkit_nub_release(scroller, time));
-      if (held == TITLE)
+      if (held == STATUS_BAR)
         check(scrollkit_window_tap(window, event->button.x, event->button.y, 1, time, NULL));
       held = NOTHING;
       return 1;
@@ -230,7 +232,7 @@ static int answer(scrollkit_window *window, const SDL_Event *event, double time)
   }
 }
 
-/* Writes what happened since the last frame, movements aside: names joined by a plus. */
+/* Logs the events since the last frame except movements: names, separated by plus signs. */
 static void write_events(void) {
   char names[256] = "";
   scrollkit_event event = SCROLLKIT_EVENT_INIT;
@@ -258,7 +260,7 @@ static scrollkit_window *make_scroller(void) {
   check(scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM));
   check(scrollkit_top_enable(scroller, NULL));
   check(scrollkit_window_create(NULL, &window));
-  check(scrollkit_window_set_status_bar(window, BAR, 0));
+  check(scrollkit_window_set_status_bar(window, STATUS_BAR_HEIGHT, 0));
   check(scrollkit_window_add_scroller(window, scroller));
   while (post_count < POSTS) add_post();
   lay_out();
@@ -267,11 +269,11 @@ static scrollkit_window *make_scroller(void) {
   return window;
 }
 
-int main(int count, char **words) {
+int main(int argc, char **argv) {
   double every = 4;
-  for (int word = 1; word + 1 < count; word += 2) {
-    if (strcmp(words[word], "--every") == 0) every = atof(words[word + 1]);
-    if (strcmp(words[word], "--log") == 0) log_file = fopen(words[word + 1], "a");
+  for (int index = 1; index + 1 < argc; index += 2) {
+    if (strcmp(argv[index], "--every") == 0) every = atof(argv[index + 1]);
+    if (strcmp(argv[index], "--log") == 0) log_file = fopen(argv[index + 1], "a");
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     fprintf(stderr, "sdl_feed: %s\n", SDL_GetError());
@@ -283,7 +285,7 @@ int main(int count, char **words) {
   SDL_Renderer *renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_PRESENTVSYNC);
   if (!renderer) renderer = SDL_CreateRenderer(screen, -1, SDL_RENDERER_SOFTWARE);
   if (!renderer) {
-    fprintf(stderr, "sdl_feed: no window: %s\n", SDL_GetError());
+    fprintf(stderr, "sdl_feed: cannot create the window: %s\n", SDL_GetError());
     return 1;
   }
   scrollkit_window *window = make_scroller();
@@ -298,25 +300,25 @@ int main(int count, char **words) {
       check(scrollkit_scroller_set_geometry(scroller, &geometry, time));
     }
 
-    /* Asleep until something happens, unless something moves. */
+    /* While content moves, events are polled; at rest, the loop waits for an event or a post. */
     SDL_Event event;
     int wait = (int)(fmax(0, fmin(0.5, next_post - time)) * 1000) + 1;
     int has_event = frame.needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, wait);
     for (; has_event && running; has_event = SDL_PollEvent(&event)) {
-      /* An event happened when its stamp says, but time never goes back. */
+      /* The time of an event is its timestamp, clamped to the last time. */
       time = fmax(time, event.common.timestamp / 1000.0);
-      running = answer(window, &event, time);
+      running = handle_event(window, &event, time);
     }
     time = fmax(time, SDL_GetTicks64() / 1000.0);
     check(scrollkit_scroller_tick(scroller, time, NULL));
     read_state();
     write_events();
     if (time >= next_post) {
-      receive_post(time);
-      next_post = post_count < MOST_POSTS ? time + every : INFINITY;
+      insert_post(time);
+      next_post = post_count < MAX_POSTS ? time + every : INFINITY;
     }
     draw(renderer);
-    if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */
+    if (frame.needs_tick) SDL_Delay(4); /* limits the frame rate without vertical sync */
   }
   scrollkit_window_destroy(window);
   scrollkit_scroller_destroy(scroller);

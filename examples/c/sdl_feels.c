@@ -1,10 +1,12 @@
 /*
- * How platforms scroll, side by side: one finger, mouse or wheel moves a list of every feel.
+ * One list per feel, side by side. Every list receives the same finger, mouse and wheel events.
  *
- *   sdl_feels [--log FILE]     Home and End scroll, too; Escape leaves
+ *   sdl_feels [--log FILE]
  *
- * Below the lists their offsets of the last seconds are drawn, each in its list's colour. The log,
- * added to what is there, has a line for every list and frame: time,feel,offset,target,phase.
+ * Home and End scroll. Escape quits.
+ *
+ * The graph below the lists shows the offsets of the last four seconds, each in the colour of its list.
+ * The program appends a line to the log for every list and frame: time,feel,offset,target,phase.
  */
 #include <SDL.h>
 #include <math.h>
@@ -13,24 +15,24 @@
 
 #include <scrollkit.h>
 
-enum { MOST = 16, WIDTH = 80, NAME = 36, VIEW = 400, GRAPH = 260, ROWS = 250, ROW = 40 };
-enum { MOUSE = 0, KEPT = 240 }; /* one pointer is the mouse; so many frames are drawn below */
+enum { MAX_COLUMNS = 16, WIDTH = 80, NAME = 36, VIEW = 400, GRAPH = 260, ROWS = 250, ROW = 40 };
+enum { MOUSE = 0, HISTORY = 240 }; /* the pointer id of the mouse; the number of frames in the graph */
 static const double CONTENT = ROWS * (double)ROW, SECONDS = 4;
 
-/* A list: how it scrolls, where it is, and where it was. */
+/* One list: its scroller, its current frame and its recent offsets. */
 static struct column {
   const char *name;
   scrollkit_scroller *scroller;
   scrollkit_frame frame;
   scrollkit_edge_behavior edge;
   Uint8 red, green, blue;
-  double offsets[KEPT];
-} columns[MOST];
+  double offsets[HISTORY];
+} columns[MAX_COLUMNS];
 static int column_count;
-static double times[KEPT]; /* of the frames kept; the newest is at `newest` */
-static int newest, kept;
+static double times[HISTORY]; /* times of the recorded frames; `newest` is the index of the last one */
+static int newest, history_count;
 
-/* Letters of three by five dots, a row an octal digit. */
+/* Returns the 3 × 5 dots of a letter; each octal digit is one row. */
 static int dots(char letter) {
   static const int digits[] = {075557, 026227, 071747, 071717, 055711,
                                074717, 074757, 071111, 075757, 075717};
@@ -44,7 +46,7 @@ static int dots(char letter) {
 
 static void write_text(SDL_Renderer *renderer, const char *text, float x, float y, float size) {
   for (float left = x; *text; text++, x += 4 * size) {
-    if (*text == '_') x = left - 4 * size, y += 7 * size; /* a new line */
+    if (*text == '_') x = left - 4 * size, y += 7 * size; /* an underscore starts a new line */
     for (int dot = 0; dot < 15; dot++) {
       if (!(dots(*text) >> (14 - dot) & 1)) continue;
       SDL_FRect square = {x + (float)(dot % 3) * size, y + (float)(dot / 3) * size, size, size};
@@ -53,14 +55,14 @@ static void write_text(SDL_Renderer *renderer, const char *text, float x, float 
   }
 }
 
-static int report(const char *what, scrollkit_status status) {
-  if (status < 0) fprintf(stderr, "sdl_feels: %s: %s\n", what, scrollkit_status_text(status));
+static int report(const char *call, scrollkit_status status) {
+  if (status < 0) fprintf(stderr, "sdl_feels: %s: %s\n", call, scrollkit_status_text(status));
   return status >= 0;
 }
 
-/* A list of every feel that the library knows: they are numbered from 1. */
+/* Creates one list per feel; the values of scrollkit_feel begin at 1. */
 static int make_columns(void) {
-  for (scrollkit_feel feel = 1; column_count < MOST; feel++) {
+  for (scrollkit_feel feel = 1; column_count < MAX_COLUMNS; feel++) {
     struct column *column = &columns[column_count];
     column->name = scrollkit_enum_name("feel", feel);
     if (strcmp(column->name, "unknown") == 0) return 1;
@@ -78,7 +80,7 @@ static int make_columns(void) {
         !report("values", scrollkit_feel_get_values(feel, &values)))
       return 0;
     column->edge = values.edge_top;
-    double turn = column_count++ * 2.4; /* a golden angle apart on the wheel of colours */
+    double turn = column_count++ * 2.4; /* the hues are one golden angle apart */
     column->red = (Uint8)(128 + 100 * cos(turn));
     column->green = (Uint8)(128 + 100 * cos(turn - 2.1));
     column->blue = (Uint8)(128 + 100 * cos(turn + 2.1));
@@ -86,15 +88,15 @@ static int make_columns(void) {
   return 1;
 }
 
-static void draw_column(SDL_Renderer *renderer, const struct column *column, int place) {
+static void draw_column(SDL_Renderer *renderer, const struct column *column, int index) {
   const scrollkit_frame *frame = &column->frame;
-  SDL_Rect view = {place * WIDTH + 1, NAME, WIDTH - 2, VIEW};
+  SDL_Rect view = {index * WIDTH + 1, NAME, WIDTH - 2, VIEW};
   SDL_SetRenderDrawColor(renderer, column->red, column->green, column->blue, 255);
   write_text(renderer, column->name, (float)view.x + 6, 5, 2);
   SDL_RenderSetClipRect(renderer, &view);
-  SDL_SetRenderDrawColor(renderer, 222, 225, 231, 255); /* what shows beyond the ends */
+  SDL_SetRenderDrawColor(renderer, 222, 225, 231, 255); /* the background, visible during overscroll */
   SDL_RenderFillRect(renderer, &view);
-  /* A stretching edge draws content longer: from the top when pulled down, else from the bottom. */
+  /* A stretched edge scales the content about the top edge; at the end, about the bottom edge. */
   double stretch = column->edge == SCROLLKIT_EDGE_BEHAVIOR_STRETCH ? frame->edge_y : 0;
   double fixed = stretch < 0 ? 0 : VIEW;
   for (int row = 0; row < ROWS; row++) {
@@ -120,12 +122,12 @@ static void draw_column(SDL_Renderer *renderer, const struct column *column, int
   SDL_RenderSetClipRect(renderer, NULL);
 }
 
-/* The offsets of the last seconds: time to the right, the content's end upwards. */
+/* Draws the graph: time to the right, larger offsets upwards. */
 static void draw_graph(SDL_Renderer *renderer) {
   double low = columns[0].frame.offset_y, high = low;
   for (int column = 0; column < column_count; column++)
-    for (int age = 0; age < kept; age++) {
-      double offset = columns[column].offsets[(newest - age + KEPT) % KEPT];
+    for (int age = 0; age < history_count; age++) {
+      double offset = columns[column].offsets[(newest - age + HISTORY) % HISTORY];
       low = fmin(low, offset);
       high = fmax(high, offset);
     }
@@ -133,8 +135,8 @@ static void draw_graph(SDL_Renderer *renderer) {
   for (int column = 0; column < column_count; column++) {
     const struct column *drawn = &columns[column];
     SDL_SetRenderDrawColor(renderer, drawn->red, drawn->green, drawn->blue, 255);
-    for (int age = 0; age + 1 < kept; age++) {
-      int now = (newest - age + KEPT) % KEPT, before = (now - 1 + KEPT) % KEPT;
+    for (int age = 0; age + 1 < history_count; age++) {
+      int now = (newest - age + HISTORY) % HISTORY, before = (now - 1 + HISTORY) % HISTORY;
       double base = NAME + VIEW + GRAPH - 12;
       SDL_RenderDrawLineF(
           renderer, (float)(width * (1 - (times[newest] - times[before]) / SECONDS)),
@@ -145,14 +147,14 @@ static void draw_graph(SDL_Renderer *renderer) {
   }
 }
 
-/* What one event does to one list; returns 0 when the program shall end. */
-static int answer(scrollkit_scroller *scroller, const SDL_Event *event, double time) {
+/* Forwards an event to one list. Returns 0 if the program must quit. */
+static int handle_event(scrollkit_scroller *scroller, const SDL_Event *event, double time) {
   const double width = (double)column_count * WIDTH, height = NAME + VIEW + GRAPH;
   switch (event->type) {
     case SDL_QUIT:
       return 0;
     case SDL_MOUSEWHEEL: {
-      /* SDL counts away from the user as positive; ScrollKit counts towards the end. */
+      /* In SDL, away from the user is positive; in ScrollKit, towards the end. */
       double turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? 1 : -1;
       scrollkit_scroller_wheel(scroller, 0, turn * event->wheel.preciseY, SCROLLKIT_UNIT_NOTCHES,
                                time);
@@ -170,7 +172,7 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, double t
       if (event->button.which != SDL_TOUCH_MOUSEID && event->button.button == SDL_BUTTON_LEFT)
         scrollkit_scroller_release(scroller, MOUSE, time);
       return 1;
-    case SDL_FINGERDOWN: /* fingers count in shares of the window */
+    case SDL_FINGERDOWN: /* finger positions are fractions of the window */
       scrollkit_scroller_press(scroller, (uint64_t)event->tfinger.fingerId + 1,
                                event->tfinger.x * width, event->tfinger.y * height, time);
       return 1;
@@ -192,56 +194,56 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, double t
   }
 }
 
-/* Moves every list on to a time; returns whether one of them moves on by itself. */
+/* Ticks every list. Returns whether a list needs another tick. */
 static int tick(double time, FILE *log) {
-  int moves = 0;
-  newest = (newest + 1) % KEPT;
-  kept = kept < KEPT ? kept + 1 : KEPT;
+  int needs_tick = 0;
+  newest = (newest + 1) % HISTORY;
+  history_count = history_count < HISTORY ? history_count + 1 : HISTORY;
   times[newest] = time;
-  for (int place = 0; place < column_count; place++) {
-    struct column *column = &columns[place];
+  for (int index = 0; index < column_count; index++) {
+    struct column *column = &columns[index];
     scrollkit_scroller_tick(column->scroller, time, &column->frame);
     column->offsets[newest] = column->frame.offset_y;
-    moves |= (int)column->frame.needs_tick;
+    needs_tick |= (int)column->frame.needs_tick;
     if (log)
       fprintf(log, "%.3f,%s,%.6f,%.6f,%s\n", time, column->name, column->frame.offset_y,
               column->frame.target_y, scrollkit_enum_name("phase", column->frame.phase));
   }
   if (log) fflush(log);
-  return moves;
+  return needs_tick;
 }
 
-int main(int count, char **words) {
-  FILE *log = count == 3 && strcmp(words[1], "--log") == 0 ? fopen(words[2], "a") : NULL;
+int main(int argc, char **argv) {
+  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "a") : NULL;
   if (!make_columns() || SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
   SDL_Window *window =
       SDL_CreateWindow("ScrollKit feels", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
                        column_count * WIDTH, NAME + VIEW + GRAPH, 0);
   SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC);
   if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
-  if (!renderer) return fprintf(stderr, "sdl_feels: no window: %s\n", SDL_GetError()), 1;
+  if (!renderer) return fprintf(stderr, "sdl_feels: cannot create the window: %s\n", SDL_GetError()), 1;
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
   double time = 0;
-  for (int running = 1, moves = 1; running;) {
-    SDL_Event event; /* asleep until something happens, unless something moves */
-    int has_event = moves ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
+  for (int running = 1, needs_tick = 1; running;) {
+    SDL_Event event; /* polled while content moves; at rest, the loop waits for an event */
+    int has_event = needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
     for (; has_event && running; has_event = SDL_PollEvent(&event)) {
-      time = fmax(time, event.common.timestamp / 1000.0); /* but never back */
-      for (int place = 0; place < column_count; place++)
-        running &= answer(columns[place].scroller, &event, time);
+      time = fmax(time, event.common.timestamp / 1000.0); /* time does not decrease */
+      for (int index = 0; index < column_count; index++)
+        running &= handle_event(columns[index].scroller, &event, time);
     }
     time = fmax(time, SDL_GetTicks64() / 1000.0);
-    moves = tick(time, log);
+    needs_tick = tick(time, log);
     SDL_SetRenderDrawColor(renderer, 24, 27, 34, 255);
     SDL_RenderClear(renderer);
-    for (int place = 0; place < column_count; place++)
-      draw_column(renderer, &columns[place], place);
+    for (int index = 0; index < column_count; index++)
+      draw_column(renderer, &columns[index], index);
     draw_graph(renderer);
     SDL_RenderPresent(renderer);
-    if (moves) SDL_Delay(4); /* in case the display does not wait for us */
+    if (needs_tick) SDL_Delay(4); /* limits the frame rate without vertical sync */
   }
-  for (int place = 0; place < column_count; place++)
-    scrollkit_scroller_destroy(columns[place].scroller);
+  for (int index = 0; index < column_count; index++)
+    scrollkit_scroller_destroy(columns[index].scroller);
   SDL_DestroyRenderer(renderer);
   SDL_DestroyWindow(window);
   if (log) fclose(log);

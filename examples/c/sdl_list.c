@@ -1,9 +1,11 @@
 /*
- * A list of ten thousand rows in an SDL2 window: wheel, mouse drag and touch, momentum and bounce.
+ * A list of 10,000 rows in an SDL2 window: wheel, mouse drag, touch, momentum and bounce.
  *
- *   sdl_list [--log FILE]     Home, End, Page Up, Page Down scroll, too; Escape leaves
+ *   sdl_list [--log FILE]
  *
- * The log has a line a frame: time,offset,target,phase.
+ * Home, End, Page Up and Page Down scroll. Escape quits.
+ *
+ * The log has one line per frame: time,offset,target,phase.
  */
 #include <SDL.h>
 #include <math.h>
@@ -14,7 +16,7 @@
 
 enum { ROWS = 10000, ROW = 44, BAR = 6, STATUS = 32, MOUSE = 0 };
 
-/* Letters of three by five dots, a row an octal digit. */
+/* Returns the 3 × 5 dots of a letter; each octal digit is one row. */
 static int dots(char letter) {
   static const int digits[] = {075557, 026227, 071747, 071717, 055711,
                                074717, 074757, 071111, 075757, 075717};
@@ -38,7 +40,7 @@ static void write_text(SDL_Renderer *renderer, const char *text, float x, float 
 }
 
 static void draw(SDL_Renderer *renderer, const scrollkit_frame *frame, int width, int height) {
-  SDL_SetRenderDrawColor(renderer, 230, 232, 236, 255); /* what shows beyond the ends */
+  SDL_SetRenderDrawColor(renderer, 230, 232, 236, 255); /* the background, visible during overscroll */
   SDL_RenderClear(renderer);
   int view = height - STATUS;
   int first = (int)floor(frame->offset_y / ROW);
@@ -59,7 +61,7 @@ static void draw(SDL_Renderer *renderer, const scrollkit_frame *frame, int width
     write_text(renderer, text, 56, top + 15, 3);
   }
 
-  /* The bar's length is the share that is visible; a pull out of range shortens it. */
+  /* The length of the scroll bar is the visible share of the content; overscroll shortens it. */
   double length = view * (double)view / ((double)ROWS * ROW);
   if (length < 36) length = 36;
   length -= fabs(frame->overscroll_y) * 0.2;
@@ -80,7 +82,7 @@ static void draw(SDL_Renderer *renderer, const scrollkit_frame *frame, int width
   SDL_RenderPresent(renderer);
 }
 
-static void fit(scrollkit_scroller *scroller, int width, int height, double time) {
+static void update_geometry(scrollkit_scroller *scroller, int width, int height, double time) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = geometry.content_width = width;
   geometry.viewport_height = height - STATUS;
@@ -88,8 +90,8 @@ static void fit(scrollkit_scroller *scroller, int width, int height, double time
   scrollkit_scroller_set_geometry(scroller, &geometry, time);
 }
 
-/* Hands an event on; returns 0 when the program shall end. */
-static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int width, int height,
+/* Forwards an event to the scroller. Returns 0 if the program must quit. */
+static int handle_event(scrollkit_scroller *scroller, const SDL_Event *event, int width, int height,
                   double time) {
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   switch (event->type) {
@@ -113,7 +115,7 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int widt
       if (event->button.which != SDL_TOUCH_MOUSEID && event->button.button == SDL_BUTTON_LEFT)
         scrollkit_scroller_release(scroller, MOUSE, time);
       return 1;
-    case SDL_FINGERDOWN: /* fingers count in shares of the window */
+    case SDL_FINGERDOWN: /* finger positions are fractions of the window */
     case SDL_FINGERMOTION:
     case SDL_FINGERUP:
       if (scrollkit_input_from_sdl2_finger(&input, event->type, (uint64_t)event->tfinger.fingerId,
@@ -136,8 +138,8 @@ static int answer(scrollkit_scroller *scroller, const SDL_Event *event, int widt
   }
 }
 
-int main(int count, char **words) {
-  FILE *log = count == 3 && strcmp(words[1], "--log") == 0 ? fopen(words[2], "w") : NULL;
+int main(int argc, char **argv) {
+  FILE *log = argc == 3 && strcmp(argv[1], "--log") == 0 ? fopen(argv[2], "w") : NULL;
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     fprintf(stderr, "sdl_list: %s\n", SDL_GetError());
@@ -149,7 +151,7 @@ int main(int count, char **words) {
   if (!renderer) renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
   scrollkit_scroller *scroller;
   if (!renderer || scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) {
-    fprintf(stderr, "sdl_list: no window or no memory: %s\n", SDL_GetError());
+    fprintf(stderr, "sdl_list: cannot create the window or the scroller: %s\n", SDL_GetError());
     return 1;
   }
 
@@ -160,15 +162,15 @@ int main(int count, char **words) {
     int new_width, new_height;
     SDL_GetWindowSize(window, &new_width, &new_height);
     if (new_width != width || new_height != height)
-      fit(scroller, width = new_width, height = new_height, time);
+      update_geometry(scroller, width = new_width, height = new_height, time);
 
-    /* Asleep until something happens, unless something moves. */
+    /* While content moves, events are polled; at rest, the loop waits for an event. */
     SDL_Event event;
     int has_event = frame.needs_tick ? SDL_PollEvent(&event) : SDL_WaitEventTimeout(&event, 500);
     for (; has_event && running; has_event = SDL_PollEvent(&event)) {
-      /* An event happened when its stamp says, but time never goes back. */
+      /* The time of an event is its timestamp, clamped to the last time. */
       time = fmax(time, event.common.timestamp / 1000.0);
-      running = answer(scroller, &event, width, height, time);
+      running = handle_event(scroller, &event, width, height, time);
     }
     time = fmax(time, SDL_GetTicks64() / 1000.0);
     scrollkit_scroller_tick(scroller, time, &frame);
@@ -178,7 +180,7 @@ int main(int count, char **words) {
               scrollkit_enum_name("phase", frame.phase));
       fflush(log);
     }
-    if (frame.needs_tick) SDL_Delay(4); /* in case the display does not wait for us */
+    if (frame.needs_tick) SDL_Delay(4); /* limits the frame rate without vertical sync */
   }
   scrollkit_scroller_destroy(scroller);
   SDL_DestroyRenderer(renderer);

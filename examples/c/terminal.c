@@ -1,9 +1,11 @@
 /*
- * A long text scrolled smoothly in a plain terminal.
+ * Scrolls a long text smoothly in a terminal.
  *
- *   terminal [FILE]     j k, arrows, space, b, page keys, g, G, the mouse wheel; q leaves
+ *   terminal [FILE]
  *
- * One row is 20 points. The glide is ScrollKit's; the terminal shows the nearest row.
+ * j, k, the arrow keys, space, b, the page keys, g, G and the mouse wheel scroll. q quits.
+ *
+ * One row is 20 points. ScrollKit animates the offset; the terminal shows the nearest row.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
@@ -20,10 +22,10 @@
 
 #include <scrollkit.h>
 
-enum { ROW = 20, MOST_LINES = 100000, LONGEST = 512 };
+enum { ROW = 20, MAX_LINES = 100000, MAX_LENGTH = 512 };
 
-static struct termios before; /* the terminal as it was */
-static volatile sig_atomic_t resized = 1, leaving = 0;
+static struct termios initial_mode; /* the mode of the terminal at the start */
+static volatile sig_atomic_t is_resized = 1, quits = 0;
 static char **lines;
 static int line_count, rows, columns;
 
@@ -33,31 +35,31 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-static void say(const char *text) {
+static void write_out(const char *text) {
   size_t left = strlen(text);
   while (left > 0) {
-    ssize_t wrote = write(STDOUT_FILENO, text, left);
-    if (wrote < 0 && errno != EINTR) return;
-    if (wrote > 0) text += wrote, left -= (size_t)wrote;
+    ssize_t written = write(STDOUT_FILENO, text, left);
+    if (written < 0 && errno != EINTR) return;
+    if (written > 0) text += written, left -= (size_t)written;
   }
 }
 
-/* Wheel off, cursor on, the other screen back. */
+/* Disables mouse reports, shows the cursor and returns to the main screen. */
 static void restore(void) {
-  say("\033[?1006l\033[?1000l\033[?25h\033[?1049l");
-  tcsetattr(STDIN_FILENO, TCSANOW, &before);
+  write_out("\033[?1006l\033[?1000l\033[?25h\033[?1049l");
+  tcsetattr(STDIN_FILENO, TCSANOW, &initial_mode);
 }
 
-static void on_resize(int number) { (void)number, resized = 1; }
-static void on_end(int number) { (void)number, leaving = 1; }
+static void on_resize(int number) { (void)number, is_resized = 1; }
+static void on_terminate(int number) { (void)number, quits = 1; }
 
 static int read_lines(const char *path) {
-  static char line[LONGEST];
+  static char line[MAX_LENGTH];
   FILE *file = path ? fopen(path, "r") : NULL;
   if (path && !file) return perror(path), 0;
-  lines = calloc(MOST_LINES, sizeof *lines);
+  lines = calloc(MAX_LINES, sizeof *lines);
   if (!lines) return 0;
-  while (line_count < (path ? MOST_LINES : 2000)) {
+  while (line_count < (path ? MAX_LINES : 2000)) {
     if (!path) {
       snprintf(line, sizeof line, "%5d  %.*s", line_count + 1, 20 + line_count * 7 % 40,
                "the quick brown fox jumps over the lazy dog, again and again");
@@ -73,24 +75,24 @@ static int read_lines(const char *path) {
 }
 
 static void draw(const scrollkit_frame *frame) {
-  /* One row is left for the status line. Out of range, rows outside the text stay empty. */
+  /* The last row is the status line. During overscroll, a row outside the text shows a tilde. */
   int top = (int)floor(frame->offset_y / ROW + 0.5);
-  say("\033[H");
+  write_out("\033[H");
   for (int row = 0; row < rows - 1; row++) {
-    static char text[LONGEST + 32];
-    int place = top + row;
+    static char text[MAX_LENGTH + 32];
+    int index = top + row;
     snprintf(text, sizeof text, "%.*s\033[K\r\n", columns,
-             place >= 0 && place < line_count ? lines[place] : "~");
-    say(text);
+             index >= 0 && index < line_count ? lines[index] : "~");
+    write_out(text);
   }
   char status[160];
   snprintf(status, sizeof status, "\033[7m offset %.1f  target %.1f  %3.0f %%  %s \033[0m\033[K",
            frame->offset_y, frame->target_y, frame->progress_y * 100,
            scrollkit_enum_name("phase", frame->phase));
-  say(status);
+  write_out(status);
 }
 
-static void fit(scrollkit_scroller *scroller, double time) {
+static void update_size(scrollkit_scroller *scroller, double time) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row < 2) size.ws_row = 24, size.ws_col = 80;
   rows = size.ws_row;
@@ -99,15 +101,15 @@ static void fit(scrollkit_scroller *scroller, double time) {
   geometry.viewport_height = (rows - 1) * ROW;
   geometry.content_height = (double)line_count * ROW;
   scrollkit_scroller_set_geometry(scroller, &geometry, time);
-  resized = 0;
+  is_resized = 0;
 }
 
-/* Answers what was typed; several keys may have come at once. */
-static void answer(scrollkit_scroller *scroller, const char *keys, double time) {
+/* Handles the typed keys; one read may return several. */
+static void handle_keys(scrollkit_scroller *scroller, const char *keys, double time) {
   double page = (rows - 2) * ROW;
   for (const char *key = keys; *key; key++) {
     unsigned button;
-    if (sscanf(key, "\033[<%u", &button) == 1) { /* the mouse; what is no wheel is refused */
+    if (sscanf(key, "\033[<%u", &button) == 1) { /* a mouse report; buttons other than the wheel are ignored */
       scrollkit_input input = SCROLLKIT_INPUT_INIT;
       if (scrollkit_input_from_sgr_button(&input, button, time) == SCROLLKIT_STATUS_OK)
         scrollkit_scroller_push(scroller, &input);
@@ -130,20 +132,20 @@ static void answer(scrollkit_scroller *scroller, const char *keys, double time) 
     } else if (*key == 'G') {
       scrollkit_scroller_scroll_to(scroller, 0, (double)line_count * ROW, 1, time, NULL);
     } else if (*key == 'q' || *key == 3) {
-      leaving = 1;
+      quits = 1;
     }
   }
 }
 
-int main(int count, char **words) {
-  if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &before) != 0) {
-    fprintf(stderr, "terminal: this needs a terminal\n");
+int main(int argc, char **argv) {
+  if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &initial_mode) != 0) {
+    fprintf(stderr, "terminal: standard input is not a terminal\n");
     return 1;
   }
-  if (!read_lines(count > 1 ? words[1] : NULL)) return 1;
+  if (!read_lines(argc > 1 ? argv[1] : NULL)) return 1;
   scrollkit_scroller *scroller;
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
-  options.wheel_step = 3 * ROW; /* a notch is three lines */
+  options.wheel_step = 3 * ROW; /* one notch scrolls three lines */
   scrollkit_status status = scrollkit_scroller_create(&options, &scroller);
   if (status != SCROLLKIT_STATUS_OK) {
     fprintf(stderr, "terminal: %s\n", scrollkit_status_text(status));
@@ -154,28 +156,28 @@ int main(int count, char **words) {
   memset(&action, 0, sizeof action);
   action.sa_handler = on_resize;
   sigaction(SIGWINCH, &action, NULL);
-  action.sa_handler = on_end;
+  action.sa_handler = on_terminate;
   sigaction(SIGTERM, &action, NULL);
   sigaction(SIGHUP, &action, NULL);
-  struct termios raw = before;
+  struct termios raw = initial_mode;
   raw.c_lflag &= (tcflag_t) ~(ICANON | ECHO | ISIG);
   atexit(restore);
   tcsetattr(STDIN_FILENO, TCSANOW, &raw);
-  say("\033[?1049h\033[?25l\033[?1000h\033[?1006h");
+  write_out("\033[?1049h\033[?25l\033[?1000h\033[?1006h");
 
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  while (!leaving) {
-    if (resized) fit(scroller, now());
+  while (!quits) {
+    if (is_resized) update_size(scroller, now());
     scrollkit_scroller_tick(scroller, now(), &frame);
     draw(&frame);
-    /* Asleep until a key comes, or for a frame while something moves. */
+    /* Waits for a key; while content moves, for at most one frame. */
     struct pollfd keys = {STDIN_FILENO, POLLIN, 0};
     if (poll(&keys, 1, frame.needs_tick ? 16 : -1) > 0) {
       char typed[256];
       ssize_t length = read(STDIN_FILENO, typed, sizeof typed - 1);
       if (length <= 0) break;
       typed[length] = 0;
-      answer(scroller, typed, now());
+      handle_keys(scroller, typed, now());
     }
   }
   scrollkit_scroller_destroy(scroller);

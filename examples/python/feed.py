@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""A feed in a tkinter window: a header that collapses, a nub for fast scrolling with the letter of
-the section, new rows that move nothing, and a click on the header that leads to the top and back.
+"""A feed in a tkinter window: a collapsing header, a fast-scroll nub with section letters, and scroll
+anchoring for new rows. A click on the header scrolls to the top, the next click scrolls back.
 
-    feed.py [--every SECONDS] [--log FILE]    a new row comes so often; 0: none. Escape leaves
+    feed.py [--every SECONDS] [--log FILE]
 
-The log, added to what is there, has a line for every change:
+--every is the interval between new rows; 0 adds none. Escape quits.
+
+The program appends a line to the log for every change:
 time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
 """
 import argparse
@@ -17,11 +19,11 @@ import tkinter as tk
 import scrollkit
 from scrollkit import EventKind, HeaderMode
 
-ROWS, MARKED = 312, 272  # how many rows there are at first; which one is tinted
-HEADER, LINE, SIDE, REACH = 96, 17, 14, 8
+ROWS, MARKED = 312, 272  # number of rows at the start; number of the highlighted row
+HEADER, LINE, NUB_WIDTH, NUB_TOLERANCE = 96, 17, 14, 8
 BLUE, WHITE, GREY, DARK, RED = "#3a5ba8", "#ffffff", "#767c88", "#32363e", "#c03828"
-SAYS = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
-        "A view that stays where it was,", "and nothing moves that one looks at.")
+SENTENCES = ("The quick brown fox jumps over the lazy dog.", "Five wizards box in the rain.",
+        "New rows are inserted above.", "Visible rows keep their position.")
 
 
 class Row:
@@ -34,21 +36,21 @@ class Row:
 
 class Feed:
     def __init__(self, root, every, log):
-        self.root, self.every, self.log, self.last_line = root, every, log, ""
-        self.time, self.ahead = time.monotonic(), math.inf
-        self.held, self.held_y, self.timer = None, 0, None
-        self.kit, self.scroller = scrollkit.load(), scrollkit.Scroller()
+        self.root, self.interval, self.log, self.last_line = root, every, log, ""
+        self.time, self.clock_offset = time.monotonic(), math.inf
+        self.press_target, self.last_y, self.timer = None, 0, None
+        self.library, self.scroller = scrollkit.load(), scrollkit.Scroller()
         self.geometry = scrollkit.Geometry(inset_top=HEADER)
         self.frame, self.context = scrollkit.Frame(), scrollkit.Context()
         self.header, self.nub = scrollkit.HeaderState(), scrollkit.NubState()
 
-        kit, scroller = self.kit, self.scroller
-        kit.scroller_create(None, scroller)
-        kit.header_add(scroller, scrollkit.HeaderOptions(
+        library, scroller = self.library, self.scroller
+        library.scroller_create(None, scroller)
+        library.header_add(scroller, scrollkit.HeaderOptions(
             mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
-        kit.nub_enable(scroller, None)
-        kit.anchor_set_policy(scroller, scrollkit.AnchorPolicy.KEEP_ITEM)
-        kit.top_enable(scroller, None)
+        library.nub_enable(scroller, None)
+        library.anchor_set_policy(scroller, scrollkit.AnchorPolicy.KEEP_ITEM)
+        library.top_enable(scroller, None)
         self.rows = [Row(number) for number in range(ROWS, 0, -1)]
         self.marked = self.rows[ROWS - MARKED]
         self.lay_out()
@@ -64,116 +66,116 @@ class Feed:
         self.on("<ButtonPress-1>", self.press)
         self.on("<Motion>", self.move)
         self.on("<ButtonRelease-1>", self.release)
-        self.on("<Leave>", lambda event, now: kit.nub_set_hover(scroller, 0, now))
+        self.on("<Leave>", lambda event, now: library.nub_set_hover(scroller, 0, now))
         def wheel(notches, now):
-            kit.scroller_wheel(scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
-        # On X11 a wheel is two buttons; elsewhere, and from Tk 8.7 on, a notch is 120.
+            library.scroller_wheel(scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
+        # On X11, Tk reports the wheel as two buttons; elsewhere, and since Tk 8.7, one notch is a delta of 120.
         self.on("<Button-4>", lambda event, now: wheel(-1, now))
         self.on("<Button-5>", lambda event, now: wheel(1, now))
         self.on("<MouseWheel>", lambda event, now: wheel(-event.delta / 120, now))
         if every > 0:
-            root.after(round(every * 1000), self.receive)
+            root.after(round(every * 1000), self.insert_row)
 
-    def on(self, sequence, answer):
-        """Answer an event with the time when it happened, not when it comes; then draw."""
+    def on(self, sequence, handle):
+        """Handle an event with its own timestamp, then draw."""
         def react(event):
             now, stamp = time.monotonic(), event.time / 1000
-            self.ahead = min(self.ahead, now - stamp)  # how far our clock is ahead of the event's
-            happened = stamp + self.ahead
-            answer(event, self.now(happened if happened > now - 1 else now))
-            self.wake()
+            self.clock_offset = min(self.clock_offset, now - stamp)  # offset between the two clocks, in seconds
+            happened = stamp + self.clock_offset
+            handle(event, self.now(happened if happened > now - 1 else now))
+            self.schedule_tick()
         self.canvas.bind(sequence, react)
 
     def now(self, at=None):
-        """A time, now or given; it never goes back."""
+        """Return the present or the given time; the result never decreases."""
         self.time = max(self.time, at or time.monotonic())
         return self.time
 
-    def wake(self):
+    def schedule_tick(self):
         self.timer = self.timer or self.root.after(1, self.tick)
 
     def lay_out(self):
-        """Work out where every row and every section begins."""
+        """Compute the start of every row and of every section."""
         top, starts = 0.0, {}
         for row in self.rows:
             row.top = top
             starts.setdefault(row.letter, top)
             top += row.height
         self.geometry.content_height = top
-        self.kit.nub_set_sections(
+        self.library.nub_set_sections(
             self.scroller, (ctypes.c_double * len(starts))(*starts.values()), len(starts))
 
-    def receive(self):
-        """A row comes in at the top. What the user looks at stays where it is, whatever moves."""
+    def insert_row(self):
+        """Insert a row at the top. Scroll anchoring keeps the visible rows, in every phase."""
         now, batch = self.now(), ctypes.c_uint32()
-        self.kit.anchor_begin_update(self.scroller, now, batch)
+        self.library.anchor_begin_update(self.scroller, now, batch)
         self.rows.insert(0, Row(len(self.rows) + 1))
-        self.kit.anchor_add_edit(self.scroller, 0, 0, self.rows[0].height)
+        self.library.anchor_add_edit(self.scroller, 0, 0, self.rows[0].height)
         self.lay_out()
-        self.kit.anchor_end_update(self.scroller, batch.value, self.geometry, 1, now)
+        self.library.anchor_end_update(self.scroller, batch.value, self.geometry, 1, now)
         self.record("arrived")
-        self.wake()
-        self.root.after(round(self.every * 1000), self.receive)
+        self.schedule_tick()
+        self.root.after(round(self.interval * 1000), self.insert_row)
 
     def resize(self, event):
         self.geometry.viewport_width = self.geometry.content_width = event.width
         self.geometry.viewport_height = event.height
-        self.kit.scroller_set_geometry(self.scroller, self.geometry, self.now())
-        self.wake()
+        self.library.scroller_set_geometry(self.scroller, self.geometry, self.now())
+        self.schedule_tick()
 
     def is_on_nub(self, event):
-        is_at_side = event.x >= self.geometry.viewport_width - SIDE - REACH
+        is_at_side = event.x >= self.geometry.viewport_width - NUB_WIDTH - NUB_TOLERANCE
         return is_at_side and 0 <= event.y - self.nub.touch_y < self.nub.touch_length
 
     def press(self, event, now):
-        """Find out what is taken hold of: it has the moves and the release, too."""
-        is_held = ctypes.c_uint32()  # a nub that does not show cannot be held
+        """Find the target of the press; it also receives the moves and the release."""
+        is_grabbed = ctypes.c_uint32()  # an invisible nub cannot be grabbed
         if self.is_on_nub(event):
-            self.kit.nub_grab(self.scroller, now, is_held)
+            self.library.nub_grab(self.scroller, now, is_grabbed)
         is_on_header = event.y < self.header.visible_height
-        self.held = "nub" if is_held.value else "header" if is_on_header else "content"
-        self.held_y = event.y
-        if self.held == "content":
-            self.kit.scroller_press(self.scroller, 0, event.x, event.y, now)
+        self.press_target = "nub" if is_grabbed.value else "header" if is_on_header else "content"
+        self.last_y = event.y
+        if self.press_target == "content":
+            self.library.scroller_press(self.scroller, 0, event.x, event.y, now)
 
     def move(self, event, now):
-        if self.held == "content":
-            self.kit.scroller_move(self.scroller, 0, event.x, event.y, now)
-        elif self.held == "nub":
-            self.kit.nub_drag(self.scroller, event.y - self.held_y, 0, now)
+        if self.press_target == "content":
+            self.library.scroller_move(self.scroller, 0, event.x, event.y, now)
+        elif self.press_target == "nub":
+            self.library.nub_drag(self.scroller, event.y - self.last_y, 0, now)
         else:
-            self.kit.nub_set_hover(self.scroller, self.is_on_nub(event), now)
-        self.held_y = event.y
+            self.library.nub_set_hover(self.scroller, self.is_on_nub(event), now)
+        self.last_y = event.y
 
     def release(self, event, now):
-        if self.held == "content":
-            self.kit.scroller_release(self.scroller, 0, now)
-        elif self.held == "nub":
-            self.kit.nub_release(self.scroller, now)
+        if self.press_target == "content":
+            self.library.scroller_release(self.scroller, 0, now)
+        elif self.press_target == "nub":
+            self.library.nub_release(self.scroller, now)
         elif event.y < self.header.visible_height:
-            self.kit.top_trigger(self.scroller, scrollkit.TopSource.NONE, now)
-        self.held = None
+            self.library.top_trigger(self.scroller, scrollkit.TopSource.NONE, now)
+        self.press_target = None
 
     def tick(self):
-        """One frame, and the next one if something still moves."""
+        """Draw one frame; schedule the next one while content moves."""
         now, names, event = self.now(), [], scrollkit.Event()
-        self.kit.scroller_tick(self.scroller, now, None)
-        while self.kit.scroller_next_event(self.scroller, event):
+        self.library.scroller_tick(self.scroller, now, None)
+        while self.library.scroller_next_event(self.scroller, event):
             if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED):
-                names.append(self.kit.enum_name("event_kind", event.kind))
+                names.append(self.library.enum_name("event_kind", event.kind))
         self.record("+".join(names) or "-")
         self.draw()
         left = 16 - round((time.monotonic() - now) * 1000)
         self.timer = self.root.after(max(1, left), self.tick) if self.frame.needs_tick else None
 
     def record(self, event):
-        """Read where everything is, and log it unless nothing but the time has changed."""
-        kit, frame = self.kit, self.frame
-        kit.scroller_get_frame(self.scroller, frame)
-        kit.header_get_state(self.scroller, 0, self.header)
-        kit.nub_get_state(self.scroller, self.nub)
-        kit.scroller_get_context(self.scroller, self.context)
-        self.phase = kit.enum_name("phase", frame.phase)
+        """Read the state; log it if a value other than the time has changed."""
+        library, frame = self.library, self.frame
+        library.scroller_get_frame(self.scroller, frame)
+        library.header_get_state(self.scroller, 0, self.header)
+        library.nub_get_state(self.scroller, self.nub)
+        library.scroller_get_context(self.scroller, self.context)
+        self.phase = library.enum_name("phase", frame.phase)
         self.section = "-" if self.nub.section < 0 else chr(65 + self.nub.section)
         line = (f"{frame.offset_y:.6f},{frame.target_y:.6f},{self.phase},"
                 f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section},"
@@ -194,26 +196,26 @@ class Feed:
             self.text(30, y + 31, row.letter, 17, WHITE, "center", "bold")
             self.text(60, y + 21, f"Row {row.number}" + ", new" * new, 14, RED if new else DARK)
             for line in range(row.lines):
-                self.text(60, y + 41 + line * LINE, SAYS[(row.number + line) % 4], 13, GREY)
+                self.text(60, y + 41 + line * LINE, SENTENCES[(row.number + line) % 4], 13, GREY)
 
-        # The header slides out by its top; a pull past the content's top makes it taller.
-        low, stretch, count = self.header.visible_height, self.header.stretch, len(self.rows)
-        self.box(0, low - HEADER - stretch, width, HEADER + stretch, BLUE)
-        self.text(14, low - 46, "Feed", 36 + stretch / 8, WHITE, weight="bold")
-        self.text(15, low - 14, f"{count} rows, {count - ROWS} of them new", 13, WHITE)
+        # The header slides out at the top; overscroll stretches it.
+        bottom, stretch, count = self.header.visible_height, self.header.stretch, len(self.rows)
+        self.box(0, bottom - HEADER - stretch, width, HEADER + stretch, BLUE)
+        self.text(14, bottom - 46, "Feed", 36 + stretch / 8, WHITE, weight="bold")
+        self.text(15, bottom - 14, f"{count} rows, {count - ROWS} new", 13, WHITE)
 
-        # The nub, paler as it fades, and while it is held the letter of the section.
-        x, y, middle = width - SIDE, self.nub.y, self.nub.y + self.nub.length / 2
+        # The nub. While it is dragged, a label shows the letter of the section.
+        x, y, middle = width - NUB_WIDTH, self.nub.y, self.nub.y + self.nub.length / 2
         shade = 255 - round(135 * self.nub.alpha)
         if self.nub.alpha > 0:
             colour = BLUE if self.nub.is_grabbed else f"#{shade:02x}{shade:02x}{shade:02x}"
-            self.box(x, y, SIDE - 4, self.nub.length, colour)
+            self.box(x, y, NUB_WIDTH - 4, self.nub.length, colour)
         if self.nub.is_grabbed:
             self.box(x - 66, middle - 28, 56, 56, BLUE)
             self.text(x - 38, middle, self.section, 36, WHITE, "center", "bold")
 
-        ways = [edge.name.lower() for edge in scrollkit.Edges if self.context.heading & edge]
-        self.status["text"] = f"{self.phase}, heading {' '.join(ways) or 'nowhere'}"
+        directions = [edge.name.lower() for edge in scrollkit.Edges if self.context.heading & edge]
+        self.status["text"] = f"{self.phase}, direction: {' '.join(directions) or 'none'}"
 
     def box(self, x, y, width, height, colour):
         self.canvas.create_rectangle(x, y, x + width, y + height, fill=colour, width=0)
@@ -223,8 +225,8 @@ class Feed:
         self.canvas.create_text(x, y, text=text, fill=colour, anchor=anchor, font=font)
 
 
-def end(_kind, error, _trace):
-    """End the program with an error of a callback; tkinter would print it and go on."""
+def fail(_kind, error, _trace):
+    """End the program with the error of a callback; tkinter would print it and continue."""
     raise error
 
 
@@ -234,9 +236,9 @@ if __name__ == "__main__":
     parser.add_argument("--log", type=argparse.FileType("a"), metavar="FILE")
     options = parser.parse_args()
     try:
-        tk.Tk.report_callback_exception = staticmethod(end)
+        tk.Tk.report_callback_exception = staticmethod(fail)
         feed = Feed(tk.Tk(), options.every, options.log)
         feed.root.mainloop()
-        feed.kit.scroller_destroy(feed.scroller)
+        feed.library.scroller_destroy(feed.scroller)
     except (scrollkit.ScrollKitError, OSError, tk.TclError) as error:
         sys.exit(f"feed: {error}")
