@@ -1,10 +1,9 @@
 /*
- * What the shipped library takes from the allocator: one block in create, one when the first
- * behaviour of a scroller is enabled, one when it is nested, one for a window, one for sections and
- * one for areas. All is given back in destroy, no other call takes anything, and each of these says
- * so when there is none.
+ * Checks the allocations of the shipped library. Each of these allocates one block: create, the first enabled
+ * behaviour of a scroller, nesting (one for each of the two scrollers), a window, sections, areas. Destroy
+ * frees all blocks. No other call allocates. Without memory, each of these calls returns NO_MEMORY.
  *
- * The allocator below stands in front of libc's, for the library too.
+ * The functions below replace libc's allocator, also for the library.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -59,7 +58,7 @@ static void require_no_memory(scrollkit_status status, const char *what) {
   require(status == SCROLLKIT_STATUS_NO_MEMORY, what);
 }
 
-static scrollkit_scroller *made(scrollkit_mode mode) {
+static scrollkit_scroller *create(scrollkit_mode mode) {
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
   scrollkit_scroller *scroller = NULL;
   options.mode = mode;
@@ -85,7 +84,7 @@ static scrollkit_input input(scrollkit_input_kind kind, int step) {
   return input;
 }
 
-/* What is counted; `step` grows from call to call. */
+/* The measured calls; `step` increases from call to call. */
 static void push(int step) {
   scrollkit_input one = input(1 + step % 12, step), report = input(32 + step % 6, step);
   scrollkit_scroller_push(driven, &one);
@@ -175,7 +174,7 @@ static void expect_none_at_all(void) {
   expect_none("wheel", wheel);
   expect_none("tick", tick);
   expect_none("tick_many", tick_many);
-  expect_none("frame", frame);
+  expect_none("get_frame", frame);
   expect_none("next_event, set_offset", next_event);
   expect_none("scroll_to, scroll_by, scroll_rect_to_visible, stop", scroll_to);
   expect_none("set_geometry", set_geometry);
@@ -189,10 +188,10 @@ int main(void) {
   void *(*volatile allocate)(size_t) = malloc;
   free(allocate(8));
   require(allocations == 1 && frees == 1, "allocations are counted");
-  printf("what the library takes from the allocator\n");
-  const long others = allocations - frees;  // what printf keeps
-  driven = made(SCROLLKIT_MODE_DRIVEN);
-  observed = made(SCROLLKIT_MODE_OBSERVED);
+  printf("allocations of the library\n");
+  const long others = allocations - frees;  // the buffer of printf
+  driven = create(SCROLLKIT_MODE_DRIVEN);
+  observed = create(SCROLLKIT_MODE_OBSERVED);
   set_geometry(0);
 
   expect_none_at_all();
@@ -201,28 +200,28 @@ int main(void) {
   enable(driven);
   enable(observed);
   require(allocations == before + 5, "two blocks for each scroller's behaviours, one for a window");
-  for (int is_lent = 0; is_lent < 2; is_lent++) {
-    printf("with all behaviours%s\n", is_lent ? " and delegates" : "");
-    lend(is_lent);
+  for (int has_delegates = 0; has_delegates < 2; has_delegates++) {
+    printf("with all behaviours%s\n", has_delegates ? " and delegates" : "");
+    set_delegates(has_delegates);
     expect_none_at_all();
-    lend(is_lent);
+    set_delegates(has_delegates);
     expect_none("top_trigger, top_set_visible", trigger);
     expect_none("window_tap", tap);
-    expect_none("nub_hover, nub_grab, nub_drag, nub_release", scrub);
-    expect_none("anchor_begin_update, anchor_content_changed, anchor_end_update", batches);
-    expect_none("context, margin and states", reads);
-    expect_none("top, nub and headers enabled anew", enable_again);
+    expect_none("nub_set_hover, nub_grab, nub_drag, nub_release", scrub);
+    expect_none("anchor_begin_update, anchor_add_edit, anchor_end_update", batches);
+    expect_none("get_context, get_margin and states", reads);
+    expect_none("top, nub and headers enabled again", enable_again);
   }
-  printf("whatever moves content\n");
+  printf("calls that move content\n");
   expect_none_of_motions();
   scrollkit_scroller_destroy(driven);
   scrollkit_scroller_destroy(observed);
   scrollkit_window_destroy(window);
-  require(allocations - frees == others, "what was taken is given back");
+  require(allocations - frees == others, "every block is freed");
 
   before = allocations;
   long freed = frees;
-  scrollkit_scroller *scroller = made(SCROLLKIT_MODE_DRIVEN);
+  scrollkit_scroller *scroller = create(SCROLLKIT_MODE_DRIVEN);
   require(allocations == before + 1 && frees == freed, "create allocates once");
   scrollkit_scroller_destroy(scroller);
   require(allocations == before + 1 && frees == freed + 1, "destroy frees once");
@@ -231,22 +230,22 @@ int main(void) {
   scrollkit_scroller *const untouched = scroller;
   scrollkit_status status = scrollkit_scroller_create(NULL, &scroller);
   is_out_of_memory = 0;
-  require(status == SCROLLKIT_STATUS_NO_MEMORY, "create says that there is no memory");
-  require(scroller == untouched, "create without memory leaves its result as it was");
+  require(status == SCROLLKIT_STATUS_NO_MEMORY, "create returns NO_MEMORY");
+  require(scroller == untouched, "create without memory does not change its result");
   if (scroller != untouched) scrollkit_scroller_destroy(scroller);
   printf("create, destroy: 1 allocation, 1 free; without memory: %d\n", status);
 
-  scroller = made(SCROLLKIT_MODE_DRIVEN);
+  scroller = create(SCROLLKIT_MODE_DRIVEN);
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   is_out_of_memory = 1;
   require_no_memory(scrollkit_top_enable(scroller, NULL), "top_enable");
-  require_no_memory(scrollkit_header_add(scroller, &header, NULL), "header_enable");
+  require_no_memory(scrollkit_header_add(scroller, &header, NULL), "header_add");
   require_no_memory(scrollkit_nub_enable(scroller, NULL), "nub_enable");
   require_no_memory(scrollkit_anchor_set_policy(scroller, 1), "set_policy");
   scrollkit_window *no_window = NULL;
   require_no_memory(scrollkit_window_create(NULL, &no_window), "window_create");
   is_out_of_memory = 0;
-  require(!no_window, "window_create without memory leaves its result as it was");
+  require(!no_window, "window_create without memory does not change its result");
   scrollkit_window_destroy(no_window);
   require_no_memory_for_motions(scroller);
   require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "nub_enable");
@@ -254,6 +253,6 @@ int main(void) {
   require_no_memory(scrollkit_nub_set_sections(scroller, &now, 1), "set_sections");
   is_out_of_memory = 0;
   scrollkit_scroller_destroy(scroller);
-  require(allocations - frees == others, "what was taken is given back");
+  require(allocations - frees == others, "every block is freed");
   return failed;
 }

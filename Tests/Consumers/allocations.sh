@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# No call of the shipped library allocates, but those that create or enable do; see allocations.c.
+# Checks the allocations of the shipped library; see allocations.c.
 #
 #   allocations.sh BUILD_DIR
 set -euo pipefail

@@ -1,17 +1,17 @@
-/* The calls of behaviours, windows and delegates that allocations.c counts; `step` grows. */
+/* The calls of behaviours, windows and delegates that allocations.c measures; `step` increases. */
 static void enable(scrollkit_scroller *scroller) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
   double starts[3] = {0, 500, 9000};
   header.height = 56;
   header.snaps = header.stretches = 1;
   require(scrollkit_top_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "top_enable");
-  require(scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK, "header_enable");
+  require(scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK, "header_add");
   require(scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK, "nub_enable");
   require(scrollkit_nub_set_sections(scroller, starts, 3) == SCROLLKIT_STATUS_OK, "set_sections");
   require(
       scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM) == SCROLLKIT_STATUS_OK,
       "set_policy");
-  require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add");
+  require(scrollkit_window_add_scroller(window, scroller) == SCROLLKIT_STATUS_OK, "window_add_scroller");
 }
 static void enable_again(int step) {
   scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
@@ -73,7 +73,7 @@ static void reads(int step) {
   scrollkit_nub_get_state(driven, &nub);
 }
 
-/* What a host answers; and what the delegate's functions cost. */
+/* The host's delegate, with every function set. */
 static void receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input) {
   (void)user, (void)scroller, (void)input;
 }
@@ -87,7 +87,7 @@ static void land(
   (void)user, (void)scroller, (void)velocity_x, (void)velocity_y, (void)target_x;
   *target_y += 40;
 }
-static void lend(int is_lent) {
+static void set_delegates(int is_lent) {
   scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
   delegate.did_happen = listen;
   delegate.did_receive = receive;

@@ -1,105 +1,105 @@
-/* The calls about feels, steering, scroll bars, zoom, nesting and snapping that allocations.c
- * counts; `step` grows. */
-static scrollkit_scroller *outer; /* in which `driven` is nested while nesting is counted */
+/* The calls of feels, autoscroll, scroll bars, zoom, nesting and snapping that allocations.c measures; `step`
+ * increases. */
+static scrollkit_scroller *outer; /* the parent of `driven` during the nested calls */
 
-static void taken(scrollkit_status status) { require(status == SCROLLKIT_STATUS_OK, "is taken"); }
+static void succeed(scrollkit_status status) { require(status == SCROLLKIT_STATUS_OK, "a valid call succeeds"); }
 
-/** Lets go of the content, in one direction and another. */
+/** Flings the content, alternately in both directions. */
 static void fling(scrollkit_scroller *scroller, int step) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
-  double way = step % 2 ? 60 : -60;
-  taken(scrollkit_scroller_press(scroller, 1, 100, 300, now));
+  double distance = step % 2 ? 60 : -60;
+  succeed(scrollkit_scroller_press(scroller, 1, 100, 300, now));
   for (int place = 1; place <= 3; place++) {
     now += 0.01;
-    taken(scrollkit_scroller_move(scroller, 1, 100 + way / 2 * place, 300 - way * place, now));
+    succeed(scrollkit_scroller_move(scroller, 1, 100 + distance / 2 * place, 300 - distance * place, now));
   }
-  taken(scrollkit_scroller_release(scroller, 1, now));
-  for (int place = 0; place < 3; place++) taken(scrollkit_scroller_tick(scroller, now += 0.05, &frame));
+  succeed(scrollkit_scroller_release(scroller, 1, now));
+  for (int place = 0; place < 3; place++) succeed(scrollkit_scroller_tick(scroller, now += 0.05, &frame));
 }
 static scrollkit_feel some_feel(int step) {
   return (scrollkit_feel)(step / 7 % (SCROLLKIT_FEEL_LVGL + 1));
 }
 
 static void feels(int step) {
-  taken(scrollkit_scroller_set_feel(driven, some_feel(step)));
+  succeed(scrollkit_scroller_set_feel(driven, some_feel(step)));
   fling(driven, step);
-  taken(scrollkit_scroller_wheel(driven, 0, step % 5 - 2, SCROLLKIT_UNIT_NOTCHES, now));
+  succeed(scrollkit_scroller_wheel(driven, 0, step % 5 - 2, SCROLLKIT_UNIT_NOTCHES, now));
 }
 static void feel_values(int step) {
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
-  taken(scrollkit_feel_get_values(some_feel(step), &values));
+  succeed(scrollkit_feel_get_values(some_feel(step), &values));
   values.drag = 1 + step % 5;
   values.edge_bottom = (scrollkit_edge_behavior)(step % 4);
   values.direction_lock = (scrollkit_direction_lock)(step % 4);
   values.fingers = (scrollkit_finger_rule)(step % 3);
   values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 9);
-  taken(scrollkit_scroller_set_feel_values(driven, &values));
-  taken(scrollkit_scroller_get_feel_values(driven, &values));
-  taken(scrollkit_scroller_press(driven, 2, 50, 50, now));
+  succeed(scrollkit_scroller_set_feel_values(driven, &values));
+  succeed(scrollkit_scroller_get_feel_values(driven, &values));
+  succeed(scrollkit_scroller_press(driven, 2, 50, 50, now));
   fling(driven, step);
-  taken(scrollkit_scroller_release(driven, 2, now));
-  taken(scrollkit_scroller_wheel(driven, 1, step % 5 - 2, SCROLLKIT_UNIT_LINES, now));
+  succeed(scrollkit_scroller_release(driven, 2, now));
+  succeed(scrollkit_scroller_wheel(driven, 1, step % 5 - 2, SCROLLKIT_UNIT_LINES, now));
 }
 static void pans(int step) {
   scrollkit_input pan = input(SCROLLKIT_INPUT_KIND_PAN_BEGIN, step);
-  taken(scrollkit_scroller_set_feel(driven, some_feel(step)));
-  taken(scrollkit_scroller_push(driven, &pan));
+  succeed(scrollkit_scroller_set_feel(driven, some_feel(step)));
+  succeed(scrollkit_scroller_push(driven, &pan));
   pan.kind = SCROLLKIT_INPUT_KIND_PAN_UPDATE, pan.time = now += 0.01;
   pan.flags = step % 3 ? 0 : SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE;
-  taken(scrollkit_scroller_push(driven, &pan));
+  succeed(scrollkit_scroller_push(driven, &pan));
   pan.kind = SCROLLKIT_INPUT_KIND_PAN_END, pan.flags = 1u << step % 7, pan.time = now += 0.01;
-  taken(scrollkit_scroller_push(driven, &pan));
+  succeed(scrollkit_scroller_push(driven, &pan));
   pan.kind = SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, pan.flags = 0, pan.y = -9000, pan.time = now += 0.01;
-  taken(scrollkit_scroller_push(driven, &pan));
+  succeed(scrollkit_scroller_push(driven, &pan));
   tick(step);
 }
-static void comfort(int step) {
-  scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
-  comfort.resamples = step % 4 != 3;
-  comfort.reduces_motion = step % 5 == 4;
-  comfort.stops_momentum = step % 7 == 6;
-  taken(scrollkit_scroller_set_preferences(driven, &comfort));
+static void preferences(int step) {
+  scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+  preferences.resamples = step % 4 != 3;
+  preferences.reduces_motion = step % 5 == 4;
+  preferences.stops_momentum = step % 7 == 6;
+  succeed(scrollkit_scroller_set_preferences(driven, &preferences));
   fling(driven, step);
 }
 
-static void steering(int step) {
+static void autoscroll(int step) {
   scrollkit_autoscroll_options options = SCROLLKIT_AUTOSCROLL_OPTIONS_INIT;
   uint32_t goes_on;
   options.rule = (scrollkit_autoscroll_rule)(step % 2);
   switch (step % 4) {
     case 0:
-      taken(scrollkit_scroller_hold_key(driven, (scrollkit_key)(step / 4 % 8), now));
-      taken(scrollkit_scroller_release_key(driven, (scrollkit_key)(step / 4 % 8), now += 0.1));
+      succeed(scrollkit_scroller_hold_key(driven, (scrollkit_key)(step / 4 % 8), now));
+      succeed(scrollkit_scroller_release_key(driven, (scrollkit_key)(step / 4 % 8), now += 0.1));
       break;
     case 1:
-      taken(scrollkit_autoscroll_set_velocity(driven, 0, step % 200 - 100, now));
-      taken(scrollkit_autoscroll_end(driven, now += 0.1));
+      succeed(scrollkit_autoscroll_set_velocity(driven, 0, step % 200 - 100, now));
+      succeed(scrollkit_autoscroll_end(driven, now += 0.1));
       break;
     case 2:
-      taken(scrollkit_autoscroll_begin(driven, &options, 100, 100, now));
-      taken(scrollkit_autoscroll_move(driven, 100, 100 + step % 90, now += 0.1));
-      taken(scrollkit_autoscroll_release(driven, now, &goes_on));
+      succeed(scrollkit_autoscroll_begin(driven, &options, 100, 100, now));
+      succeed(scrollkit_autoscroll_move(driven, 100, 100 + step % 90, now += 0.1));
+      succeed(scrollkit_autoscroll_release(driven, now, &goes_on));
       break;
-    default: taken(scrollkit_autoscroll_drag(driven, &options, 100, step % 480, now));
+    default: succeed(scrollkit_autoscroll_drag(driven, &options, 100, step % 480, now));
   }
 }
 static void bars(int step) {
   scrollkit_scrollbar_state state = SCROLLKIT_SCROLLBAR_STATE_INIT;
   scrollkit_axis axis = (scrollkit_axis)(step / 2 % 2);
   scrollkit_scrollbar_part part = (scrollkit_scrollbar_part)(1 + step % 4);
-  taken(scrollkit_scrollbar_press(driven, axis, part, step % 480, now));
+  succeed(scrollkit_scrollbar_press(driven, axis, part, step % 480, now));
   tick(step);
-  taken(scrollkit_scrollbar_drag(driven, axis, step % 300, step % 200, now += 0.3));
-  taken(scrollkit_scrollbar_get_state(driven, axis, &state));
-  taken(scrollkit_scrollbar_release(driven, axis, now));
-  if (step % 9 == 0) taken(scrollkit_scrollbar_disable(driven, axis));
-  taken(scrollkit_scrollbar_enable(driven, axis, NULL));
+  succeed(scrollkit_scrollbar_drag(driven, axis, step % 300, step % 200, now += 0.3));
+  succeed(scrollkit_scrollbar_get_state(driven, axis, &state));
+  succeed(scrollkit_scrollbar_release(driven, axis, now));
+  if (step % 9 == 0) succeed(scrollkit_scrollbar_disable(driven, axis));
+  succeed(scrollkit_scrollbar_enable(driven, axis, NULL));
 }
 
 static void pinch(scrollkit_input_kind kind, double scale, int step) {
   scrollkit_input one = input(kind, step);
   one.scale = scale;
-  taken(scrollkit_scroller_push(driven, &one));
+  succeed(scrollkit_scroller_push(driven, &one));
   now += 0.01;
 }
 static void zoom(int step) {
@@ -108,40 +108,40 @@ static void zoom(int step) {
   scrollkit_input turn = input(SCROLLKIT_INPUT_KIND_WHEEL, step);
   options.centers = step % 2;
   options.minimum = 0.25;
-  taken(scrollkit_zoom_enable(driven, &options, now));
+  succeed(scrollkit_zoom_enable(driven, &options, now));
   switch (step % 5) {
     case 0:
       pinch(SCROLLKIT_INPUT_KIND_PINCH_BEGIN, 1, step);
       pinch(SCROLLKIT_INPUT_KIND_PINCH_UPDATE, 0.1 + step % 70 / 10.0, step);
       pinch(SCROLLKIT_INPUT_KIND_PINCH_END, 1, step);
       break;
-    case 1: taken(scrollkit_zoom_set_scale(driven, 0.5 + step % 3, 100, 100, step % 2, now, NULL)); break;
-    case 2: taken(scrollkit_zoom_show_rect(driven, 10, step % 900, 90, 90, step % 2, now, NULL)); break;
-    case 3: taken(scrollkit_zoom_double_tap(driven, 100, 100, 2, now, NULL)); break;
+    case 1: succeed(scrollkit_zoom_set_scale(driven, 0.5 + step % 3, 100, 100, step % 2, now, NULL)); break;
+    case 2: succeed(scrollkit_zoom_show_rect(driven, 10, step % 900, 90, 90, step % 2, now, NULL)); break;
+    case 3: succeed(scrollkit_zoom_double_tap(driven, 100, 100, 2, now, NULL)); break;
     default:
       turn.flags = SCROLLKIT_INPUT_FLAGS_ZOOM;
       turn.x = 0, turn.y = step % 3 - 1;
-      taken(scrollkit_scroller_push(driven, &turn));
+      succeed(scrollkit_scroller_push(driven, &turn));
   }
   fling(driven, step);
-  taken(scrollkit_zoom_get_state(driven, &state));
-  if (step % 50 == 49) taken(scrollkit_zoom_disable(driven, now));
+  succeed(scrollkit_zoom_get_state(driven, &state));
+  if (step % 50 == 49) succeed(scrollkit_zoom_disable(driven, now));
 }
 
 static void nesting(int step) {
   scrollkit_frame frames[2] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
   scrollkit_scroller *both[2] = {driven, outer};
-  if (step % 40 == 39) taken(scrollkit_nest_set_parent(driven, NULL));
-  else taken(scrollkit_nest_set_parent(driven, outer));
-  taken(scrollkit_nest_set_order(outer, (scrollkit_nest_order)(step / 50 % 4)));
-  taken(scrollkit_nest_set_latching(driven, (scrollkit_nest_latching)(step / 100 % 2)));
-  taken(scrollkit_nest_set_overscroll_behavior(driven, step / 200 % 3, step / 200 % 3));
-  taken(scrollkit_scroller_set_offset(driven, 0, step % 3 ? 30 : 38000, now));
+  if (step % 40 == 39) succeed(scrollkit_nest_set_parent(driven, NULL));
+  else succeed(scrollkit_nest_set_parent(driven, outer));
+  succeed(scrollkit_nest_set_order(outer, (scrollkit_nest_order)(step / 50 % 4)));
+  succeed(scrollkit_nest_set_latching(driven, (scrollkit_nest_latching)(step / 100 % 2)));
+  succeed(scrollkit_nest_set_overscroll_behavior(driven, step / 200 % 3, step / 200 % 3));
+  succeed(scrollkit_scroller_set_offset(driven, 0, step % 3 ? 30 : 38000, now));
   fling(driven, step);
-  taken(scrollkit_scroller_wheel(driven, 0, step % 5 - 2, SCROLLKIT_UNIT_NOTCHES, now));
-  taken(scrollkit_scroller_tick_many(both, 2, now += 0.1, frames));
-  taken(scrollkit_autoscroll_set_velocity(driven, 0, step % 200 - 100, now));
-  taken(scrollkit_autoscroll_end(driven, now += 0.1));
+  succeed(scrollkit_scroller_wheel(driven, 0, step % 5 - 2, SCROLLKIT_UNIT_NOTCHES, now));
+  succeed(scrollkit_scroller_tick_many(both, 2, now += 0.1, frames));
+  succeed(scrollkit_autoscroll_set_velocity(driven, 0, step % 200 - 100, now));
+  succeed(scrollkit_autoscroll_end(driven, now += 0.1));
 }
 
 static void snapping(int step) {
@@ -152,14 +152,14 @@ static void snapping(int step) {
   options.length = options.kind == SCROLLKIT_SNAP_KIND_NONE ? 0 : 170;
   options.count = 200;
   options.strictness = (scrollkit_snap_strictness)(step / 4 % 2);
-  taken(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
   fling(driven, step);
   scrollkit_snap_scroll_to(driven, SCROLLKIT_AXIS_Y, step % 20, now, NULL);
   scrollkit_snap_get_state(driven, &state);
-  taken(scrollkit_scroller_key(driven, (scrollkit_key)(step % 10), now));
+  succeed(scrollkit_scroller_key(driven, (scrollkit_key)(step % 10), now));
 }
 
-/** Areas are copied: the one call that takes room again and again, and gives back what it had. */
+/** The library copies the areas: each call allocates one block and frees the block before. */
 static void expect_one_block_of_areas(void) {
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   scrollkit_snap_area areas[3] = {
@@ -171,7 +171,7 @@ static void expect_one_block_of_areas(void) {
     areas[place].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
   }
   options.kind = SCROLLKIT_SNAP_KIND_AREAS;
-  taken(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));
   for (int round = 0; round < 3; round++) {
     long had = allocations, gave = frees;
     require(scrollkit_snap_set_areas(driven, areas, 3, 0, now) == SCROLLKIT_STATUS_OK, "set_areas");
@@ -182,45 +182,45 @@ static void expect_one_block_of_areas(void) {
   is_out_of_memory = 0;
 }
 
-/** Every motion, each on top of what the ones before have left behind. */
+/** Every motion; each begins in the state that the one before left. */
 static void expect_none_of_motions(void) {
-  outer = made(SCROLLKIT_MODE_DRIVEN);
+  outer = create(SCROLLKIT_MODE_DRIVEN);
   scrollkit_geometry content = geometry(0);
-  taken(scrollkit_scroller_set_geometry(outer, &content, now));
-  taken(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_X, NULL));
-  taken(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_Y, NULL));
+  succeed(scrollkit_scroller_set_geometry(outer, &content, now));
+  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_X, NULL));
+  succeed(scrollkit_scrollbar_enable(driven, SCROLLKIT_AXIS_Y, NULL));
   expect_none("feels, flings", feels);
   expect_none("pans, momentum", pans);
   expect_none("set_feel_values, get_feel_values", feel_values);
-  taken(scrollkit_scroller_set_feel(driven, SCROLLKIT_FEEL_DEFAULT));
-  expect_none("set_comfort, resampled drags", comfort);
-  taken(scrollkit_scroller_set_preferences(driven, NULL));
-  expect_none("hold_key, release_key, autoscroll", steering);
+  succeed(scrollkit_scroller_set_feel(driven, SCROLLKIT_FEEL_DEFAULT));
+  expect_none("set_preferences, resampled drags", preferences);
+  succeed(scrollkit_scroller_set_preferences(driven, NULL));
+  expect_none("hold_key, release_key, autoscroll", autoscroll);
   expect_none("scrollbar_press, _drag, _release, _enable", bars);
-  expect_none("snap_set_rule, flings that snap, snap_scroll_to", snapping);
+  expect_none("snap_set_options, flings that snap, snap_scroll_to", snapping);
   expect_one_block_of_areas();
   expect_none("flings to areas", feels);
-  taken(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, NULL));
-  expect_none("pinches, zoom_to_scale, zoom_to_rect, zoom_double_tap", zoom);
-  taken(scrollkit_zoom_disable(driven, now));
+  succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, NULL));
+  expect_none("pinches, zoom_set_scale, zoom_show_rect, zoom_double_tap", zoom);
+  succeed(scrollkit_zoom_disable(driven, now));
   long before = allocations;
-  taken(scrollkit_nest_set_parent(driven, outer));
-  require(allocations == before + 2, "nesting takes a block for each of the two");
-  expect_none("nested drags, flings, wheels and steering", nesting);
+  succeed(scrollkit_nest_set_parent(driven, outer));
+  require(allocations == before + 2, "nesting allocates one block per scroller");
+  expect_none("nested drags, flings, wheels and autoscroll", nesting);
   expect_none("nested feels", feels);
   expect_none("nested zoom", zoom);
   scrollkit_scroller_destroy(outer);
 }
 
-/** Out of memory, what would take room says so. */
+/** Without memory, each call that would allocate returns NO_MEMORY. */
 static void require_no_memory_for_motions(scrollkit_scroller *scroller) {
-  scrollkit_scroller *other = made(SCROLLKIT_MODE_DRIVEN);
+  scrollkit_scroller *other = create(SCROLLKIT_MODE_DRIVEN);
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   options.kind = SCROLLKIT_SNAP_KIND_PAGES;
   is_out_of_memory = 1;
   require_no_memory(scrollkit_scrollbar_enable(scroller, 0, NULL), "scrollbar_enable");
   require_no_memory(scrollkit_autoscroll_begin(scroller, NULL, 0, 0, now), "autoscroll_begin");
-  require_no_memory(scrollkit_snap_set_options(scroller, 0, &options), "snap_set_rule");
+  require_no_memory(scrollkit_snap_set_options(scroller, 0, &options), "snap_set_options");
   require_no_memory(scrollkit_nest_set_parent(scroller, other), "nest_set_parent");
   require_no_memory(scrollkit_nest_set_order(scroller, 1), "nest_set_order");
   is_out_of_memory = 0;

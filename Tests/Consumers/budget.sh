@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the shipped library may cost: bytes and counted instructions, never time.
+# Checks the size and the counted instructions of the shipped library against the budget.
 #
 #   budget.sh BUILD_DIR
 set -euo pipefail
@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# within NAME VALUE LIMIT
+# within NAME VALUE LIMIT: checks 0 < VALUE <= LIMIT.
 within() {
   if [ "$2" -gt 0 ] && [ "$2" -le "$3" ]; then
     echo "ok: $1: $2 (at most $3)"
@@ -30,13 +30,13 @@ within "memory of a scroller, in bytes" "$("$work/memory")" 3500
 
 gcc "${flags[@]}" "$root"/Tests/Benchmarks/{bench,moving,motion}.c -o "$work/bench" "${link[@]}"
 
-# counted SCENE CALLS: the instructions of a whole run.
+# counted SCENE CALLS: prints the instructions of a whole run.
 counted() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$1" "$2" \
     2>"$work/log$2" || { cat "$work/log$2" >&2; exit 1; }
   awk '/Collected/ { print $4 }' "$work/log$2"
 }
-# Instructions of one call: the difference between two runs, each of whole batches.
+# instructions SCENE: prints the instructions per call, from the difference of two runs of whole batches.
 instructions() {
   counted "$1" 1280 >"$work/fewer" &
   counted "$1" 2560 >"$work/more"
@@ -51,7 +51,7 @@ within "instructions of a coasting tick, all five behaviours" "$(instructions "t
 within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 1000
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 
-# One call for each event; in a batch an event costs no more.
+# In a batch, an event costs at most as much as a single call.
 move=$(instructions "push move")
 notch=$(instructions "push notch")
 within "instructions of a moved finger" "$move" 600

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Makes the same calls with the shipped library, with `swift build -c release` and with unoptimised Swift, and
-# fails unless all three answer the same, to the last bit: 20,000 random programs (Tests/Programs), and the
-# fuzzer's calls.
+# Makes the same calls with the shipped library, with `swift build -c release` and with unoptimised Swift:
+# 20,000 random programs (Tests/Programs) and the fuzzer's calls. All results must be equal to the last bit.
 #
 #   builds.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail
@@ -17,7 +16,7 @@ for configuration in debug release; do
     { cat "$work/swift.log"; exit 1; }
 done
 
-# compile FOLDER SOURCE...: objects of C sources.
+# compile FOLDER SOURCE...: compiles C sources.
 compile() {
   local folder=$1 source
   shift
@@ -28,7 +27,7 @@ compile() {
   done
 }
 
-# link KIND PROGRAM FOLDER FLAG...: a program with one of the three builds.
+# link KIND PROGRAM FOLDER FLAG...: links a program with one of the three builds.
 link() {
   local kind=$1 program=$2 folder=$3 module file objects=()
   shift 3
@@ -36,7 +35,7 @@ link() {
     objects=(-L"$build" -lscrollkit -Xlinker -rpath -Xlinker "$build")
   else
     for module in ScrollKitCore ScrollKitC; do
-      while read -r file; do  # of the sources that exist: the folder may hold objects of older ones
+      while read -r file; do  # only for existing sources; the folder may contain older objects
         objects+=("$root/.build/$kind/$module.build/$(basename "$file").o")
       done < <(find "$root/Sources/$module" -name '*.swift')
     done

@@ -24,7 +24,7 @@ def main():
     open(log, "w").close()
     pid, screen = pty.fork()
     if pid == 0:
-        time.sleep(0.2)  # until the terminal has its size
+        time.sleep(0.2)  # until the size of the terminal is set
         os.execv(sys.argv[1], [sys.argv[1], "--every", "0.4", "--log", log])
     fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, 80, 0, 0))
     before = termios.tcgetattr(screen)
@@ -41,14 +41,14 @@ def main():
                     return
 
     def picture():
-        """The numbers of the messages on the last whole screen, and its status line."""
+        """Returns the message numbers of the last complete screen, and its status line."""
         screens = re.findall(r"\033\[H((?:(?!\033\[H).)*?)\033\[7m (.*?) \033\[0m", shown, re.S)
         if not screens:
             return [], ""
         return [int(number) for number in re.findall(r"^ *(-?\d+) ", screens[-1][0], re.M)], screens[-1][1]
 
     def lines():
-        """The log: offset, phase, topmost and lowest message, the newest, event."""
+        """Returns the log: offset, phase, top message, lowest message, newest message, event."""
         with open(log) as file:
             rows = [line.split(",") for line in file.read().splitlines()]
         return [(float(r[1]), r[3], int(r[4]), int(r[5]), int(r[6]), r[7]) for r in rows if len(r) == 8]
@@ -58,10 +58,10 @@ def main():
             read(0.1)
             if lines() and condition(lines()[-1]):
                 return lines()[-1]
-        fail(f"never {what}; last: {lines()[-1:]}")
+        fail(f"timeout: {what}; last: {lines()[-1:]}")
 
     def stays(what, event, times, keys=b""):
-        """Waits for so many events at rest, none of which may move what is on the screen."""
+        """Waits for events at rest; none of them may move the screen."""
         begin = len(lines())
         os.write(screen, keys)
         for _ in range(100):
@@ -70,30 +70,30 @@ def main():
             if sum(line[5] == event for line in new) >= times:
                 break
         else:
-            fail(f"{what}: too few of {event}")
+            fail(f"{what}: fewer than {times} events {event}")
         if {line[2] for line in new} != {new[0][2]} or picture()[0][0] != new[0][2]:
-            fail(f"{what}: the topmost message goes from {new[0][2]} to {[line[2] for line in new]}")
+            fail(f"{what}: the top message changes from {new[0][2]} to {[line[2] for line in new]}")
         return new[-1]
 
-    # At the end: every new message is the lowest on the screen.
+    # At the end, every new message becomes the lowest one on the screen.
     begun = wait("shown", lambda line: line[1] == "idle" and line[3] >= 60)
     wait("four new ones", lambda line: line[3] >= begun[3] + 4)
     for offset, phase, top, lowest, newest, event in lines()[1:]:
         if event == "arrived" and lowest != newest:
-            fail(f"at the end it does not follow: {lowest} of {newest}")
+            fail(f"the end does not follow: the lowest message is {lowest}, the newest {newest}")
     numbers, status = picture()
     if len(numbers) != SHOWN or " 0 below" not in status or numbers != list(range(numbers[0], numbers[0] + SHOWN)):
         fail(f"the screen is wrong: {numbers} {status}")
-    # History that comes while at the end moves nothing, and the end is still followed.
+    # At the end, older messages do not move the screen, and new messages are still followed.
     at_end = lines()[-1]
     os.write(screen, b"h")
     wait("history at the end", lambda line: line[0] > at_end[0] + 19)
     fetched = [line for line in lines() if line[5] == "fetched"]
     if len(fetched) != 1 or fetched[0][3] != fetched[0][4]:
-        fail("history moves the end")
+        fail("older messages move the end")
     last = lines()[-1]
     wait("still followed", lambda line: line[3] >= last[3] + 2)
-    # The wheel goes up: what comes in moves nothing any more, nor does history.
+    # After scrolling up, neither new nor older messages move the screen.
     os.write(screen, b"\033[<64;10;10M\033[<64;10;10M\033[<64;10;10M")
     wait("wheeled", lambda line: line[1] == "idle" and line[3] <= line[4] - 9)
     stays("messages", "arrived", 3)
@@ -104,7 +104,7 @@ def main():
     wait("moved by keys", lambda line: line[1] == "idle" and line[2] == top - 2)
     os.write(screen, b"\033[5~")
     wait("moved by a page", lambda line: line[1] == "idle" and line[2] == top - 2 - (SHOWN - 1))
-    # The top: history comes by itself, and the message that was on top stays there.
+    # At the top, older messages load automatically; the top message keeps its row.
     begun = len(lines())
     os.write(screen, b"g")
     wait(
@@ -114,9 +114,9 @@ def main():
     log_lines = lines()
     for one, two in zip(log_lines, log_lines[1:]):
         if two[5] == "fetched" and two[2] != one[2]:
-            fail(f"history moves the topmost message from {one[2]} to {two[2]}")
+            fail(f"older messages move the top message from {one[2]} to {two[2]}")
     stays("messages at the top", "arrived", 2)
-    # The end again; a window that grows keeps it.
+    # At the end again, a larger window stays at the end.
     os.write(screen, b"G")
     wait("back at the end", lambda line: line[1] == "idle" and line[3] == line[4])
     end = lines()[-1]
@@ -126,15 +126,15 @@ def main():
     read(1)
     numbers, status = picture()
     if len(numbers) != SHOWN + 10 or " 0 below" not in status:
-        fail(f"a larger window is not at the end: {numbers} {status}")
+        fail(f"after the resize, the content is not at the end: {numbers} {status}")
     os.write(screen, b"q")
     read(0.5)
     if not shown.rstrip().endswith("\033[?1049l") or termios.tcgetattr(screen)[3] != before[3]:
-        fail("the terminal is not as it was")
+        fail("the terminal is not restored")
     _, status = os.waitpid(pid, 0)
     if status != 0:
-        fail(f"status {status}")
-    print("ok: chat: the end is followed, and elsewhere neither messages nor history move anything")
+        fail(f"the exit status is {status}")
+    print("ok: chat: the end follows new messages; elsewhere, inserted messages do not move the screen")
 
 
 main()

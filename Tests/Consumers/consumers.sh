@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the library into a folder of its own and uses it from there as a stranger would.
+# Installs the library and uses it with pkg-config, CMake, C++ and Swift.
 #
 #   consumers.sh BUILD_DIR
 set -euo pipefail
@@ -14,16 +14,16 @@ cmake --install "$build" --prefix "$prefix" >/dev/null
 library=$(dirname "$(find "$prefix" -name libscrollkit.so.0)")
 "$build/examples/hello" >"$work/expected"
 
-# same NAME COMMAND...: the command prints what hello does.
+# same NAME COMMAND...: checks that the command prints the output of hello.
 same() {
   local name=$1
   shift
   "$@" >"$work/actual" || { echo "FAILED: $name does not run"; exit 1; }
-  cmp "$work/expected" "$work/actual" || { echo "FAILED: $name prints something else"; exit 1; }
+  cmp "$work/expected" "$work/actual" || { echo "FAILED: $name does not print the output of hello"; exit 1; }
   echo "ok: $name"
 }
 
-# The whole prefix may be moved: nothing in it names the place it was installed to.
+# The prefix is relocatable: no installed file contains its path.
 mv "$prefix" "$work/moved"
 library=${library/#"$prefix"/"$work/moved"}
 prefix=$work/moved
@@ -45,7 +45,7 @@ cmake --build "$work/build" >/dev/null
 same "find_package, ScrollKit::scrollkit" "$work/build/with_scrollkit"
 same "find_package, ScrollKit::scrollkit_static" "$work/build/with_scrollkit_static"
 
-# In one process with Swift's own runtime, nothing meets: a Swift program loads the library.
+# A Swift program loads the library; its embedded runtime does not conflict with Swift's runtime.
 cat >"$work/swift.swift" <<'SWIFT'
 import Glibc
 guard let library = dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_LOCAL),
@@ -57,22 +57,22 @@ words.sort { $0.count > $1.count }
 print(String(cString: unsafeBitCast(version, to: Version.self)()), words.count)
 SWIFT
 swiftc "$work/swift.swift" -o "$work/swift" 2>/dev/null
-[ "$("$work/swift" "$library/libscrollkit.so.0")" = "0.1.0 1000" ] || { echo "FAILED: Swift"; exit 1; }
-echo "ok: beside Swift's own runtime in one process"
+[ "$("$work/swift" "$library/libscrollkit.so.0")" = "0.1.0 1000" ] || { echo "FAILED: a Swift program with the library"; exit 1; }
+echo "ok: in one process with Swift's runtime"
 
 valgrind -q --error-exitcode=9 --leak-check=full "$work/static" >/dev/null
 valgrind -q --error-exitcode=9 --leak-check=full "$build/examples/gesture" >/dev/null
 echo "ok: valgrind finds no error and no leak in hello and gesture"
 
-# Where Swift cannot be built, configuring says what to do.
+# Without Ninja or Swift, CMake fails with an instruction.
 if cmake -S "$root" -B "$work/make" -G "Unix Makefiles" >"$work/log" 2>&1; then
-  echo "FAILED: Makefiles are accepted"
+  echo "FAILED: CMake accepts the generator Unix Makefiles"
   exit 1
 fi
 grep -q "cmake -G Ninja" "$work/log"
 if PATH=/usr/bin:/bin cmake -S "$root" -B "$work/noswift" -G Ninja >"$work/log" 2>&1; then
-  echo "ok: (a Swift toolchain is in the system's own folders)"
+  echo "skipped: the system folders contain a Swift toolchain"
 else
   grep -q "needs the Swift 6.3 toolchain" "$work/log"
-  echo "ok: without Ninja or without swiftc, configuring says what to do"
+  echo "ok: without Ninja or swiftc, CMake fails with an instruction"
 fi

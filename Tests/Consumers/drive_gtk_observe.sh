@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Drives gtk_observe with real events on the present display: PROGRAM LOG PICTURE.
+# Drives gtk_observe with real events on the current display: PROGRAM LOG PICTURE.
 set -euo pipefail
 program=$1 log=$2 picture=$3
 rm -f "$log"
@@ -8,17 +8,17 @@ pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
 window=$(xdotool search --sync --onlyvisible --name '^ScrollKit observed mode$' | tail -n 1)
 
-# until_log CONDITION: waits for a line of the log that fits, in awk's words over its last line.
+# until_log CONDITION: waits until the last log line meets an awk condition.
 until_log() {
   for _ in $(seq 200); do
     tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }" && return 0
     sleep 0.05
   done
-  echo "never: $1; last: $(tail -n 1 "$log")"
+  echo "timeout: $1; last: $(tail -n 1 "$log")"
   exit 1
 }
 
-# A window is drawn a while after it is there: wheel until it answers.
+# The window takes input only after its first frame.
 for _ in $(seq 60); do
   xdotool mousemove --window "$window" 300 300 click 5
   sleep 0.1

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Drives sdl_feels with real events on the present display: PROGRAM LOG PICTURE.
+# Drives sdl_feels with real events on the current display: PROGRAM LOG PICTURE.
 set -euo pipefail
 program=$1 log=$2 picture=$3
 rm -f "$log"
@@ -8,27 +8,27 @@ pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
 window=$(xdotool search --sync --onlyvisible --name '^ScrollKit feels$' | head -n 1)
 
-# The lists are logged together, one after the other; steps are lines of the log, too: step,NAME.
+# Each frame logs one line per list. step NAME: begins a step with the log line step,NAME.
 lists=$(awk -F, '$1 > first && first != "" { exit } { first = $1; count++ } END { print count }' \
   <(sleep 0.5; cat "$log"))
 step() { echo "step,$1" >>"$log"; }
-# until_lists CONDITION: waits until it holds for every list in the newest lines.
+# until_lists CONDITION: waits until the last log line of every list meets an awk condition.
 until_lists() {
   for _ in $(seq 200); do
     tail -n "$lists" "$log" | awk -F, "!($1) { wrong = 1 } END { exit wrong || NR < $lists }" && return 0
     sleep 0.05
   done
-  echo "never: $1; last:"
+  echo "timeout: $1; last:"
   tail -n "$lists" "$log"
   exit 1
 }
 pointer() { xdotool mousemove --window "$window" "$@"; }
-drag() { # drag Y...: presses at the first and moves to the others, at the pace of a finger
+drag() { # drag Y...: presses at the first Y and moves to the others, one per 9 ms
   local y moves=()
   for y in "${@:2}"; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.009); done
   pointer 200 "$1" mousedown 1 "${moves[@]}" "${release[@]}"
 }
-# all_coast: whether every list does, soon.
+# all_coast: succeeds if every list decelerates within 0.2 s.
 all_coast() {
   for _ in $(seq 10); do
     tail -n "$lists" "$log" | awk -F, '$5 != "coasting" { wrong = 1 } END { exit wrong }' && return 0
@@ -43,13 +43,13 @@ for _ in 1 2 3; do xdotool click 5; done
 until_lists '$3 > 100 && $5 == "idle"'
 
 release=(mouseup 1)
-for _ in 1 2 3 4 5 6; do # a flick that a busy machine holds up does not coast everywhere
+for _ in 1 2 3 4 5 6; do # on a busy machine a flick may be too slow for some feels
   until_lists '$5 == "idle"'
   step flick
   drag 420 405 385 360 330 295 260 225 190
   all_coast && break
 done
-all_coast || { echo "never a flick that coasts everywhere"; exit 1; }
+all_coast || { echo "timeout: no flick made every list coast"; exit 1; }
 sleep 0.7
 import -window "$window" "$picture"
 until_lists '$5 == "idle" && $3 > 300'
@@ -61,7 +61,7 @@ step pull
 release=()
 drag 100 120 160 220 280 340 400
 sleep 0.1
-step let_go
+step release
 xdotool mouseup 1
 until_lists '$3 == 0 && $5 == "idle"'
 step end

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Drives sdl_list with real events on the present display: PROGRAM LOG PICTURE.
+# Drives sdl_list with real events on the current display: PROGRAM LOG PICTURE.
 set -euo pipefail
 program=$1 log=$2 picture=$3
 rm -f "$log"
@@ -8,13 +8,13 @@ pid=$!
 trap 'kill $pid 2>/dev/null || true' EXIT
 window=$(xdotool search --sync --onlyvisible --name '^ScrollKit$' | head -n 1)
 
-# until CONDITION: waits for a line of the log that fits, in awk's words over its last line.
+# until_log CONDITION: waits until the last log line meets an awk condition.
 until_log() {
   for _ in $(seq 200); do
     tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }" && return 0
     sleep 0.05
   done
-  echo "never: $1; last: $(tail -n 1 "$log")"
+  echo "timeout: $1; last: $(tail -n 1 "$log")"
   exit 1
 }
 

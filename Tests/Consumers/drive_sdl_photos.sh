@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Drives sdl_photos with real events on the present display: PROGRAM LOG PICTURE.
+# Drives sdl_photos with real events on the current display: PROGRAM LOG PICTURE.
 #
-# A finger cannot be injected from outside; SDL is given its events from within, by sdl_touch.c.
+# xdotool has no touch events; sdl_touch.c pushes them inside the program.
 set -euo pipefail
 program=$1 log=$2 picture=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -18,18 +18,18 @@ trap 'kill $pid 2>/dev/null || true; rm -rf "$work"' EXIT
 window=$(xdotool search --sync --onlyvisible --name '^ScrollKit photos$' | head -n 1)
 
 step() { echo "step,$1" >>"$log"; }
-# until_log CONDITION: waits for a line of the log that fits; $2 the page, $3 the list, $4 the carousel,
-# $5 the pages, $6 and $7 the photo's offset, $8 its scale, $9 the phase, $10 whether anything moves.
+# until_log CONDITION: waits until the last log line meets an awk condition. $2 page, $3 list offset,
+# $4 carousel offset, $5 pages offset, $6 and $7 photo offset, $8 scale, $9 phase, $10 moves.
 until_log() {
   for _ in $(seq 200); do
     tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = NF == 10 && ($1) } END { exit !found }" && return 0
     sleep 0.05
   done
-  echo "never: $1; last: $(tail -n 1 "$log")"
+  echo "timeout: $1; last: $(tail -n 1 "$log")"
   exit 1
 }
 pointer() { xdotool mousemove --window "$window" "$@"; }
-drag() { # drag X Y X Y...: presses at the first and moves to the others, at the pace of a finger
+drag() { # drag X Y X Y...: presses at the first point and moves to the others, one per 12 ms
   local moves=()
   for ((i = 3; i < $#; i += 2)); do
     local j=$((i + 1))
@@ -37,7 +37,7 @@ drag() { # drag X Y X Y...: presses at the first and moves to the others, at the
   done
   pointer "$1" "$2" mousedown 1 "${moves[@]}" mouseup 1
 }
-# pixel X Y: what is drawn there, as rrggbb.
+# pixel X Y: prints the colour of a pixel as rrggbb.
 pixel() { import -window "$window" -depth 8 -crop "1x1+$1+$2" rgb:- | od -An -tx1 | tr -d ' \n'; }
 
 until_log '$2 == -1 && !$10'
@@ -94,32 +94,32 @@ for _ in 1 2 3 4 5; do xdotool click 5; done
 xdotool keyup ctrl
 until_log '$8 == 0.5 && !$10'
 
-step pinch # two fingers at 160 and 320 spread to 80 and 400
+step pinch # two fingers move from x = 160 and 320 to 80 and 400
 {
   echo "down 1 160 320"; echo "down 2 320 320"
-  for way in 10 20 30 40 50 60 70 80; do
-    echo "move 1 $((160 - way)) 320"; echo "move 2 $((320 + way)) 320"; echo "wait 10"
+  for distance in 10 20 30 40 50 60 70 80; do
+    echo "move 1 $((160 - distance)) 320"; echo "move 2 $((320 + distance)) 320"; echo "wait 10"
   done
   echo "wait 300"; echo "up 1"
 } >&7
 until_log '$8 == 1 && $9 == "dragging"'
-step left # the second goes on alone
+step left # the second finger continues alone
 {
-  for way in 10 20 30 40 50; do echo "move 2 $((400 - way)) 320"; echo "wait 10"; done
+  for distance in 10 20 30 40 50; do echo "move 2 $((400 - distance)) 320"; echo "wait 10"; done
   echo "wait 300"; echo "up 2"
 } >&7
 until_log '$9 == "idle" && !$10'
-step past # far past the smallest scale, and back by itself
+step past # the pinch passes the minimum scale, which then bounces back
 {
   echo "down 3 40 320"; echo "down 4 440 320"
-  for way in 20 40 60 80 100 120 140 160; do
-    echo "move 3 $((40 + way)) 320"; echo "move 4 $((440 - way)) 320"; echo "wait 10"
+  for distance in 20 40 60 80 100 120 140 160; do
+    echo "move 3 $((40 + distance)) 320"; echo "move 4 $((440 - distance)) 320"; echo "wait 10"
   done
   echo "wait 300"; echo "up 3"; echo "up 4"
 } >&7
 until_log '$8 < 0.5 && $9 == "zooming"'
 until_log '$8 == 0.5 && !$10'
-step tap # a tap on the bar goes back to the list
+step tap # a tap on the bar returns to the list
 { echo "down 5 60 18"; echo "wait 30"; echo "up 5"; } >&7
 until_log '$2 == -1 && !$10'
 step end

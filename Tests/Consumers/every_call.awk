@@ -1,5 +1,5 @@
-# Reads the headers of types, then those of functions; writes a C and C++ program that uses every _INIT macro
-# and calls every function with nothing but zeros, which none of them may mind.
+# Reads the headers of types, then the headers of functions; writes a C and C++ program that uses every _INIT
+# macro and calls every function with zeros. No function may crash or return a positive status.
 BEGIN {
   print "#include <scrollkit.h>"
   print "#include <stdio.h>"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Calls the library in every order with every number, under AddressSanitizer, and fails on any
-# finding; for each it prints the calls' bytes, to be added to the corpus once it is fixed.
+# Fuzzes the C interface under AddressSanitizer and fails on any finding. Prints the input bytes of each
+# finding; add them to the corpus with the fix.
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
 set -eu
@@ -9,9 +9,9 @@ project=$(cd "$(dirname "$0")/../.." && pwd)
 build=${2:-$project/.build-fuzz}
 toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
 
-# A fuzzer that cannot call a function does not test it.
+# The fuzzer must call every function.
 for function in $(grep -o 'scrollkit_[a-z0-9_]*(' "$project/include/scrollkit.h" | sort -u); do
-  grep -qF "$function" "$project"/Tests/Fuzz/*.c || { echo "not fuzzed: $function)"; exit 1; }
+  grep -qF "$function" "$project"/Tests/Fuzz/*.c || { echo "not fuzzed: $function); add a call to Tests/Fuzz"; exit 1; }
 done
 
 cmake -G Ninja -S "$project" -B "$build" -DSCROLLKIT_SANITIZE=fuzzer,address >"$build.log"
@@ -20,7 +20,7 @@ cmake --build "$build" --target scrollkit_static >>"$build.log"
   -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
   -I"$project/include" "$project"/Tests/Fuzz/*.c "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
 
-# What is committed is read, what is found new is kept in the build folder.
+# Reads the committed corpus; writes new inputs to the build folder.
 mkdir -p "$build/found" "$build/findings"
 cd "$build/findings"
 export ASAN_OPTIONS=detect_stack_use_after_return=1:allocator_may_return_null=1

@@ -1,7 +1,7 @@
 /*
  * Runs the golden cases through the C interface; C and C++.
  *
- *   golden CASES [DUMP]    the second file takes every frame with all its digits
+ *   golden CASES [DUMP]    writes every frame with all digits to DUMP
  */
 #include <math.h>
 #include <stdio.h>
@@ -10,12 +10,12 @@
 
 #include <scrollkit.h>
 
-enum { MOST_WORDS = 24 };
+enum { MAX_WORDS = 24 };
 
 static int line_number, cases, failures;
 static char name[128];
 
-/* All that are nested, innermost first. */
+/* The nested scrollers, innermost first. */
 static scrollkit_scroller *nested[8];
 static int nested_count;
 
@@ -44,23 +44,23 @@ static scrollkit_input_kind input_kind(const char *word) {
   return 9999;
 }
 
-static double number(char **words, int count, int place) {
-  return place < count ? atof(words[place]) : 0;
+static double number(char **words, int count, int index) {
+  return index < count ? atof(words[index]) : 0;
 }
 
 static scrollkit_scroller_options read_options(char **words, int count) {
   scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
-  for (int place = 1; place < count; place++) {
-    char *value = strchr(words[place], '=');
+  for (int index = 1; index < count; index++) {
+    char *value = strchr(words[index], '=');
     if (!value) continue;
     *value++ = 0;
-    if (strcmp(words[place], "mode") == 0) options.mode = (scrollkit_mode)atoi(value);
-    if (strcmp(words[place], "feel") == 0) options.feel = (scrollkit_feel)atoi(value);
-    if (strcmp(words[place], "clamps_edges") == 0) options.clamps_edges = (uint32_t)atoi(value);
-    if (strcmp(words[place], "always_bounces_y") == 0)
+    if (strcmp(words[index], "mode") == 0) options.mode = (scrollkit_mode)atoi(value);
+    if (strcmp(words[index], "feel") == 0) options.feel = (scrollkit_feel)atoi(value);
+    if (strcmp(words[index], "clamps_edges") == 0) options.clamps_edges = (uint32_t)atoi(value);
+    if (strcmp(words[index], "always_bounces_y") == 0)
       options.always_bounces_y = (uint32_t)atoi(value);
-    if (strcmp(words[place], "wheel_step") == 0) options.wheel_step = atof(value);
-    if (strcmp(words[place], "line_length") == 0) options.line_length = atof(value);
+    if (strcmp(words[index], "wheel_step") == 0) options.wheel_step = atof(value);
+    if (strcmp(words[index], "line_length") == 0) options.line_length = atof(value);
   }
   return options;
 }
@@ -69,7 +69,7 @@ static scrollkit_scroller_options read_options(char **words, int count) {
 #include "golden_toolkits.h"
 
 static void destroy_all(void) {
-  for (int place = 0; place < nested_count; place++) scrollkit_scroller_destroy(nested[place]);
+  for (int index = 0; index < nested_count; index++) scrollkit_scroller_destroy(nested[index]);
   nested_count = 0;
 }
 
@@ -80,7 +80,7 @@ static scrollkit_scroller *create(const scrollkit_scroller_options *options) {
   return nested[0];
 }
 
-/* Nests the outermost in a new one. */
+/* Creates a parent for the outermost scroller. */
 static scrollkit_scroller *nest(void) {
   scrollkit_scroller *child = nested[nested_count - 1];
   if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_STATUS_OK) exit(2);
@@ -89,11 +89,11 @@ static scrollkit_scroller *nest(void) {
   return nested[nested_count++];
 }
 
-/* Carries out a statement; answers what the library answered. */
+/* Executes a statement and returns the library's status. */
 static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
   scrollkit_status status;
   if (perform_behaviour(scroller, w, n, &status)) return status;
-#define N(place) number(w, n, place)
+#define N(index) number(w, n, index)
   if (strcmp(w[0], "geometry") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
     g.viewport_width = N(2), g.viewport_height = N(3);
@@ -147,8 +147,8 @@ static void expect_frame(scrollkit_scroller *scroller, char **w, int n, FILE *du
   scrollkit_scroller_get_frame(scroller, &f);
   if (strcmp(w[0], "across") == 0) {
     const double actual[] = {f.offset_x, f.target_x, f.velocity_x, f.overscroll_x};
-    for (int place = 1; place < n && place <= 4; place++)
-      compare("across", w[place], actual[place - 1]);
+    for (int index = 1; index < n && index <= 4; index++)
+      compare("across", w[index], actual[index - 1]);
     return;
   }
   const double actual[] = {f.offset_y,     f.target_y,   f.velocity_y,
@@ -156,8 +156,8 @@ static void expect_frame(scrollkit_scroller *scroller, char **w, int n, FILE *du
   static const char *const names[] = {"offset",     "target",   "velocity",
                                       "overscroll", "progress", "needs_tick"};
   if (n > 1) compare_name("phase", w[1], scrollkit_enum_name("phase", f.phase));
-  for (int place = 2; place < n && place <= 7; place++)
-    compare(names[place - 2], w[place], actual[place - 2]);
+  for (int index = 2; index < n && index <= 7; index++)
+    compare(names[index - 2], w[index], actual[index - 2]);
   if (dump)
     fprintf(dump, "%s %.17g %.17g %.17g %.17g %.17g %.17g\n", name, f.offset_x, f.offset_y,
             f.target_y, f.velocity_y, f.overscroll_y, f.progress_y);
@@ -195,10 +195,10 @@ int main(int count, char **arguments) {
     return 2;
   }
   while (fgets(line, sizeof line, file)) {
-    char *words[MOST_WORDS];
+    char *words[MAX_WORDS];
     int n = 0;
     line_number++;
-    for (char *word = strtok(line, " \n"); word && n < MOST_WORDS; word = strtok(NULL, " \n"))
+    for (char *word = strtok(line, " \n"); word && n < MAX_WORDS; word = strtok(NULL, " \n"))
       words[n++] = word;
     if (n == 0 || words[0][0] == '#') continue;
     if (strcmp(words[0], "case") == 0) {

@@ -104,12 +104,12 @@ local statements = {
   feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
 }
 
--- The statements about behaviours: options and states are words "field=number".
+-- The statements for behaviours. Options and states are words "field=number".
 local batches = {}
 
 local function set_fields(value, words, first)
-  for place = first, #words do
-    local key, number = words[place]:match("(.*)=(.*)")
+  for index = first, #words do
+    local key, number = words[index]:match("(.*)=(.*)")
     value[key] = tonumber(number)
   end
   return value
@@ -221,8 +221,8 @@ function statements.right_to_left(n)
   return C.scrollkit_scroller_set_geometry(scroller, g, n[1])
 end
 
--- Statements about the values of a feel, and about snapping.
-local areas = {} -- told since the case began, or since they were set
+-- The statements for feel values and snapping.
+local areas = {} -- of the "area" statements since the last "areas" statement
 
 function statements.values(n, words)
   local values = sized("scrollkit_feel_values")
@@ -239,10 +239,10 @@ function statements.area(_, words)
   return 0
 end
 function statements.areas(n)
-  local told = ffi.new("scrollkit_snap_area[?]", #areas, areas)
+  local array = ffi.new("scrollkit_snap_area[?]", #areas, areas)
   local count = #areas
   areas = {}
-  return C.scrollkit_snap_set_areas(scroller, told, count, n[2], n[1])
+  return C.scrollkit_snap_set_areas(scroller, array, count, n[2], n[1])
 end
 function statements.snap_to(n)
   return C.scrollkit_snap_scroll_to(scroller, n[2], n[3], n[1], nil)
@@ -260,7 +260,7 @@ local states = {
   context = function(state) return C.scrollkit_scroller_get_context(scroller, state) end,
 }
 
--- Compares a state with what is expected of it; false if there is no such statement.
+-- Compares a state with its expected values. Returns false for other statements.
 local function expect_behaviour(words)
   if words[1] == "margin" then
     local margin = ffi.new("double[1]")
@@ -273,8 +273,8 @@ local function expect_behaviour(words)
   if not read then return false end
   local state = sized("scrollkit_" .. words[1])
   compare("status", "0", read(state, words))
-  for place = words[1] == "header_state" and 3 or 2, #words do
-    local key, expected = words[place]:match("(.*)=(.*)")
+  for index = words[1] == "header_state" and 3 or 2, #words do
+    local key, expected = words[index]:match("(.*)=(.*)")
     compare(key, expected, state[key])
   end
   return true
@@ -282,7 +282,7 @@ end
 
 local function perform(words)
   local numbers = {}
-  for place = 2, #words do numbers[place - 1] = tonumber(words[place]) or 0 / 0 end
+  for index = 2, #words do numbers[index - 1] = tonumber(words[index]) or 0 / 0 end
   local statement = statements[words[1]]
   if not statement then
     fail("statement", "a known one", words[1])
@@ -298,14 +298,14 @@ local function expect_frame(words)
   local frame = sized("scrollkit_frame")
   C.scrollkit_scroller_get_frame(scroller, frame)
   if words[1] == "across" then
-    for place, field in ipairs(across) do
-      if words[place + 1] then compare(field, words[place + 1], frame[field]) end
+    for index, field in ipairs(across) do
+      if words[index + 1] then compare(field, words[index + 1], frame[field]) end
     end
     return
   end
   compare_name("phase", words[2], C.scrollkit_enum_name("phase", frame.phase))
-  for place, field in ipairs(fields) do
-    if words[place + 2] then compare(field, words[place + 2], frame[field]) end
+  for index, field in ipairs(fields) do
+    if words[index + 2] then compare(field, words[index + 2], frame[field]) end
   end
   if dump then
     dump:write(("%s %.17g %.17g %.17g %.17g %.17g %.17g\n"):format(name, frame.offset_x,
@@ -338,14 +338,14 @@ for text in io.lines(arg[1]) do
   for word in text:gmatch("%S+") do words[#words + 1] = word end
   local first = words[1]
   if not first or first:sub(1, 1) == "#" then
-    -- nothing to do
+    -- an empty line or a comment
   elseif first == "case" then
     name, cases, batches, areas = words[2], cases + 1, {}, {}
     create(nil)
   elseif first == "options" then
     local options = sized("scrollkit_scroller_options")
-    for place = 2, #words do
-      local key, value = words[place]:match("(.*)=(.*)")
+    for index = 2, #words do
+      local key, value = words[index]:match("(.*)=(.*)")
       options[key] = tonumber(value)
     end
     create(options)
@@ -354,7 +354,7 @@ for text in io.lines(arg[1]) do
   elseif first == "event" or first == "no_events" then
     expect_event(words)
   elseif expect_behaviour(words) then
-    -- compared
+    -- the state was compared
   elseif first == "refused" or first == "answered" then
     compare("status", words[2], perform({ unpack(words, 3) }))
   else

@@ -53,7 +53,7 @@ class Runner:
         self.nested.append(self.scroller)
 
     def perform(self, words):
-        """Carries out a statement; answers the status."""
+        """Executes a statement; returns the status."""
         word, rest = words[0], words[1:]
         scroller, library = self.scroller, self.library
         try:
@@ -85,7 +85,7 @@ class Runner:
                 library.scroller_push(scroller, ctypes.byref(event))
                 return 0
             if self.perform_behaviour(word, rest):
-                return self.answer
+                return self.status
             n = [float(text) for text in rest]
             if word == "geometry":
                 n += [0.0] * (11 - len(n))
@@ -136,18 +136,18 @@ class Runner:
         return 0
 
     def set_fields(self, value, words):
-        """Sets fields of a struct by words "field=number"."""
+        """Sets fields of a struct from words "field=number"."""
         types = dict(value._fields_)
         for key, number in (word.split("=") for word in words):
             setattr(value, key, float(number) if types[key] is ctypes.c_double else int(number))
         return value
 
     def options(self, struct, words):
-        """A struct from words "field=number"."""
+        """Returns a reference to a struct with fields from words "field=number"."""
         return ctypes.byref(self.set_fields(struct(), words))
 
     def perform_zoom(self, word, rest):
-        """Carries out a statement about zooming; answers whether there is one."""
+        """Executes a zoom statement; returns False for other statements."""
         library, scroller = self.library, self.scroller
         if word not in ("zoom", "zoom_off", "pinch", "zoom_wheel", "zoom_to", "zoom_rect", "double_tap"):
             return False
@@ -173,7 +173,7 @@ class Runner:
         return True
 
     def perform_values(self, word, rest):
-        """Carries out a statement about a feel's values or snapping; answers whether there is one."""
+        """Executes a statement for feel values or snapping; returns False for other statements."""
         library, scroller = self.library, self.scroller
         if word == "values":
             values = sk.FeelValues()
@@ -185,9 +185,9 @@ class Runner:
         elif word == "area":
             self.areas.append(self.set_fields(sk.SnapArea(), rest))
         elif word == "areas":
-            told, self.areas = self.areas, []
+            areas, self.areas = self.areas, []
             library.snap_set_areas(
-                scroller, (sk.SnapArea * len(told))(*told), len(told), int(rest[1]), float(rest[0]))
+                scroller, (sk.SnapArea * len(areas))(*areas), len(areas), int(rest[1]), float(rest[0]))
         elif word == "snap_to":
             library.snap_scroll_to(scroller, int(rest[1]), float(rest[2]), float(rest[0]), None)
         else:
@@ -195,9 +195,9 @@ class Runner:
         return True
 
     def perform_behaviour(self, word, rest):
-        """Carries out a statement about a behaviour; answers whether there is one."""
+        """Executes a behaviour statement; returns False for other statements."""
         library, scroller = self.library, self.scroller
-        self.answer = 0
+        self.status = 0
         if self.perform_zoom(word, rest) or self.perform_values(word, rest):
             return True
         if word in ("top", "header", "nub"):
@@ -205,7 +205,7 @@ class Runner:
             arguments = [self.options(struct, rest)] + ([None] if word == "header" else [])
             getattr(library, "header_add" if word == "header" else word + "_enable")(scroller, *arguments)
             return True
-        if self.perform_steering(word, rest):
+        if self.perform_autoscroll(word, rest):
             return True
         if word not in ("trigger", "grab", "scrub", "let_go", "sections", "policy", "begin", "changed",
                         "end", "zoom_limits"):
@@ -235,12 +235,12 @@ class Runner:
             geometry = sk.Geometry(
                 viewport_width=n[3], viewport_height=n[4], content_width=n[5], content_height=n[6],
                 inset_top=n[7] if len(n) > 7 else 0.0)
-            self.answer = library.anchor_end_update(
+            self.status = library.anchor_end_update(
                 scroller, self.batches[int(n[1])], ctypes.byref(geometry), int(n[2]), n[0])
         return True
 
-    def perform_steering(self, word, rest):
-        """Carries out a statement about steering, bars or comfort; answers whether there is one."""
+    def perform_autoscroll(self, word, rest):
+        """Executes a statement for autoscroll, scroll bars or preferences; returns False for other statements."""
         library, scroller = self.library, self.scroller
         if word == "bar":
             library.scrollbar_enable(scroller, 1, self.options(sk.ScrollbarOptions, rest))
@@ -281,7 +281,7 @@ class Runner:
         return True
 
     def expect_behaviour(self, words):
-        """Compares a state with what is expected of it; answers whether there is one."""
+        """Compares a state with its expected values; returns False for other statements."""
         word, rest = words[0], words[1:]
         states = {"top_state": sk.TopState, "header_state": sk.HeaderState, "nub_state": sk.NubState,
                   "zoom_state": sk.ZoomState, "snap_state": sk.SnapState,

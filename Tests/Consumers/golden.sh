@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the golden cases through the built library from C, C++, Python and LuaJIT, and compares all
-# the digits that they got.
+# Runs the golden cases through the built library from C, C++, Python and LuaJIT; all results must be equal
+# to the last digit.
 #
 #   golden.sh BUILD_DIR
 set -euo pipefail
@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0
 
 python3 "$root/Tests/Fixtures/golden/make_cases.py" --check
-echo "ok: the cases are those that the formulas give"
+echo "ok: the cases are equal to the output of make_cases.py"
 
 flags=(-Wall -Wextra -Wpedantic -Werror -I"$root/include")
 link=(-L"$build" -lscrollkit -lm -Wl,-rpath,"$build")
@@ -29,7 +29,7 @@ run() { # run LANGUAGE CASES DUMP
   esac
 }
 
-# A wrong number, a wrong name, a missing event: each runner must see all of them.
+# Each runner must report all four errors: a wrong number, a wrong name and two missing events.
 cat >"$work/wrong.txt" <<'CASES'
 case wrong
 geometry 0 400 600 400 5000
@@ -43,12 +43,12 @@ CASES
 for language in gcc clang cpp python luajit; do
   result=$(run "$language" "$cases" "$work/$language.dump") || { echo "$result"; exit 1; }
   if wrong=$(run "$language" "$work/wrong.txt" "$work/none"); then
-    echo "FAILED: $language is content with wrong cases"
+    echo "FAILED: $language accepts wrong cases"
     exit 1
   fi
   [ "$(grep -c FAILED <<<"$wrong")" = 4 ] || { echo "FAILED: $language: $wrong"; exit 1; }
   cmp "$work/gcc.dump" "$work/$language.dump"
-  echo "ok: $language: $result; the same to the last digit; sees wrong ones"
+  echo "ok: $language: $result; equal to the last digit; reports wrong cases"
 done
 
 valgrind -q --error-exitcode=9 --leak-check=full "$work/gcc" "$cases" >/dev/null

@@ -1,5 +1,5 @@
 /*
- * The statements about behaviours, for golden.c: options and states are words "field=number".
+ * The statements for behaviours, for golden.c. Options and states are words "field=number".
  */
 #ifndef GOLDEN_BEHAVIOURS_H
 #define GOLDEN_BEHAVIOURS_H
@@ -84,7 +84,7 @@ static const golden_field zoom_state_fields[] = {
     FIELD(zoom_state, centering_y, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
-/* Parts "field=number" in two and finds the field; NULL if there is none of that name. */
+/* Splits a word "field=number" and returns the field; NULL for an unknown field. */
 static const golden_field *find_field(const golden_field *fields, char *word, char **value) {
   char *equals = strchr(word, '=');
   if (equals) *equals = 0, *value = equals + 1;
@@ -95,9 +95,9 @@ static const golden_field *find_field(const golden_field *fields, char *word, ch
 }
 
 static void set_fields(void *target, const golden_field *fields, char **words, int count) {
-  for (int place = 0; place < count; place++) {
+  for (int index = 0; index < count; index++) {
     char *value = NULL, *at = (char *)target;
-    const golden_field *field = find_field(fields, words[place], &value);
+    const golden_field *field = find_field(fields, words[index], &value);
     if (!field) continue;
     if (field->type == 'd') *(double *)(void *)(at + field->offset) = atof(value);
     else if (field->type == 'l') *(uint64_t *)(void *)(at + field->offset) = (uint64_t)atof(value);
@@ -106,10 +106,10 @@ static void set_fields(void *target, const golden_field *fields, char **words, i
 }
 
 static void compare_fields(const void *source, const golden_field *fields, char **words, int count) {
-  for (int place = 0; place < count; place++) {
+  for (int index = 0; index < count; index++) {
     char *value = NULL;
     const char *at = (const char *)source;
-    const golden_field *field = find_field(fields, words[place], &value);
+    const golden_field *field = find_field(fields, words[index], &value);
     double actual;
     if (!field) continue;
     if (field->type == 'd') actual = *(const double *)(const void *)(at + field->offset);
@@ -119,9 +119,9 @@ static void compare_fields(const void *source, const golden_field *fields, char 
   }
 }
 
-/* Carries out a statement about zooming; 0 if there is no such statement. */
+/* Executes a zoom statement. Returns 0 for other statements. */
 static int perform_zoom(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
-#define N(place) number(w, n, place)
+#define N(index) number(w, n, index)
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
   input.time = N(1);
   if (strcmp(w[0], "zoom") == 0) {
@@ -156,10 +156,9 @@ static int perform_zoom(scrollkit_scroller *scroller, char **w, int n, scrollkit
 static uint32_t batches[16];
 static int batch_count;
 
-/* Carries out a statement about a behaviour, and says what the library answered; 0 if there is no
- * such statement. */
+/* Executes a behaviour statement and stores the library's status. Returns 0 for other statements. */
 static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
-#define N(place) number(w, n, place)
+#define N(index) number(w, n, index)
   if (perform_zoom(scroller, w, n, status) || perform_values(scroller, w, n, status)) return 1;
   if (strcmp(w[0], "top") == 0) {
     scrollkit_top_options options = SCROLLKIT_TOP_OPTIONS_INIT;
@@ -182,8 +181,8 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "let_go") == 0) {
     *status = scrollkit_nub_release(scroller, N(1));
   } else if (strcmp(w[0], "sections") == 0) {
-    double starts[MOST_WORDS];
-    for (int place = 1; place < n; place++) starts[place - 1] = N(place);
+    double starts[MAX_WORDS];
+    for (int index = 1; index < n; index++) starts[index - 1] = N(index);
     *status = scrollkit_nub_set_sections(scroller, starts, (size_t)(n - 1));
   } else if (strcmp(w[0], "policy") == 0) {
     *status = scrollkit_anchor_set_policy(scroller, (scrollkit_anchor_policy)N(1));
@@ -228,9 +227,9 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "bar_release") == 0) {
     *status = scrollkit_scrollbar_release(scroller, SCROLLKIT_AXIS_Y, N(1));
   } else if (strcmp(w[0], "comfort") == 0) {
-    scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
-    set_fields(&comfort, preferences_fields, w + 1, n - 1);
-    *status = scrollkit_scroller_set_preferences(scroller, &comfort);
+    scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+    set_fields(&preferences, preferences_fields, w + 1, n - 1);
+    *status = scrollkit_scroller_set_preferences(scroller, &preferences);
   } else if (strcmp(w[0], "right_to_left") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
     g.right_to_left = 1;
@@ -245,7 +244,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   return 1;
 }
 
-/* Compares a state with what is expected of it; 0 if there is no such statement. */
+/* Compares a state with its expected values. Returns 0 for other statements. */
 static int expect_behaviour(scrollkit_scroller *scroller, char **w, int n) {
   if (strcmp(w[0], "top_state") == 0) {
     scrollkit_top_state state = SCROLLKIT_TOP_STATE_INIT;

@@ -1,16 +1,15 @@
 /*
- * The statement about toolkits, for golden.c: "toolkit NAME scalars…" makes an input of an event and
- * pushes it.
+ * The statement "toolkit NAME NUMBER…" for golden.c: converts a toolkit event to an input and pushes it.
  */
 #ifndef GOLDEN_TOOLKITS_H
 #define GOLDEN_TOOLKITS_H
 
-/* Makes an input as a statement says; answers what the library answered. */
+/* Converts the event of a statement and returns the library's status. */
 static scrollkit_status make_input(scrollkit_input *input, char **w, int n) {
-#define D(place) number(w, n, place)
-#define U(place) (uint32_t) number(w, n, place)
-#define I(place) (int32_t) number(w, n, place)
-#define L(place) (uint64_t) number(w, n, place)
+#define D(index) number(w, n, index)
+#define U(index) (uint32_t) number(w, n, index)
+#define I(index) (int32_t) number(w, n, index)
+#define L(index) (uint64_t) number(w, n, index)
 #define MAKER(name, ...) \
   if (strcmp(w[1], #name) == 0) return scrollkit_input_from_##name(input, __VA_ARGS__);
   MAKER(gtk_scroll, D(2), D(3), U(4), U(5))

@@ -1,6 +1,4 @@
-/*
- * The statements about the values of a feel and about snapping, for golden.c.
- */
+/* The statements for feel values and snapping, for golden.c. */
 #ifndef GOLDEN_VALUES_H
 #define GOLDEN_VALUES_H
 
@@ -42,13 +40,13 @@ static const golden_field snap_state_fields[] = {
     FIELD(snap_state, target_x, 'd'), FIELD(snap_state, target_y, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
-/* What was told by "area" since the case began, or since they were set. */
-static scrollkit_snap_area areas[MOST_WORDS];
+/* The areas of the "area" statements since the last "areas" statement. */
+static scrollkit_snap_area areas[MAX_WORDS];
 static int area_count;
 
-/* Carries out such a statement, and says what the library answered; 0 if it is none. */
+/* Executes a statement for feel values or snapping. Returns 0 for other statements. */
 static int perform_values(scrollkit_scroller *scroller, char **w, int n, scrollkit_status *status) {
-#define N(place) number(w, n, place)
+#define N(index) number(w, n, index)
   if (strcmp(w[0], "values") == 0) {
     scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
     *status = scrollkit_feel_get_values((scrollkit_feel)N(1), &values);
@@ -62,7 +60,7 @@ static int perform_values(scrollkit_scroller *scroller, char **w, int n, scrollk
     scrollkit_snap_area area = SCROLLKIT_SNAP_AREA_INIT;
     set_fields(&area, snap_area_fields, w + 1, n - 1);
     areas[area_count] = area;
-    area_count = (area_count + 1) % MOST_WORDS;
+    area_count = (area_count + 1) % MAX_WORDS;
     *status = SCROLLKIT_STATUS_OK;
   } else if (strcmp(w[0], "areas") == 0) {
     *status = scrollkit_snap_set_areas(

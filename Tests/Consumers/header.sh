@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Holds if the generated files are up to date, if every C and C++ compiler takes the header, and if
-# C, Python and LuaJIT lay the structs out as they always did.
+# Checks that the generated files are up to date, that C and C++ compilers accept the header, and that C,
+# Python and LuaJIT lay out the structs as in layout.h.
 #
 #   header.sh BUILD_DIR
 set -euo pipefail
@@ -11,7 +11,7 @@ library=$build/libscrollkit.so.0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# check NAME COMMAND...: one line; what the command says is shown if it fails.
+# check NAME COMMAND...: prints one line; prints the output of the command if it fails.
 check() {
   local name=$1
   shift
@@ -28,7 +28,7 @@ check "generated files are up to date" \
   swift package --scratch-path "${SCROLLKIT_SCRATCH:-.build}" \
   --allow-writing-to-package-directory generate-bindings --check
 
-# Each header as the only include, and a program that uses all of it.
+# *.alone.c include one header each; every_call.c uses every function and macro.
 for header in include/scrollkit.h include/scrollkit/*.h include/scrollkit/types/*.h; do
   echo "#include \"$PWD/$header\"" >"$work/$(echo "$header" | tr / _).alone.c"
 done
@@ -49,7 +49,7 @@ for compiler in gcc clang g++ clang++; do
     if command -v $compiler >/dev/null; then
       check "$compiler -std=$version" compile $compiler -x $language -std=$version
     else
-      echo "header: $compiler -std=$version: skipped, there is no $compiler"
+      echo "header: $compiler -std=$version: skipped, $compiler is not installed"
     fi
   done
 done
@@ -69,5 +69,5 @@ if command -v luajit >/dev/null; then
   check "layout, in LuaJIT" \
     env LUA_PATH="examples/luajit/?.lua" luajit $here/layout.lua $here/layout.h "$library"
 else
-  echo "header: layout, in LuaJIT: skipped, there is no luajit"
+  echo "header: layout, in LuaJIT: skipped, luajit is not installed"
 fi

@@ -1,14 +1,14 @@
-/* Holds if the header still lays everything out as layout.h says. Compiling it is the test. */
+/* Compiles if the headers match layout.h. */
 #include <scrollkit.h>
 
 #define SIZE(type, size) \
-  _Static_assert(sizeof(type) == (size), #type " has another size");
-#define FIELD(type, name, place, size) \
-  _Static_assert(offsetof(type, name) == (place), #type "." #name " is at another place"); \
-  _Static_assert(sizeof(((type *)0)->name) == (size), #type "." #name " has another size");
+  _Static_assert(sizeof(type) == (size), #type " has a wrong size");
+#define FIELD(type, name, offset, size) \
+  _Static_assert(offsetof(type, name) == (offset), #type "." #name " has a wrong offset"); \
+  _Static_assert(sizeof(((type *)0)->name) == (size), #type "." #name " has a wrong size");
 #define NUMBER(name, number) \
-  _Static_assert(name == (number), #name " has another number");
+  _Static_assert(name == (number), #name " has a wrong value");
 
 #include "layout.h"
 
-typedef int scrollkit_layout_holds;
+typedef int scrollkit_layout_matches;

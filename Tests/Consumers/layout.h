@@ -1,7 +1,7 @@
-/* What every caller was compiled with, on 64-bit machines: sizes and places in bytes, and numbers.
+/* The ABI on 64-bit machines: sizes and offsets in bytes, and values of constants.
  *
- * A line that has to be changed breaks every program that is out there; a line may be added. A
- * struct may grow: its SIZE line then holds the new size. Read by layout.c, layout.py, layout.lua.
+ * A changed line breaks compiled callers; an added line does not. If a struct grows, its SIZE line gets the
+ * new size. layout.c, layout.py and layout.lua read this file.
  */
 
 SIZE(scrollkit_status, 4)

@@ -1,4 +1,4 @@
--- Holds if scrollkit.lua has every struct and constant of layout.h.
+-- Checks that scrollkit.lua has every struct and constant of layout.h.
 --
 -- layout.lua LAYOUT_H LIBRARY
 local ffi, scrollkit = require("ffi"), require("scrollkit")
@@ -8,8 +8,8 @@ local rules = {
   SIZE = function(type, size)
     return ffi.sizeof(type), size
   end,
-  FIELD = function(type, name, place)
-    return ffi.offsetof(type, name), place
+  FIELD = function(type, name, offset)
+    return ffi.offsetof(type, name), offset
   end,
   NUMBER = function(name, number)
     return scrollkit[name:gsub("^SCROLLKIT_", "")], number
@@ -29,11 +29,11 @@ for line in io.lines(layout) do
     count = count + 1
   end
 end
-assert(count > 0, "nothing was read")
+assert(count > 0, layout .. " contains no lines")
 
--- The library loads, and errors are raised.
+-- The library loads, and a failed call raises an error.
 local C = scrollkit.load(path)
 assert(ffi.string(C.scrollkit_version()) ~= "")
 assert(scrollkit.new("frame").struct_size == ffi.sizeof("scrollkit_frame"))
-local isFine = pcall(scrollkit.check, C.scrollkit_scroller_tick(nil, 0, nil))
-assert(not isFine, "an error was not raised")
+local succeeded = pcall(scrollkit.check, C.scrollkit_scroller_tick(nil, 0, nil))
+assert(not succeeded, "scrollkit_scroller_tick(NULL) raised no error")

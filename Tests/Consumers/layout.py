@@ -1,4 +1,4 @@
-"""Holds if scrollkit.py has every struct and constant of layout.h, and no other.
+"""Checks that scrollkit.py has the structs and constants of layout.h, and no other.
 
 layout.py LAYOUT_H LIBRARY
 """
@@ -21,7 +21,7 @@ def expected(path: str) -> set[tuple[str, ...]]:
 
 
 def constants(enumeration: type[enum.IntEnum]) -> set[tuple[str, ...]]:
-    """The lines of an enum; InputKind.PRESS is SCROLLKIT_INPUT_KIND_PRESS."""
+    """Return the NUMBER lines of an enum; InputKind.PRESS is SCROLLKIT_INPUT_KIND_PRESS."""
     stem = c_name(enumeration.__name__).upper()
     return {("NUMBER", f"{stem}_{one.name}", str(one.value)) for one in enumeration}
 
@@ -35,27 +35,27 @@ def present() -> set[tuple[str, ...]]:
         elif isinstance(kind, type) and issubclass(kind, ctypes.Structure):
             found.add(("SIZE", c_name(name), str(ctypes.sizeof(kind))))
             for field, _ in kind._fields_:
-                place = getattr(kind, field)
-                found.add(("FIELD", c_name(name), field, str(place.offset), str(place.size)))
-            assert kind().struct_size == ctypes.sizeof(kind), f"{name}() does not know its size"
+                descriptor = getattr(kind, field)
+                found.add(("FIELD", c_name(name), field, str(descriptor.offset), str(descriptor.size)))
+            assert kind().struct_size == ctypes.sizeof(kind), f"{name}() does not set struct_size"
     return found
 
 
 def main() -> None:
-    witness = expected(sys.argv[1])
-    ours = present()
-    for line in sorted(witness ^ ours):
-        print("not in Python:" if line in witness else "not in layout.h:", *line)
-    assert witness == ours
-    # The declared functions are all there, and errors are raised.
-    kit = scrollkit.load(sys.argv[2])
-    assert kit.scroller_next_event.__doc__, "a function has lost its text"
+    listed = expected(sys.argv[1])
+    declared = present()
+    for line in sorted(listed ^ declared):
+        print("not in Python:" if line in listed else "not in layout.h:", *line)
+    assert listed == declared
+    # All declared functions exist, and a failed call raises an error.
+    library = scrollkit.load(sys.argv[2])
+    assert library.scroller_next_event.__doc__, "scroller_next_event has no docstring"
     try:
-        kit.scroller_tick(None, 0, None)
+        library.scroller_tick(None, 0, None)
     except scrollkit.ScrollKitError as error:
         assert error.status == scrollkit.Status.NULL_ARGUMENT
     else:
-        raise AssertionError("an error was not raised")
+        raise AssertionError("scroller_tick(None) raised no error")
 
 
 main()

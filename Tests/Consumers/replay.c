@@ -1,7 +1,7 @@
 /*
- * Makes the fuzzer's calls, chosen by the files given and by numbers that look random, and prints a sum
- * of all that the library answers: two builds that print the same have answered the same, to the bit.
- * The linker leads the functions that answer past here; see builds.sh.
+ * Makes the fuzzer's calls for the given files and for pseudo-random inputs, and prints a hash of all results.
+ * Two builds with the same hash return the same results, to the bit. The linker wraps the functions below;
+ * see builds.sh.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -9,34 +9,34 @@
 
 #include "scrollkit.h"
 
-enum { INPUTS = 4000, LONGEST = 1700, LONGEST_FILE = 1 << 16 };
+enum { INPUTS = 4000, MAX_SIZE = 1700, MAX_FILE_SIZE = 1 << 16 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static uint64_t sum = 0xcbf29ce484222325;
+static uint64_t hash = 0xcbf29ce484222325;
 static unsigned long answers;
 
 /** FNV-1a. */
 static void add(const void *bytes, size_t size) {
   const uint8_t *byte = bytes;
-  for (size_t i = 0; i < size; i++) sum = (sum ^ byte[i]) * 0x100000001b3;
+  for (size_t i = 0; i < size; i++) hash = (hash ^ byte[i]) * 0x100000001b3;
 }
 
-/** Adds a status, and what was answered with it. */
-static void add_answer(scrollkit_status status, const void *value, size_t size) {
+/** Adds a status and the result to the hash. */
+static void add_result(scrollkit_status status, const void *value, size_t size) {
   add(&status, sizeof status);
   if (value != NULL) add(value, size);
   answers++;
 }
 
-/** A function that fills a struct: `__real_` is the library's, `__wrap_` what is called instead. */
+/** Wraps a function that fills a struct: callers call `__wrap_`, which calls the library's `__real_`. */
 #define ANSWERS(function, parameters, arguments)                                  \
   scrollkit_status __real_##function parameters;                                        \
   scrollkit_status __wrap_##function parameters;                                        \
   scrollkit_status __wrap_##function parameters {                                       \
     scrollkit_status status = __real_##function arguments;                              \
-    int has_answer = value != NULL && status >= SCROLLKIT_STATUS_OK;                            \
-    add_answer(status, has_answer ? value : NULL, has_answer ? value->struct_size : 0); \
+    int has_result = value != NULL && status >= SCROLLKIT_STATUS_OK;                            \
+    add_result(status, has_result ? value : NULL, has_result ? value->struct_size : 0); \
     return status;                                                                      \
   }
 
@@ -63,7 +63,7 @@ static uint64_t next_number(uint64_t *state) {
 }
 
 int main(int count, char **files) {
-  static uint8_t bytes[LONGEST_FILE];
+  static uint8_t bytes[MAX_FILE_SIZE];
   for (int i = 1; i < count; i++) {
     FILE *file = fopen(files[i], "rb");
     if (file == NULL) {
@@ -76,10 +76,10 @@ int main(int count, char **files) {
   }
   for (uint64_t input = 1; input <= INPUTS; input++) {
     uint64_t state = input;
-    size_t size = next_number(&state) % LONGEST;
+    size_t size = next_number(&state) % MAX_SIZE;
     for (size_t i = 0; i < size; i++) bytes[i] = (uint8_t)(next_number(&state) >> 33);
     LLVMFuzzerTestOneInput(bytes, size);
   }
-  printf("%lu answers, sum %016" PRIx64 "\n", answers, sum);
+  printf("%lu answers, sum %016" PRIx64 "\n", answers, hash);
   return 0;
 }

@@ -1,9 +1,9 @@
 /*
- * Gives a program that uses SDL2 the events of fingers: preload it, with SCROLLKIT_TOUCH naming a pipe of
- * lines "down ID X Y", "move ID X Y", "up ID" and "wait MILLISECONDS", in points of its window.
+ * Injects touch events into a program that uses SDL2, by LD_PRELOAD. SCROLLKIT_TOUCH names a pipe with lines
+ * "down ID X Y", "move ID X Y", "up ID" and "wait MILLISECONDS", in points of the window.
  *
- * A display server without a touch screen cannot be told of fingers; SDL can. As SDL does for a real one, the
- * first that is down is a mouse button, too.
+ * X11 cannot inject touch events without a touch screen. As SDL does for a real touch, the first finger also
+ * emits mouse button events.
  */
 #include <SDL.h>
 #include <pthread.h>
@@ -37,7 +37,7 @@ static void push_button(Uint32 type, int x, int y) {
 static void *read_lines(void *name) {
   FILE *lines = fopen(name, "r");
   char line[128];
-  int down = 0, x = 0, y = 0, width = 1, height = 1;
+  int pressed_count = 0, x = 0, y = 0, width = 1, height = 1;
   long long id;
   while (lines && fgets(line, sizeof line, lines)) {
     if (sscanf(line, "wait %lld", &id) == 1) {
@@ -45,11 +45,11 @@ static void *read_lines(void *name) {
       continue;
     }
     if (window()) SDL_GetWindowSize(window(), &width, &height);
-    int is_up = sscanf(line, "up %lld", &id) == 1 && down > 0;
+    int is_up = sscanf(line, "up %lld", &id) == 1 && pressed_count > 0;
     int is_down = sscanf(line, "down %lld %d %d", &id, &x, &y) == 3;
     if (!is_up && !is_down && sscanf(line, "move %lld %d %d", &id, &x, &y) != 3) continue;
-    if (is_down && down++ == 0) push_button(SDL_MOUSEBUTTONDOWN, x, y);
-    if (is_up && --down == 0) push_button(SDL_MOUSEBUTTONUP, x, y);
+    if (is_down && pressed_count++ == 0) push_button(SDL_MOUSEBUTTONDOWN, x, y);
+    if (is_up && --pressed_count == 0) push_button(SDL_MOUSEBUTTONUP, x, y);
     push_finger(is_up ? SDL_FINGERUP : is_down ? SDL_FINGERDOWN : SDL_FINGERMOTION, id,
                 (float)x / (float)width, (float)y / (float)height);
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds if the libraries export what the header says and nothing else, and need libc and libm only.
+# Checks that the libraries export exactly the header's functions and need only libc and libm.
 #
 #   symbols.sh BUILD_DIR
 set -euo pipefail
@@ -11,14 +11,14 @@ static=$build/libscrollkit.a
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# same NAME FOUND: one line; what FOUND has too many or too few of is shown if it is not the
-# expected list, which is read from the standard input.
+# same NAME FOUND: compares the list in FOUND with the expected list on the standard input. Prints one line;
+# if they differ, prints the difference.
 same() {
   sort >"$work/expected"
   if sort "$2" | diff "$work/expected" - >"$work/difference"; then
     echo "symbols: $1"
   else
-    echo "symbols: $1: FAILED (< is missing, > is too much)"
+    echo "symbols: $1: FAILED (< missing, > unexpected)"
     cat "$work/difference"
     exit 1
   fi
@@ -28,7 +28,7 @@ awk '/^SCROLLKIT_API /, /;$/' include/scrollkit/*.h \
   | grep -o 'scrollkit_[a-z0-9_]*(' | tr -d '(' >"$work/functions"
 [ -s "$work/functions" ]
 
-# Every symbol carries its version, but for the node itself.
+# Every symbol has a version except the version node.
 nm -D --defined-only "$shared" | awk '$2 != "A" { print $3 }' >"$work/exported"
 sed 's/$/@@SCROLLKIT_0/' "$work/functions" \
   | same "the shared library exports the header's functions under SCROLLKIT_0" "$work/exported"
@@ -40,13 +40,13 @@ same "the static library exports the header's functions" "$work/global" <"$work/
 dynamic() { readelf -d "$1" | sed -n "s/.*($2).*\[\(.*\)\]/\1/p"; }
 dynamic "$shared" SONAME >"$work/soname"
 echo libscrollkit.so.0 | same "SONAME is libscrollkit.so.0" "$work/soname"
-# A library that needs less than the two is as good.
+# The library may also need neither of them.
 dynamic "$shared" NEEDED | grep -vxE 'libc\.so\.6|libm\.so\.6' >"$work/needed" || true
 same "the shared library needs libc and libm only" "$work/needed" </dev/null
 
 awk -f $here/every_call.awk include/scrollkit/types/*.h include/scrollkit/*.h >"$work/every_call.c"
 gcc -std=c99 -Iinclude "$work/every_call.c" "$static" -lm -o "$work/every_call"
-"$work/every_call" >"$work/said"
-echo "symbols: the static library links with libm alone, and works"
+"$work/every_call" >"$work/output"
+echo "symbols: a program with the static library links with libm only, and runs"
 dynamic "$work/every_call" NEEDED | grep -vxE 'libc\.so\.6|libm\.so\.6' >"$work/needed" || true
 same "a program with it needs libc and libm only" "$work/needed" </dev/null

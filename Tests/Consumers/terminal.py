@@ -35,29 +35,29 @@ def main():
                     return
 
     def wait(what, condition):
-        """Reads until the last status line fits."""
+        """Reads until the last status line meets the condition."""
         for _ in range(100):
             read(0.1)
             lines = re.findall(r"offset (-?[\d.]+)  target (-?[\d.]+) +(\d+) %  (\w+)", shown)
             if lines and condition(float(lines[-1][0]), lines[-1][3]):
                 return lines
-        fail(f"never {what}; last: {lines[-1:] if lines else shown[-200:]!r}")
+        fail(f"timeout: {what}; last: {lines[-1:] if lines else shown[-200:]!r}")
 
     wait("shown", lambda offset, phase: phase == "idle")
     if "quick brown" not in shown or "\033[?1006h" not in shown:
-        fail("no text, or no wheel asked for")
-    os.write(screen, b"\033[<65;10;10M\033[<65;10;10M")  # two turns of the wheel, three lines each
+        fail("the text is not shown, or mouse reports are not enabled")
+    os.write(screen, b"\033[<65;10;10M\033[<65;10;10M")  # two notches, three lines each
     lines = wait("wheeled", lambda offset, phase: offset == 120 and phase == "idle")
     between = {float(line[0]) for line in lines} - {0.0, 120.0}
     if len(between) < 3:
-        fail("the wheel does not glide")
+        fail("the wheel scroll is not animated")
     os.write(screen, b"jj\033[B\033[A")
     wait("moved by keys", lambda offset, phase: offset == 160 and phase == "idle")
     os.write(screen, b"\033[6~")
     wait("moved by a page", lambda offset, phase: offset == 160 + 23 * 20 and phase == "idle")
     os.write(screen, b"G")
     wait("at the end", lambda offset, phase: offset == 2000 * 20 - 24 * 20 and phase == "idle")
-    # A window that grows lets the content rest further up.
+    # A larger window clamps the offset to the new end.
     fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 35, 80, 0, 0))
     os.kill(pid, 28)  # SIGWINCH
     wait("resized", lambda offset, phase: offset == 2000 * 20 - 34 * 20)
@@ -66,13 +66,13 @@ def main():
     os.write(screen, b"q")
     read(0.5)
     if not shown.rstrip().endswith("\033[?1049l"):
-        fail("the screen is not given back")
+        fail("the program does not leave the alternate screen")
     if termios.tcgetattr(screen)[3] != before[3]:
-        fail("the terminal is not as it was")
+        fail("the terminal mode is not restored")
     _, status = os.waitpid(pid, 0)
     if status != 0:
-        fail(f"status {status}")
-    print("ok: terminal: wheel, keys, pages and a resize end where they must; the terminal is restored")
+        fail(f"the exit status is {status}")
+    print("ok: terminal: wheel, keys, pages and a resize rest at the expected offsets; the terminal is restored")
 
 
 main()

@@ -1,11 +1,11 @@
-"""Holds the feels against their originals: witness.py [--feel NUMBER] FILE...
+"""Compares the feels with recordings of the originals: witness.py [--feel NUMBER] FILE...
 
-Each file is what a Chromium or a GTK did with some inputs (see Tests/Fixtures/witness). The inputs
-are replayed through the library, and its offsets compared with the recorded ones at every frame.
+Each file contains inputs and the frames of Chromium or GTK (see Tests/Fixtures/witness). The inputs are
+replayed through the library, and its offsets are compared with the recorded ones at every frame.
 
-An original answers at its frames, so its curve comes up to two frames late, and a glide or a coast up
-to one more or less than the last. So what a finger holds, and what moves by itself, is each compared
-at the one delay at which it fits best, between -1 and 3 frames. Chromium draws on whole points.
+The originals handle input once per frame, so their curves are delayed by up to two frames; the delay of an
+animation or a deceleration varies by one frame. Therefore the drag and the motion after it are each compared
+at the delay with the smallest difference, from -1 to 3 frames. Chromium rounds to whole points.
 """
 
 import ctypes
@@ -19,12 +19,12 @@ import scrollkit  # noqa: E402
 
 FRAME = 1 / 60
 DELAYS = [step / 1000 for step in range(-17, 51)]
-AFTER = 60.0  # long after everything rests
+AFTER = 60.0  # seconds after which all content rests
 
 
 @dataclasses.dataclass
 class Scene:
-    """A file: what was done, and the frames that were seen."""
+    """A file: the inputs and the recorded frames."""
 
     name: str
     viewport: float
@@ -33,7 +33,7 @@ class Scene:
 
     @property
     def released(self):
-        """When the finger left; None if it was a wheel."""
+        """The time of the release; None for a wheel."""
         return next((seconds for kind, seconds, _ in self.inputs if kind == "release"), None)
 
 
@@ -47,7 +47,7 @@ def read(path):
 
 
 class Replay:
-    """A scene's inputs, through a scroller of the library."""
+    """Replays the inputs of a scene through a scroller."""
 
     def __init__(self, library, feel, scene):
         self.library, self.scene, self.start = library, scene, 10.0
@@ -73,7 +73,7 @@ class Replay:
                 self.library.scroller_release(self.scroller, 1, time)
             case "wheel":
                 self.library.scroller_wheel(self.scroller, 0.0, value, scrollkit.Unit.NOTCHES, time)
-            case "fling":  # a drag let go at a speed
+            case "fling":  # the end of a drag with a given velocity
                 ended = scrollkit.Input(kind=scrollkit.InputKind.PAN_END, time=time, velocity_y=value,
                                         flags=scrollkit.InputFlags.HAS_VELOCITY)
                 begun = scrollkit.Input(kind=scrollkit.InputKind.PAN_BEGIN, time=time)
@@ -85,7 +85,7 @@ class Replay:
 
 
 def offsets(library, feel, scene, inputs, delay):
-    """Ours at the frames, with the delay taken off, and where ours rests."""
+    """Returns our offsets at the frames, without the delay, and our resting offset."""
     replay = Replay(library, feel, scene)
     steps = [(seconds, 0, kind, value) for kind, seconds, value in inputs]
     steps += [(seconds - delay, 1, "frame", seconds) for seconds, _ in scene.frames]
@@ -101,8 +101,8 @@ def offsets(library, feel, scene, inputs, delay):
 
 
 def best(library, feel, scene, inputs, wanted, shift=0.0):
-    """How far ours is off at the wanted frames at the delay that suits nine of ten best: those, all,
-    the delay, and where ours rests."""
+    """Returns the differences at the wanted frames for the best delay: the ninth decile, the maximum,
+    the delay and our resting offset."""
     found = []
     for delay in DELAYS:
         seen, rest = offsets(library, feel, scene, inputs, delay)
@@ -114,8 +114,8 @@ def best(library, feel, scene, inputs, wanted, shift=0.0):
 
 
 def with_frame_clock(library, feel, scene):
-    """Chromium's glide begins, if nothing moved, at the frame before it heard of the wheel, which
-    takes it some milliseconds."""
+    """Chromium's wheel animation begins, at rest, at the frame before the wheel event arrives; the event
+    takes some milliseconds."""
     replay, inputs = Replay(library, feel, scene), []
     for kind, seconds, value in scene.inputs:
         begins = not replay.at(seconds).needs_tick
@@ -127,10 +127,10 @@ def with_frame_clock(library, feel, scene):
 
 
 def gtk_coast(scene):
-    """The last frame before GTK's coast, and the speed it had: each second leaves e^-4 of it."""
-    places = [y for kind, _, y in scene.inputs if kind in ("press", "move")]
-    dragged = scene.frames[0][1] + places[0] - places[-1]
-    begun = max(place for place, frame in enumerate(scene.frames) if abs(frame[1] - dragged) < 0.01)
+    """Returns the index of the last frame before GTK's deceleration, and its initial speed; v' = -4 v."""
+    samples = [y for kind, _, y in scene.inputs if kind in ("press", "move")]
+    dragged = scene.frames[0][1] + samples[0] - samples[-1]
+    begun = max(index for index, frame in enumerate(scene.frames) if abs(frame[1] - dragged) < 0.01)
     (since, offset), (then, moved) = scene.frames[begun:begun + 2]
     return begun, (moved - offset) * 4 / (1 - math.exp(-4 * (then - since)))
 
@@ -145,12 +145,12 @@ def our_speed(library, feel, scene):
 
 
 def compare(library, feel, scene):
-    """Figures of one scene: (name, points that it is off, points allowed, delay)."""
+    """Returns the figures of a scene: (name, difference, tolerance, delay), in points and seconds."""
     draws_whole = scene.name.startswith("chromium")
     rounding, recorded = (1.0 if draws_whole else 0.01), scene.frames[-1][1]
 
     def moving(name, found, frames):
-        """Times are told and fitted to a millisecond each; at times a busy machine skips a frame."""
+        """Times are exact to 1 ms, the delay too; a busy machine may skip a frame."""
         speed = max(abs(after[1] - before[1]) / (after[0] - before[0])
                     for before, after in zip(frames, frames[1:]))
         most, all_of_them, delay, rest = found
@@ -160,27 +160,27 @@ def compare(library, feel, scene):
 
     if scene.released is None:
         inputs = with_frame_clock(library, feel, scene) if draws_whole else scene.inputs
-        return moving("gliding", best(library, feel, scene, inputs, lambda _: True), scene.frames)
-    places = [row for row in scene.inputs if row[0] in ("press", "move")]
-    # GTK's content jumps by the slop when the drag begins; ours starts under the finger.
-    slop = 0 if draws_whole else math.copysign(8, places[0][2] - places[-1][2])
+        return moving("wheel", best(library, feel, scene, inputs, lambda _: True), scene.frames)
+    samples = [row for row in scene.inputs if row[0] in ("press", "move")]
+    # GTK's content jumps by the slop at the start of a drag; ours does not.
+    slop = 0 if draws_whole else math.copysign(8, samples[0][2] - samples[-1][2])
     held = best(library, feel, scene, scene.inputs, lambda seconds: seconds <= scene.released, slop)
     fastest = max(abs(after[2] - before[2]) / (after[1] - before[1])
-                  for before, after in zip(places, places[1:]))
+                  for before, after in zip(samples, samples[1:]))
     figures = [("held", held[1], rounding + (FRAME * fastest if draws_whole else 0), held[2])]
-    if scene.released - places[-1][1] > 0.1:
+    if scene.released - samples[-1][1] > 0.1:
         return figures + [("at rest", abs(held[3] - recorded), 0.51, 0)]
     if draws_whole:
         later = scene.released + 2 * FRAME
         coast = best(library, feel, scene, scene.inputs, lambda seconds: seconds > later)
         return figures + moving("coasting", coast, [row for row in scene.frames if row[0] > later])
-    # GTK takes first and last place for the finger's speed, and waiting for movement; ours is the
-    # slope of a line through all places. So its coast is compared at GTK's speed.
+    # GTK computes the velocity from the first and the last sample and counts pauses as movement; ours is
+    # the slope of a line through all samples. So the decelerations are compared at GTK's velocity.
     begun, speed = gtk_coast(scene)
     alone = dataclasses.replace(scene, frames=scene.frames[begun:])
     coast = best(library, feel, alone, [("fling", alone.frames[0][0], speed)], lambda _: True)
-    unlike = abs(our_speed(library, feel, scene) / speed - 1) * 100
-    return figures + [("speed, %", unlike, 15, 0)] + moving("coasting", coast, alone.frames)
+    difference = abs(our_speed(library, feel, scene) / speed - 1) * 100
+    return figures + [("speed, %", difference, 15, 0)] + moving("coasting", coast, alone.frames)
 
 
 def main():
@@ -189,12 +189,12 @@ def main():
     for path in [word for word in words if word.endswith(".csv")]:
         scene = read(path)
         feel = scrollkit.Feel.CHROMIUM if scene.name.startswith("chromium") else scrollkit.Feel.GTK
-        told, wrong = [], []
+        texts, wrong = [], []
         for name, value, allowed, delay in compare(library, feel if forced is None else forced, scene):
-            told.append(f"{name} {value:.2f}" + (f" ({delay * 1000:+.0f} ms)" if delay else ""))
+            texts.append(f"{name} {value:.2f}" + (f" ({delay * 1000:+.0f} ms)" if delay else ""))
             if not value <= allowed:
-                wrong.append(f"{name} {value:.2f}, not {allowed:.2f}")
-        print(f"  {scene.name}: off by " + ", ".join(told))
+                wrong.append(f"{name} {value:.2f}, at most {allowed:.2f}")
+        print(f"  {scene.name}: difference " + ", ".join(texts))
         if wrong:
             failed += 1
             print(f"FAILED: {scene.name}: " + "; ".join(wrong))

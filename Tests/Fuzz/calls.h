@@ -1,4 +1,4 @@
-/* One function for each of the library's: arguments from the bytes, the call, what came of it. */
+/* One function per library function: it reads the arguments, makes the call and returns the outcome. */
 #ifndef CALLS_H
 #define CALLS_H
 
@@ -8,10 +8,10 @@
 
 struct outcome {
   scrollkit_status status;
-  /** The scroller's time if the call was taken, for calls that have one. */
+  /** The scroller's time after a successful call, for calls with a time. */
   double time;
   int has_time;
-  /** Whether the call refuses NULL for the scroller. */
+  /** 1 if the call fails for a NULL scroller. */
   int needs_scroller;
 };
 
@@ -23,13 +23,13 @@ static inline struct outcome untimed(scrollkit_status status) {
 }
 
 /**
- * A struct at the end of a block of memory as long as it says, so that the sanitizer sees every
- * byte that is touched beyond it. The tail that no version knows is zero, or filled with `tail`.
+ * Copies a struct into a block of `stated_size` bytes, so that the sanitizer detects an access beyond it.
+ * Bytes after `own_size` are set to `tail`.
  */
 void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail);
 
-/** When a scroller takes an input to have happened, which may be later than it says. */
-double told_time(struct world *world, const struct slot *slot, const scrollkit_input *input,
+/** Returns the time at which a scroller handles an input; it may be later than the input's time. */
+double effective_time(struct world *world, const struct slot *slot, const scrollkit_input *input,
                  uint32_t size);
 
 struct outcome call_create(struct world *world, struct slot *slot);
@@ -80,9 +80,9 @@ struct outcome call_anchor_set_policy(struct world *world, struct slot *slot);
 struct outcome call_anchor_begin_update(struct world *world, struct slot *slot);
 struct outcome call_anchor_add_edit(struct world *world, struct slot *slot);
 struct outcome call_anchor_end_update(struct world *world, struct slot *slot);
-struct outcome call_steering(struct world *world, struct slot *slot);
+struct outcome call_autoscroll(struct world *world, struct slot *slot);
 struct outcome call_bar(struct world *world, struct slot *slot);
-struct outcome call_comfort(struct world *world, struct slot *slot);
+struct outcome call_preferences(struct world *world, struct slot *slot);
 struct outcome call_margin(struct world *world, struct slot *slot);
 struct outcome call_set_zoom_limits(struct world *world, struct slot *slot);
 struct outcome call_responds_to(struct world *world, struct slot *slot);
@@ -104,7 +104,7 @@ struct outcome call_window_tap(struct world *world, struct slot *slot);
 struct outcome call_toolkit(struct world *world, struct slot *slot);
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot);
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot);
-/** Notes how far calls on others have let time pass for those nested with them. */
+/** Updates the times of nested scrollers, which calls on other scrollers may advance. */
 void catch_up(struct world *world);
 
 #endif

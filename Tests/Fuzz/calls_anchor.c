@@ -1,4 +1,4 @@
-/* Batches of changes; the context, and inputs of kinds that are not every scroller's. */
+/* Scroll anchoring: batches of edits. Also the context, and inputs of kinds that one mode refuses. */
 #include "calls.h"
 
 struct outcome call_anchor_set_policy(struct world *world, struct slot *slot) {
@@ -49,7 +49,7 @@ struct outcome call_anchor_end_update(struct world *world, struct slot *slot) {
   uint32_t size = next_struct_size(reader, sizeof geometry);
   scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 253);
   if (size >= 72) slot->geometry = geometry;
-  else slot->has_visible_inset = 1;  // the insets are not all told
+  else slot->has_visible_inset = 1;  // a short struct does not contain all insets
   unsigned generation = slot->generation;
   scrollkit_status status =
       scrollkit_anchor_end_update(slot->scroller, batch, copy, finished, time);

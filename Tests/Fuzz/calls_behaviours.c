@@ -35,7 +35,7 @@ struct outcome call_top_set_visible(struct world *world, struct slot *slot) {
   return untimed(scrollkit_top_set_visible(slot->scroller, is_visible));
 }
 
-/** Options of a header as a caller's struct; what is known of the slot's headers widens. */
+/** Makes the options of a header, and updates the bounds for the slot's headers. */
 static scrollkit_header_options *next_header(struct reader *reader, struct slot *slot) {
   scrollkit_header_options options;
   scrollkit_struct_init(&options, sizeof options);

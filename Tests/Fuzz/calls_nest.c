@@ -1,4 +1,4 @@
-/* Scrollers nested in others. */
+/* Nested scrollers. */
 #include "calls.h"
 
 struct outcome call_nest_set_parent(struct world *world, struct slot *slot) {

@@ -1,4 +1,4 @@
-/* Making, changing and destroying scrollers, and what the program wishes of them. */
+/* Creates, configures and destroys scrollers; programmatic scrolls. */
 #include "calls.h"
 
 void *sized_copy(const void *value, uint32_t own_size, uint32_t stated_size, uint8_t tail) {
@@ -74,7 +74,7 @@ struct outcome call_set_geometry(struct world *world, struct slot *slot) {
   scrollkit_geometry *copy = sized_copy(&geometry, sizeof geometry, size, choice == 254);
   scrollkit_geometry before = slot->geometry;
   if (size >= 72) slot->geometry = geometry;
-  else slot->has_visible_inset = 1;  // the insets are not all told
+  else slot->has_visible_inset = 1;  // a short struct does not contain all insets
   scrollkit_status status = scrollkit_scroller_set_geometry(
       slot->scroller, choice == 253 ? NULL : copy, time);
   if (status != SCROLLKIT_STATUS_OK) slot->geometry = before;
@@ -93,7 +93,7 @@ struct outcome call_set_feel(struct world *world, struct slot *slot) {
   return untimed(scrollkit_scroller_set_feel(slot->scroller, feel));
 }
 
-/** A feel with some of its numbers changed. */
+/** Sets a feel with changed values. */
 struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_feel_values values, read;
@@ -144,7 +144,7 @@ struct outcome call_set_delegate(struct world *world, struct slot *slot) {
   uint32_t size = next_struct_size(reader, sizeof delegate);
   uint8_t choice = next_byte(reader);
   delegate.reserved = choice == 253;
-  if (size == 16) size = 24;  // a function without its user would be called with NULL
+  if (size == 16) size = 24;  // with 16 bytes, the function would get NULL as its user
   scrollkit_delegate *copy = sized_copy(&delegate, sizeof delegate, size, choice == 254);
   scrollkit_status status =
       scrollkit_scroller_set_delegate(slot->scroller, choice == 255 ? NULL : copy);

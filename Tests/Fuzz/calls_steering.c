@@ -1,4 +1,4 @@
-/* Keys that are held, pointers that steer, scroll bars and comfort. */
+/* Held keys, autoscroll, scroll bars and preferences. */
 #include "calls.h"
 
 static scrollkit_autoscroll_options *next_steering(struct reader *reader) {
@@ -14,7 +14,7 @@ static scrollkit_autoscroll_options *next_steering(struct reader *reader) {
   return sized_copy(&options, sizeof options, size, switches >> 7);
 }
 
-struct outcome call_steering(struct world *world, struct slot *slot) {
+struct outcome call_autoscroll(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   uint8_t choice = next_byte(reader);
   double x = next_length(reader), y = next_length(reader);
@@ -82,7 +82,7 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
   return timed(scrollkit_scrollbar_release(slot->scroller, axis, time), time);
 }
 
-struct outcome call_comfort(struct world *world, struct slot *slot) {
+struct outcome call_preferences(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_preferences comfort;
   scrollkit_struct_init(&comfort, sizeof comfort);

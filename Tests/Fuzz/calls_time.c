@@ -1,4 +1,4 @@
-/* Inputs, reports and time; frames, events and names. */
+/* Inputs, ticks, frames, events and names. */
 #include "calls.h"
 
 static scrollkit_input next_input(struct reader *reader, double last, int is_observed) {
@@ -31,7 +31,7 @@ struct outcome call_push(struct world *world, struct slot *slot) {
   scrollkit_input *copy = sized_copy(&input, sizeof input, size, choice == 254);
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, choice == 255 ? NULL : copy);
   free(copy);
-  return timed(status, told_time(world, slot, &input, size));
+  return timed(status, effective_time(world, slot, &input, size));
 }
 
 struct outcome call_push_many(struct world *world, struct slot *slot) {
@@ -47,7 +47,7 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
     struct slot earlier = *slot;
     earlier.time = time;
     if (place > 0) earlier.has_time = 1;
-    time = told_time(world, &earlier, &input, size);
+    time = effective_time(world, &earlier, &input, size);
     uint32_t stated = choice == 253 ? size + 8 * (place & 1) : size;
     input.struct_size = stated;
     memset(batch + place * stride, 0, stride);
@@ -128,7 +128,7 @@ struct outcome call_tick_many(struct world *world, struct slot *slot) {
       scrollers[count++] = world->slots[place].scroller;
     }
   }
-  if (count > 0 && choice & 16) {  // the same one twice
+  if (count > 0 && choice & 16) {  // the same scroller twice
     scrollers[count] = scrollers[0];
     count++;
   }
@@ -166,7 +166,7 @@ struct outcome call_next_event(struct world *world, struct slot *slot) {
   scrollkit_event *copy = sized_copy(&event, sizeof event, size, 0);
   scrollkit_status status = scrollkit_scroller_next_event(slot->scroller, copy);
   if (status == 1 && size == sizeof event) check_event(slot, copy);
-  if (status == 1 && size != sizeof event) slot->is_lossy = 1;  // too short to know it all
+  if (status == 1 && size != sizeof event) slot->is_lossy = 1;  // a short struct does not contain all fields
   free(copy);
   return untimed(status);
 }

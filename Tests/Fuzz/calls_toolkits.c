@@ -1,20 +1,20 @@
-/* The constructors of inputs, and what a scroller takes their times for. */
+/* Inputs from toolkit events, and their times. */
 #include "calls.h"
 
-double told_time(struct world *world, const struct slot *slot, const scrollkit_input *input,
+double effective_time(struct world *world, const struct slot *slot, const scrollkit_input *input,
                  uint32_t size) {
   const double wrap = 4294967.296;
   double time = size >= 16 ? input->time : 0;
   if (size < 64 || !(input->flags & (SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)))
     return time;
-  // What counts as of the last call depends on when that was, and so on ticks.
+  // The time of the last call limits this time, and depends on ticks.
   world->has_behaviours = 1;
   if (!(fabs(time) <= 1e10) || !slot->has_time) return time;
   if (input->flags & SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) time += fmax(0, round((slot->time - time) / wrap)) * wrap;
   return fmax(slot->time, time);
 }
 
-/** An event of a toolkit: which one, and its scalars, are the fuzzer's. */
+/** Makes an input from a toolkit event. The bytes choose the toolkit and the numbers. */
 static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
   uint8_t which = next_byte(reader);
   double x = next_length(reader), y = next_length(reader);
@@ -55,7 +55,7 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
           input, x, y, three, three ? 1u << (one & 31) : 0, three ? 0 : 1u << (one & 31), two & 1, time);
     case 21: return scrollkit_input_from_web_wheel(input, x, y, one, time);
     case 22: return scrollkit_input_from_win32_wheel(input, three ? 0x20A : 0x20E, steps, two, short_time);
-    default: {  // an older caller's struct may end before its time
+    default: {  // the struct of an older caller may end before its time field
       double seconds = NAN;
       scrollkit_status status = scrollkit_time_unwrap(x, short_time, &seconds);
       REQUIRE(status == SCROLLKIT_STATUS_OK ? isfinite(seconds) : isnan(seconds));
@@ -77,11 +77,11 @@ struct outcome call_toolkit(struct world *world, struct slot *slot) {
     memcpy(&input, copy, sizeof input);
   }
   free(copy);
-  // Most come at a time that leads somewhere.
+  // Most times are near the present.
   if (next_byte(reader) < 224) {
     input.time = next_time(reader, slot->time);
     input.flags &= ~(scrollkit_input_flags)(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS);
   }
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, &input);
-  return timed(status, told_time(world, slot, &input, sizeof input));
+  return timed(status, effective_time(world, slot, &input, sizeof input));
 }

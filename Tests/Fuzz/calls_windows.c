@@ -1,4 +1,4 @@
-/* Windows, and the scrollers in them. */
+/* Windows and their scrollers. */
 #include "calls.h"
 
 static struct pane *next_pane(struct world *world) {
@@ -69,7 +69,7 @@ struct outcome call_window_remove_scroller(struct world *world, struct slot *slo
   return untimed(status);
 }
 
-/** How many scrollers a tap on the bar of a window would trigger. */
+/** Returns the number of scrollers that a tap on a window's status bar triggers. */
 static uint32_t members(const struct world *world, const struct pane *pane) {
   uint32_t count = 0;
   for (int place = 0; place < SCROLLERS; place++) {

@@ -1,7 +1,7 @@
-/* Scales: limits, pinches, wheels that zoom, and the program's wishes. */
+/* Zoom: limits, pinches, wheel zoom and programmatic zoom. */
 #include "calls.h"
 
-/** A scale or a factor: an ordinary one most of the time. */
+/** Returns a scale or a factor, usually a common one. */
 static double next_scale(struct reader *reader) {
   uint8_t choice = next_byte(reader);
   return choice < 200 ? pow(2, (choice - 100) / 25.0) : next_length(reader);

@@ -1,4 +1,4 @@
-/* What must hold after every call, whatever was called before. */
+/* Invariants after every call. */
 #include "world.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@ _Noreturn void broken(const char *condition, const char *file, int line) {
   abort();
 }
 
-/** Whether content of a slot can be in a phase: only a toolkit zooms, only a scroller is steered. */
+/** Returns whether a phase is valid in the slot's mode. */
 static int is_phase(const struct slot *slot, scrollkit_phase phase) {
   return phase <= (slot->is_observed ? SCROLLKIT_PHASE_ZOOMING : SCROLLKIT_PHASE_STEERING);
 }
@@ -37,7 +37,7 @@ void check_event(struct slot *slot, const scrollkit_event *event) {
       REQUIRE(slot->is_lossy || event->from_phase == slot->phase);
       slot->phase = event->to_phase;
       break;
-    case SCROLLKIT_EVENT_KIND_WILL_REST:  // before the change of phase
+    case SCROLLKIT_EVENT_KIND_WILL_REST:  // emitted before the change of phase
       REQUIRE(event->id == 0);
       break;
     case SCROLLKIT_EVENT_KIND_DID_REST:
@@ -163,7 +163,7 @@ void settle(struct slot *slot) {
   scrollkit_frame once = SCROLLKIT_FRAME_INIT, twice = SCROLLKIT_FRAME_INIT;
   slot->time += 1000;
   REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_STATUS_OK);
-  if (once.phase != SCROLLKIT_PHASE_IDLE) {  // what ended late may lead to one motion more
+  if (once.phase != SCROLLKIT_PHASE_IDLE) {  // the end of one motion may begin another one
     slot->time += 1000;
     REQUIRE(scrollkit_scroller_tick(slot->scroller, slot->time, &once) == SCROLLKIT_STATUS_OK);
   }

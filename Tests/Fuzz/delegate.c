@@ -1,10 +1,10 @@
-/* The functions that a scroller's delegate lends it: they look, and do what the slot says. */
+/* The delegate's functions: they check the state, then do what the slot's kind defines. */
 #include "calls.h"
 
 static struct slot *slot_of(struct world *world, scrollkit_scroller *scroller) {
   struct slot *slot = world->slots;
   while (slot < world->slots + SCROLLERS && slot->scroller != scroller) slot++;
-  REQUIRE(slot < world->slots + SCROLLERS);  // never for one that was destroyed
+  REQUIRE(slot < world->slots + SCROLLERS);  // no call for a destroyed scroller
   return slot;
 }
 
@@ -17,7 +17,7 @@ void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event 
   switch (slot->delegate) {
     case DELEGATE_NONE: case DELEGATE_LISTENS: case DELEGATE_KINDS: break;
     case DELEGATE_CALLS:
-      for (int left = next_byte(&world->reader) & 3; left > 0 && world->depth < 6; left--) {
+      for (int remaining = next_byte(&world->reader) & 3; remaining > 0 && world->depth < 6; remaining--) {
         make_call(world);
       }
       break;
@@ -40,7 +40,7 @@ void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event 
   }
 }
 
-/** What a delegate does that is handed an input or asked something. */
+/** The action of a delegate that receives an input or a question. */
 static void act(struct world *world, scrollkit_scroller *scroller) {
   struct slot *slot = slot_of(world, scroller);
   REQUIRE(slot->host != DELEGATE_NONE);
@@ -49,7 +49,7 @@ static void act(struct world *world, scrollkit_scroller *scroller) {
     case DELEGATE_NONE: case DELEGATE_LISTENS: case DELEGATE_SCROLLS_AGAIN: case DELEGATE_KINDS:
       break;
     case DELEGATE_CALLS:
-      for (int left = next_byte(&world->reader) & 3; left > 0 && world->depth < 6; left--) {
+      for (int remaining = next_byte(&world->reader) & 3; remaining > 0 && world->depth < 6; remaining--) {
         make_call(world);
       }
       break;

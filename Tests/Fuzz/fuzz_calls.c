@@ -1,12 +1,12 @@
 /*
- * Every function in any order with any numbers: bytes choose the calls, checks.c says what must
- * hold after each. Build and run it with Tests/Consumers/fuzz.sh.
+ * Fuzzes the C interface: bytes choose the calls and their arguments; checks.c checks the invariants after
+ * each call. Build and run it with Tests/Consumers/fuzz.sh.
  */
 #include "calls.h"
 
 #include <stdlib.h>
 
-/** Makes a call on a slot; some have outcomes that only they can note. */
+/** Makes a call on a slot and returns its outcome. */
 typedef struct outcome (*call)(struct world *, struct slot *);
 
 static const call calls[] = {
@@ -16,7 +16,7 @@ static const call calls[] = {
     call_scroll_rect_to_visible, call_set_offset, call_stop, call_shift, call_set_geometry,
     call_set_geometry, call_set_feel, call_set_delegate, call_create, call_destroy, call_names,
     call_inits,
-    // From here on only bytes with the highest bit set lead.
+    // Only bytes with the highest bit set choose the calls below.
     call_top_enable, call_top_disable, call_top_trigger, call_key,
     call_top_set_visible, call_header_add, call_header_set_options, call_header_remove_all,
     call_nub_enable, call_nub_disable, call_nub_grab, call_nub_drag, call_nub_drag,
@@ -26,10 +26,10 @@ static const call calls[] = {
     call_set_host, call_window_create, call_window_destroy, call_window_set, call_window_add_scroller,
     call_window_remove_scroller, call_window_tap};
 
-/** Calls that only few bytes lead to, so that older corpora keep their meaning. */
+/** Calls that few bytes choose, so that the older corpus still makes the same calls. */
 static const call more_calls[] = {
     call_set_feel_values, call_snap_set_options, call_snap_set_areas, call_snap_scroll_to,
-    call_toolkit, call_steering, call_bar, call_comfort,
+    call_toolkit, call_autoscroll, call_bar, call_preferences,
 
     call_nest_set_parent, call_nest_set_rules,
     call_zoom_enable, call_zoom_input, call_zoom_input, call_zoom_input, call_zoom_set_scale,
@@ -37,12 +37,12 @@ static const call more_calls[] = {
 
 struct seen seen[CALLS];
 
-/** Reads a call's bytes without making it, in a blind run; the clock goes on as if it was made. */
-static void leave_out(
+/** In the blind run: reads the bytes of a call without making it; the time advances as if it was made. */
+static void skip_call(
     struct world *world, struct slot *slot, call call, scrollkit_status status) {
-  struct slot nobody = *slot;
-  nobody.scroller = NULL;
-  struct outcome outcome = call(world, &nobody);
+  struct slot no_slot = *slot;
+  no_slot.scroller = NULL;
+  struct outcome outcome = call(world, &no_slot);
   if (status == SCROLLKIT_STATUS_OK && outcome.has_time) passed(slot, outcome.time);
 }
 
@@ -55,9 +55,9 @@ void make_call(struct world *world) {
   call call = calls[(choice & 31) + 32 * (choice >> 7)];
   if (choice >> 7 && other >> 4 == 15)
     call = more_calls[(choice & 31) % (sizeof more_calls / sizeof more_calls[0])];
-  struct seen unseen, *told = world->calls < CALLS ? &seen[world->calls++] : &unseen;
-  if (world->is_blind && (told->status < 0 || call == call_tick || call == call_tick_many)) {
-    leave_out(world, slot, call, told->status);
+  struct seen unseen, *first = world->calls < CALLS ? &seen[world->calls++] : &unseen;
+  if (world->is_blind && (first->status < 0 || call == call_tick || call == call_tick_many)) {
+    skip_call(world, slot, call, first->status);
     return;
   }
   struct look before;
@@ -66,8 +66,8 @@ void make_call(struct world *world) {
   world->depth++;
   struct outcome outcome = call(world, slot);
   world->depth--;
-  if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == told->status);
-  told->status = outcome.status;
+  if (world->is_blind && outcome.has_time) REQUIRE(outcome.status == first->status);
+  first->status = outcome.status;
 
   REQUIRE(outcome.status <= 1 && outcome.status >= SCROLLKIT_STATUS_NOT_FOUND);
   REQUIRE(outcome.status != SCROLLKIT_STATUS_NO_MEMORY);
@@ -81,13 +81,13 @@ void make_call(struct world *world) {
   if (outcome.status < 0) REQUIRE(memcmp(&before, &after, sizeof before) == 0);
   if (outcome.status >= SCROLLKIT_STATUS_OK && outcome.has_time) {
     passed(slot, outcome.time);
-    if (world->is_blind) check_same(&told->frame, &after.frame);
-    told->frame = after.frame;
+    if (world->is_blind) check_same(&first->frame, &after.frame);
+    first->frame = after.frame;
   }
   if (world->depth == 0 && is_drained) drain(slot);
 }
 
-/** A driven and an observed scroller with content, so that most bytes lead somewhere. */
+/** Creates a driven and an observed scroller with content, so that most bytes make valid calls. */
 static void begin(struct world *world) {
   scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
   geometry.viewport_width = geometry.content_width = 320;
@@ -134,7 +134,7 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   struct world world = run(bytes, size, 0);
-  // A delegate's calls depend on when it is told, and so on ticks.
+  // The calls of a delegate depend on the times of its events, which depend on ticks.
   int depends = world.has_delegates || world.has_behaviours;
   if (!depends && world.calls < CALLS) run(bytes, size, 1);
   return 0;

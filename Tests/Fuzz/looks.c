@@ -1,4 +1,4 @@
-/* Reads all that a scroller says of itself, and checks what must hold of it at any time. */
+/* Reads the complete state of a scroller and checks its invariants. */
 #include "world.h"
 
 static void check_context(const struct slot *slot, const scrollkit_context *context) {
@@ -23,7 +23,7 @@ static void check_top(
     const struct slot *slot, const scrollkit_top_state *top, const scrollkit_context *context) {
   REQUIRE(slot->behaves && top->is_visible <= 1 && top->reserved == 0);
   REQUIRE(top->has_way_back == (uint32_t)!isnan(top->way_back));
-  // Within a batch the content's new size is still to be told.
+  // Within a batch the new size of the content is not yet set.
   if (!top->has_way_back || slot->has_other_rule || slot->open_batches != NO_BATCH) return;
   REQUIRE(top->way_back >= context->min_y && top->way_back <= context->max_y);
 }

@@ -1,4 +1,4 @@
-/* Turns the fuzzer's bytes into numbers: ordinary ones most of the time, hostile ones often. */
+/* Converts the fuzzer's bytes to numbers: usually common values, often extreme values. */
 #ifndef READER_H
 #define READER_H
 
@@ -12,7 +12,7 @@ struct reader {
   size_t left;
 };
 
-/** The next byte; 0 when there are none left. */
+/** Returns the next byte; 0 at the end. */
 static inline uint8_t next_byte(struct reader *reader) {
   if (reader->left == 0) return 0;
   reader->left--;
@@ -39,7 +39,7 @@ static inline double hostile_double(uint8_t choice) {
   return numbers[choice % (sizeof numbers / sizeof numbers[0])];
 }
 
-/** A length, a position or an amount, in points. */
+/** Returns a length, a position or a distance, in points. */
 static inline double next_length(struct reader *reader) {
   uint8_t choice = next_byte(reader);
   switch (choice & 7) {
@@ -52,13 +52,13 @@ static inline double next_length(struct reader *reader) {
   }
 }
 
-/** A length that is not negative, most of the time. */
+/** Returns a length, usually not negative. */
 static inline double next_size_length(struct reader *reader) {
   double length = next_length(reader);
   return next_byte(reader) == 255 ? length : fabs(length);
 }
 
-/** A time in seconds: a frame or so after `last`, most of the time. */
+/** Returns a time in seconds, usually about a frame after `last`. */
 static inline double next_time(struct reader *reader, double last) {
   uint8_t choice = next_byte(reader);
   switch (choice & 7) {
@@ -75,7 +75,7 @@ static inline double next_time(struct reader *reader, double last) {
   }
 }
 
-/** A struct's size as a caller states it: its own, most of the time. */
+/** Returns the stated size of a struct, usually its own. */
 static inline uint32_t next_struct_size(struct reader *reader, uint32_t own) {
   static const uint32_t hostile[] = {0, 4, 7, 8, 12, 16, 24, 32, 40, 4088, 4096, 4104, UINT32_MAX};
   uint8_t choice = next_byte(reader);
@@ -85,7 +85,7 @@ static inline uint32_t next_struct_size(struct reader *reader, uint32_t own) {
   return hostile[choice % (sizeof hostile / sizeof hostile[0])];
 }
 
-/** A number of an enum with `count` values: a known one, most of the time. */
+/** Returns a value of an enum with `count` values, usually a known one. */
 static inline uint32_t next_enum(struct reader *reader, uint32_t count) {
   uint8_t choice = next_byte(reader);
   return choice < 250 ? choice % count : choice == 250 ? UINT32_MAX : choice;

@@ -1,22 +1,22 @@
-/* The scrollers that a run calls, and what is known of each without asking the library. */
+/* The scrollers of a run, and the state of each that the fuzzer knows from its own calls. */
 #ifndef WORLD_H
 #define WORLD_H
 
 #include "reader.h"
 #include "scrollkit.h"
 
-/** What a scroller's delegate does with an event. */
+/** The reaction of a delegate to an event. */
 enum delegate_kind {
   DELEGATE_NONE,
-  /** Looks at it. */
+  /** Checks the event. */
   DELEGATE_LISTENS,
-  /** Makes calls that the fuzzer chose. */
+  /** Makes calls that the bytes choose. */
   DELEGATE_CALLS,
-  /** Always causes another event. */
+  /** Scrolls, which emits another event. */
   DELEGATE_SCROLLS_AGAIN,
   /** Destroys its scroller. */
   DELEGATE_DESTROYS,
-  /** Takes itself back. */
+  /** Removes the delegate. */
   DELEGATE_LEAVES,
   DELEGATE_KINDS
 };
@@ -24,57 +24,57 @@ enum delegate_kind {
 enum { SCROLLERS = 4, IDS = 512, WINDOWS = 3, HEADERS = 4 };
 
 struct slot {
-  /** NULL if there is none at the moment. */
+  /** NULL in an empty slot. */
   scrollkit_scroller *scroller;
-  /** How many scrollers were here before. */
+  /** Number of earlier scrollers in this slot. */
   unsigned generation;
   int is_observed;
   enum delegate_kind delegate;
-  /** Time of the latest call that was taken; 0 before the first. */
+  /** Time of the last successful call; 0 before the first one. */
   double time;
   int has_time;
-  /** What the events told so far. */
+  /** State according to the events so far. */
   double offset_x, offset_y, event_time;
   int has_event;
   scrollkit_phase phase;
-  /** Whether events were lost, so that they no longer tell all. */
+  /** 1 if events were dropped; then the state above may be old. */
   int is_lossy;
-  /** Programmatic scrolls by number. */
+  /** Programmatic scrolls, by id. */
   uint8_t is_issued[IDS], is_completed[IDS];
-  /** What the delegate does when it is handed an input or asked something. */
+  /** The reaction of the delegate to an input or a question. */
   enum delegate_kind host;
-  /** What was told last of what is scrolled through what. */
+  /** The last geometry that was set. */
   scrollkit_geometry geometry;
-  /** Whether a behaviour was ever enabled, and what is known of their options. */
+  /** 1 if a behaviour was ever enabled. */
   int behaves;
-  /** The tallest header so far, in points; and whether the top inset holds what is visible of one. */
+  /** The maximum height of a header so far, in points; 1 if the top inset contains a visible header. */
   double tallest;
   int has_visible_inset;
-  /** The nub's room above and below it, in points, and whether its fades outlast a run. */
+  /** The margin above and below the nub, in points; 1 if its fades last longer than a run. */
   double nub_margin;
   int nub_is_slow, has_other_rule;
-  /** Whether it has a feel of its own, with which content may coast for years. */
+  /** 1 if it has changed feel values, with which content may decelerate for years. */
   int has_own_feel;
-  /** The batches that were begun last; 0 where there is none. */
+  /** The last batches; 0 for none. */
   uint32_t batches[4];
-  /** Whether one may be open, and the outermost; a delegate's own may be open for ever. */
+  /** Which batches may be open, and the outermost one; a delegate may never end its batches. */
   enum { NO_BATCH, A_BATCH, SOME_BATCHES } open_batches;
   uint32_t outermost;
-  /** The window that it is in, counted from 1; 0 if it is in none. */
+  /** Its window, counted from 1; 0: none. */
   int window;
 };
 
 struct pane {
-  /** NULL if there is none at the moment. */
+  /** NULL in an empty slot. */
   scrollkit_window *window;
-  /** Which application it belongs to. */
+  /** The number of its application. */
   unsigned ring;
   int is_key;
-  /** Where taps no longer count, in points from its top. */
+  /** Height of the status bar, in points. */
   double bar;
 };
 
-/** All that can be read of a scroller; zeros where nothing is enabled. */
+/** The complete state of a scroller; zeros for disabled behaviours. */
 struct look {
   scrollkit_frame frame;
   scrollkit_context context;
@@ -92,53 +92,53 @@ struct world {
   struct slot slots[SCROLLERS];
   struct pane panes[WINDOWS];
   unsigned rings;
-  /** Calls of the library under way. */
+  /** Depth of nested calls of the library. */
   int depth;
-  /** Calls begun. */
+  /** Number of calls so far. */
   int calls;
   int has_delegates;
-  /** Whether calls of behaviours and windows were made: what they do may depend on ticks. */
+  /** 1 after calls of behaviours and windows, whose results may depend on ticks. */
   int has_behaviours;
-  /** Whether scrollers may be nested, so that a call on one lets time pass for others. */
+  /** 1 if scrollers may be nested; then a call on one may advance the time of others. */
   int nests;
   /**
-   * Whether this is the second run over the same bytes, in which time passes without ticks: the
-   * same calls must lead to the same frames, however often anyone looked.
+   * 1 in the second run over the same bytes, which skips ticks and reads: the same calls must produce the same
+   * frames.
    */
   int is_blind;
 };
 
-/** What came of each call of the first run. */
+/** The outcome of each call of the first run. */
 struct seen {
   scrollkit_status status;
   scrollkit_frame frame;
 };
 extern struct seen seen[CALLS];
 
-/** Stops the run with a finding. */
+/** Aborts the run with a finding. */
 #define REQUIRE(condition) \
   do { if (!(condition)) broken(#condition, __FILE__, __LINE__); } while (0)
 _Noreturn void broken(const char *condition, const char *file, int line);
 
-/** Notes that a call at a time was taken. */
+/** Records the time of a successful call. */
 void passed(struct slot *slot, double time);
-/** Checks an event against those before it. */
+/** Checks an event against the earlier ones. */
 void check_event(struct slot *slot, const scrollkit_event *event);
-/** Checks what must hold of every frame. */
+/** Checks the invariants of a frame. */
 void check_frame(const struct slot *slot, const scrollkit_frame *frame);
 /** Reads the frame and checks it. */
 scrollkit_frame checked_frame(const struct slot *slot);
-/** Reads everything and checks it. */
+/** Reads the complete state and checks it. */
 struct look checked_look(const struct slot *slot);
 /** Reads the scroll bars and checks them. */
 void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]);
-/** Takes all events; then they and the frame must tell the same. */
+/** Reads all events and compares the state after them with the frame. */
 void drain(struct slot *slot);
-/** Checks that two frames show the same, but for the sign of zeros. */
+/** Checks that two frames are equal except for the sign of zeros. */
 void check_same(const scrollkit_frame *one, const scrollkit_frame *other);
-/** Notes the outcome of a call that made programmatic scroll `id`. */
+/** Records the programmatic scroll `id`. */
 void issued(struct slot *slot, uint64_t id);
-/** Lets everything come to rest. */
+/** Ticks until all content rests. */
 void settle(struct slot *slot);
 
 /** Makes one call that the bytes choose. */

@@ -1,4 +1,4 @@
-/* Numbers that look random. */
+/* Pseudo-random numbers. */
 #include "program.h"
 
 uint64_t roll(struct dice *dice) {

@@ -1,6 +1,6 @@
 /*
- * digest FIRST LAST prints a number for the program of each seed: two builds that print the same have
- * answered the same, to the last bit. digest SEED prints all that the program shows.
+ * digest FIRST LAST prints a hash of the results of each seed's program: two builds with equal hashes return
+ * the same results, to the last bit. digest SEED prints all results of one program.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -8,12 +8,12 @@
 
 #include "operations.h"
 
-/** How many steps lie between two looks at everything; the others look at frames and events. */
+/** The interval between two reads of the complete state, in steps; other steps read frames and events. */
 enum { INTERVAL = 8 };
 
 struct digest {
   uint64_t sum;
-  /** Whether what is shown is printed. */
+  /** 1 to print the results. */
   int is_printed;
 };
 
@@ -29,7 +29,7 @@ static void add_step(void *context, const struct step *step, double time) {
   struct digest *digest = context;
   if (!digest->is_printed) return;
   if (step != NULL) print_step(stdout, step);
-  else printf("%.6f looked at\n", time);
+  else printf("%.6f read\n", time);
 }
 
 static void add_value(void *context, uint32_t scroller, struct value value) {

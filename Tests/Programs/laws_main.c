@@ -1,7 +1,7 @@
 /*
- * laws LAW FIRST LAST checks that a law holds of the programs of these seeds: `looks` (what is shown does not
- * depend on how often time is looked at) or `sound` (numbers are finite, and nothing jumps). It prints every
- * violation, and the smallest program that shows it for the first few.
+ * laws LAW FIRST LAST checks a law for the programs of these seeds. The law `looks`: the results do not depend
+ * on the number of ticks. The law `sound`: all numbers are finite, and content does not jump. Prints every
+ * violation, and the smallest violating program for the first few.
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,21 +1,21 @@
-/* Whether it matters how often time is looked at. */
+/* The law `looks`: the results do not depend on the number of ticks. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "operations.h"
 
-/** A thing that a run showed: a value, or an event's. */
+/** One result of a run: a value of the state or of an event. */
 struct shown {
-  /** After which step; events belong to the step before which they came. */
+  /** The number of the step before the value; for an event, of the step after it. */
   size_t step;
   uint32_t scroller;
-  /** The event's kind; NULL for a value of the scroller's own. */
+  /** The kind of the event; NULL for a value of the state. */
   const char *kind;
   struct value value;
 };
 
-/** All that a run showed, each scroller's events in their order beside the values. */
+/** All results of a run: the values, and the events of each scroller in order. */
 struct record {
   size_t step;
   struct list {
@@ -47,7 +47,7 @@ static void note_value(void *context, uint32_t scroller, struct value value) {
 static void note_event(void *context, uint32_t scroller, const void *pointer) {
   struct record *record = context;
   const scrollkit_event *event = pointer;
-  switch (event->kind) {  // those that tell of every movement come as often as anyone looks
+  switch (event->kind) {  // events of movements depend on the number of ticks
     case SCROLLKIT_EVENT_KIND_DID_SCROLL: case SCROLLKIT_EVENT_KIND_HEADER_MOVED:
     case SCROLLKIT_EVENT_KIND_HEADER_STRETCHED: case SCROLLKIT_EVENT_KIND_ZOOM_CHANGED:
     case SCROLLKIT_EVENT_KIND_SECTION_CHANGED: return;
@@ -91,7 +91,7 @@ static int agree(struct shown one, struct shown other) {
   return fabs(a - b) <= tolerance;
 }
 
-/** The place where two lists part; their common count if they do not. */
+/** Returns the index of the first difference between two lists, or their count. */
 static size_t parting(const struct list *one, const struct list *other) {
   size_t count = one->count < other->count ? one->count : other->count, place = 0;
   while (place < count && agree(one->shown[place], other->shown[place])) place++;
@@ -113,7 +113,7 @@ static int differ(
   snprintf(difference->subject, sizeof difference->subject, "%s %s", named->kind ? named->kind : "shows",
            named->value.name);
   snprintf(difference->report, sizeof difference->report,
-           "seed %llu, scroller %u, step %zu (%s): %s is %.12g, looked at often %s %s is %.12g",
+           "seed %llu, scroller %u, step %zu (%s): %s is %.12g, with many ticks %s %s is %.12g",
            (unsigned long long)program->seed, named->scroller, number, after, difference->subject,
            a.value.value, b.kind ? b.kind : "shows", b.value.name, b.value.value);
   return 1;
@@ -122,7 +122,7 @@ static int differ(
 int program_is_independent_of_looks(const struct program *program, struct difference *difference) {
   struct record unseen = record_of(program, (struct looks){0, 0});
   struct record watched = record_of(program, (struct looks){6, program->seed * 77});
-  // What is shown first: from it the rest follows.
+  // Reports the earliest difference; later differences may follow from it.
   int is_same = !differ(program, &unseen.values, &watched.values, difference);
   for (int number = 0; is_same && number < MOST_SCROLLERS; number++)
     is_same = !differ(program, &unseen.events[number], &watched.events[number], difference);

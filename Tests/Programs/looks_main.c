@@ -1,4 +1,4 @@
-/* looks FIRST LAST: checks that the programs of these seeds do not depend on how often they are looked at. */
+/* looks FIRST LAST checks that the programs of these seeds do not depend on the number of ticks. */
 #include <stdlib.h>
 
 #include "program.h"
@@ -17,6 +17,6 @@ int main(int count, char **arguments) {
     printf("%s\n", difference.report);
     for (size_t place = 0; count == 4 && place < program.count; place++) print_step(stdout, &program.steps[place]);
   }
-  printf("%lu of %llu programs depend on looks\n", failed, (unsigned long long)(last - first + 1));
+  printf("%lu of %llu programs depend on the number of ticks\n", failed, (unsigned long long)(last - first + 1));
   return failed > 0;
 }

@@ -2,7 +2,7 @@
 #include "operations.h"
 
 #define OPERATION(name) DEFINE(name, 0)
-/** One that leaves every scroller's content where it is; with reduced motion it may return at once. */
+/** A call that does not move content. With reduced motion, content may jump back into range. */
 #define STILL_OPERATION(name) DEFINE(name, 1)
 #define DEFINE(name, keeps_offsets)                                                                \
   static scrollkit_status call_##name(struct world *, scrollkit_scroller *, const struct step *);  \
@@ -15,11 +15,11 @@
 #define NUMBER(place) step->numbers[place]
 #define CHOICE(place) step->choices[place]
 
-// MARK: What begins a program
+// MARK: Set-up
 
 STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0)); }
 
-/** Another feel's rules for wheels, drags and edges on the feel in force. */
+/** Sets the rules for wheels, drags and edges of another feel. */
 STILL_OPERATION(set_feel_rules) {
   UNUSED;
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT, others = SCROLLKIT_FEEL_VALUES_INIT;
@@ -81,7 +81,7 @@ STILL_OPERATION(set_snapping) {
   return scrollkit_snap_set_options(scroller, CHOICE(3), &options);
 }
 
-/** Twelve areas, so far apart on average. */
+/** Sets twelve snap areas with this average distance. */
 OPERATION(set_areas) {
   UNUSED;
   scrollkit_snap_area areas[12];
@@ -170,13 +170,13 @@ STILL_OPERATION(set_nest_rules) {
   return scrollkit_nest_set_overscroll_behavior(scroller, CHOICE(2), CHOICE(3));
 }
 
-/** A parent of no such number is none. */
+/** An invalid number means no parent. */
 STILL_OPERATION(set_parent) {
   scrollkit_scroller *parent = CHOICE(0) < world->count ? world->scrollers[CHOICE(0)] : NULL;
   return scrollkit_nest_set_parent(scroller, parent);
 }
 
-// MARK: What the user does
+// MARK: User input
 
 STILL_OPERATION(press) { UNUSED; return scrollkit_scroller_press(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
 OPERATION(move) { UNUSED; return scrollkit_scroller_move(scroller, CHOICE(0), NUMBER(0), NUMBER(1), TIME); }
@@ -211,7 +211,7 @@ STILL_OPERATION(edge_scroll) {
   return scrollkit_autoscroll_drag(scroller, &options, NUMBER(0), NUMBER(1), TIME);
 }
 
-/** An input that has no function of its own: its kind, flags and unit, its amounts, scale, velocity. */
+/** Pushes an input of any kind: kind, flags and unit; distances, scale, velocity. */
 OPERATION(push) {
   UNUSED;
   scrollkit_input input = SCROLLKIT_INPUT_INIT;
@@ -244,7 +244,7 @@ OPERATION(drag_nub) { UNUSED; return scrollkit_nub_drag(scroller, NUMBER(0), NUM
 OPERATION(release_nub) { UNUSED; return scrollkit_nub_release(scroller, TIME); }
 STILL_OPERATION(hover_nub) { UNUSED; return scrollkit_nub_set_hover(scroller, CHOICE(0), TIME); }
 
-// MARK: What the program does
+// MARK: Programmatic calls
 
 OPERATION(scroll_to) {
   UNUSED;
@@ -275,7 +275,7 @@ OPERATION(double_tap) {
 }
 OPERATION(trigger_top) { UNUSED; return scrollkit_top_trigger(scroller, 1, TIME); }
 
-/** Rows go and come: a batch of one change. */
+/** Removes and inserts rows: a batch with one edit. */
 OPERATION(edit_content) {
   UNUSED;
   uint32_t batch;

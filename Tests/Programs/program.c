@@ -1,9 +1,9 @@
-/* Which calls a seed makes: sensible gestures most of the time, cut short or mixed up at times. */
+/* Generates the calls of a seed: usually plausible gestures, sometimes incomplete or interleaved. */
 #include <string.h>
 
 #include "operations.h"
 
-/** What the program has said of a scroller's content. */
+/** The geometry that the program has set for a scroller. */
 struct content {
   double width, height, inset_top, inset_bottom;
   uint32_t is_right_to_left;
@@ -17,7 +17,7 @@ struct maker {
   struct content contents[MOST_SCROLLERS];
 };
 
-/** Appends a call on the present scroller; what is not given is 0. */
+/** Appends a call on the current scroller; missing numbers are 0. */
 #define CALL(maker, operation, ...) append(maker, &operation, (struct step){__VA_ARGS__})
 #define NUMBERS(...) .numbers = {__VA_ARGS__}
 #define CHOICES(...) .choices = {__VA_ARGS__}
@@ -35,14 +35,14 @@ static void pass(struct maker *maker, double least, double most) {
   maker->time += number(&maker->dice, least, most);
 }
 
-/** 0, or a number of either sign; `share` of all are 0. */
+/** Returns a number of either sign; 0 with the probability `share`. */
 static double sometimes(struct maker *maker, double share, double most) {
   return chance(&maker->dice, share) ? 0 : number(&maker->dice, -most, most);
 }
 
 static uint32_t flip(struct maker *maker, double share) { return (uint32_t)chance(&maker->dice, share); }
 
-// MARK: What is switched on
+// MARK: Set-up
 
 static void make_geometry(struct maker *maker, double shift_x, double shift_y) {
   const struct content *content = &maker->contents[maker->scroller];
@@ -111,9 +111,9 @@ static void make_scroller(struct maker *maker) {
          CHOICES(whole(dice, 0, 3), flip(maker, 0.2), flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
 }
 
-// MARK: What the program does
+// MARK: Programmatic calls
 
-/** Content of another size, or shifted. */
+/** Changes the size of the content, or shifts it. */
 static void change_content(struct maker *maker) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
@@ -123,7 +123,7 @@ static void change_content(struct maker *maker) {
   make_geometry(maker, sometimes(maker, 0.8, 300), sometimes(maker, 0.5, 300));
 }
 
-/** Rows that go or come somewhere. */
+/** Inserts or removes rows. */
 static void edit(struct maker *maker) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
@@ -137,7 +137,7 @@ static void edit(struct maker *maker) {
        CHOICES(content->is_right_to_left, removed, inserted, place));
 }
 
-/** What may happen at any time, also in mid-gesture. */
+/** Appends a call that is valid at any time, also during a gesture. */
 static void change_anything(struct maker *maker) {
   struct dice *dice = &maker->dice;
   double x = number(dice, -100, 1000), y = number(dice, -100, 4000);
@@ -166,7 +166,7 @@ static void change_anything(struct maker *maker) {
   }
 }
 
-/** Time between two movements; something else happens meanwhile at times, perhaps to another. */
+/** Lets time pass between two moves; sometimes appends another call, also on another scroller. */
 static void between(struct maker *maker) {
   pass(maker, 0, 0.02);
   if (!chance(&maker->dice, 0.06)) return;
@@ -177,7 +177,7 @@ static void between(struct maker *maker) {
   pass(maker, 0, 0.02);
 }
 
-// MARK: What the user does
+// MARK: User input
 
 static void drag(struct maker *maker) {
   struct dice *dice = &maker->dice;
@@ -197,7 +197,7 @@ static void drag(struct maker *maker) {
   }
   between(maker);
   for (uint32_t other = 0; other < others; other++) CALL(maker, release, CHOICES(2 + other));
-  if (chance(dice, 0.08)) return;  // the finger stays down
+  if (chance(dice, 0.08)) return;  // no release
   if (chance(dice, 0.1)) CALL(maker, cancel, .scroller = 0);
   else CALL(maker, release, CHOICES(1));
 }
@@ -252,7 +252,7 @@ static void pan(struct maker *maker) {
     between(maker);
     push_input(maker, SCROLLKIT_INPUT_KIND_PAN_UPDATE, flags, x, y);
   }
-  if (flags) return;  // silence ends it
+  if (flags) return;  // a pause ends the gesture
   if (chance(dice, 0.2)) push_input(maker, SCROLLKIT_INPUT_KIND_PAN_UPDATE, SCROLLKIT_INPUT_FLAGS_STOP_X, 0, 0);
   between(maker);
   switch (whole(dice, 0, 2)) {

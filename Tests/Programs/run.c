@@ -1,4 +1,4 @@
-/* Makes a program's calls and shows what the scrollers answer. */
+/* Makes the calls of a program and reports the results. */
 #include <math.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ static void show(struct run *run, uint32_t scroller, const char *name, double va
 
 #define SHOW(state, field, tolerance) show(run, number, #state "." #field, (double)state.field, tolerance)
 
-/** How much two runs may differ that agree, in points, points per second and seconds. */
+/** Tolerances between two equal runs, in points, points per second and seconds. */
 static const double exact = 0, near = 1e-7, fast = 1e-4, soon = 1e-6;
 
 static void show_frame(struct run *run, uint32_t number, scrollkit_frame frame) {
@@ -114,7 +114,7 @@ static void show_places(struct run *run, uint32_t number) {
   }
 }
 
-/** Reports the events that have come, then what the scrollers show: their frames, or all of it. */
+/** Reports the new events, then the frames or the complete state. */
 static void look(struct run *run, const struct step *step, double time, int is_whole) {
   const struct observer *observer = &run->observer;
   for (uint32_t number = 0; number < run->world.count; number++) {
@@ -152,7 +152,7 @@ static void read_offsets(struct run *run, double offsets[2 * MOST_SCROLLERS]) {
   }
 }
 
-/** Makes a call and shows how far it moved the content of any scroller that it may not move. */
+/** Makes a call and reports the movement of content that the call must not move. */
 static void call(struct run *run, const struct step *step) {
   double before[2 * MOST_SCROLLERS], after[2 * MOST_SCROLLERS], jump = 0;
   read_offsets(run, before);
@@ -167,7 +167,7 @@ static void call(struct run *run, const struct step *step) {
     show(run, step->scroller, "jump", jump, near);
 }
 
-/** Ticks between two times, of one scroller or of all; which, does not depend on what was before. */
+/** Ticks one scroller or all between two times. The choice depends only on the times. */
 static void pass(struct run *run, struct looks looks, double from, double to) {
   struct dice dice;
   memcpy(&dice.state, &to, sizeof to);

@@ -1,4 +1,4 @@
-/* The smallest program that violates a law in the same way. */
+/* Finds the smallest program with the same violation of a law. */
 #include <string.h>
 
 #include "program.h"

@@ -1,10 +1,10 @@
-/* Whether all numbers are finite, and content stays where no call moves it. */
+/* The law `sound`: all numbers are finite, and content does not jump. */
 #include <math.h>
 #include <string.h>
 
 #include "operations.h"
 
-/** Derived. 0.01 pt is the least that an animation leaves out; a jump is more. */
+/** Derived. A larger movement is a jump: an animation skips distances up to 0.01 pt. */
 static const double jump_limit = 0.011;
 
 struct soundness {
@@ -20,7 +20,7 @@ static void note_step(void *context, const struct step *step, double time) {
   if (step != NULL) soundness->step++;
 }
 
-static int may_be_nan(const char *name) {  // an end that is not known, a section that does not exist
+static int may_be_nan(const char *name) {  // unknown ends and missing sections are NaN
   return strncmp(name, "context.", 8) == 0 || strncmp(name, "snap.", 5) == 0 ||
          strncmp(name, "top.", 4) == 0 || strncmp(name, "nub.", 4) == 0;
 }
