@@ -49,13 +49,13 @@ static scrollkit_scroller *driven, *observed;
 static scrollkit_window *window;
 static double now = 1;
 
-static void require(int holds, const char *what) {
-  if (!holds) printf("FAILED: %s\n", what);
+static void require(int holds, const char *subject) {
+  if (!holds) printf("FAILED: %s\n", subject);
   failed |= !holds;
 }
 
-static void require_no_memory(scrollkit_status status, const char *what) {
-  require(status == SCROLLKIT_STATUS_NO_MEMORY, what);
+static void require_no_memory(scrollkit_status status, const char *subject) {
+  require(status == SCROLLKIT_STATUS_NO_MEMORY, subject);
 }
 
 static scrollkit_scroller *create(scrollkit_mode mode) {
@@ -92,7 +92,7 @@ static void push(int step) {
 }
 static void push_many(int step) {
   scrollkit_input inputs[3];
-  for (int place = 0; place < 3; place++) inputs[place] = input(1 + place, step + 30 * place);
+  for (int index = 0; index < 3; index++) inputs[index] = input(1 + index, step + 30 * index);
   scrollkit_scroller_push_many(driven, inputs, 3);
 }
 static void fingers(int step) {

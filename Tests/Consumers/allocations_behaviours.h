@@ -46,8 +46,8 @@ static void scrub(int step) {
   scrollkit_nub_release(driven, now);
 }
 static void batches(int step) {
-  for (int place = 0; place < 2; place++) {
-    scrollkit_scroller *scroller = place ? observed : driven;
+  for (int index = 0; index < 2; index++) {
+    scrollkit_scroller *scroller = index ? observed : driven;
     scrollkit_geometry content = geometry(step);
     uint32_t outer, inner;
     content.shift_y = 0;

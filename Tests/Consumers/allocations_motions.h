@@ -9,12 +9,12 @@ static void fling(scrollkit_scroller *scroller, int step) {
   scrollkit_frame frame = SCROLLKIT_FRAME_INIT;
   double distance = step % 2 ? 60 : -60;
   succeed(scrollkit_scroller_press(scroller, 1, 100, 300, now));
-  for (int place = 1; place <= 3; place++) {
+  for (int index = 1; index <= 3; index++) {
     now += 0.01;
-    succeed(scrollkit_scroller_move(scroller, 1, 100 + distance / 2 * place, 300 - distance * place, now));
+    succeed(scrollkit_scroller_move(scroller, 1, 100 + distance / 2 * index, 300 - distance * index, now));
   }
   succeed(scrollkit_scroller_release(scroller, 1, now));
-  for (int place = 0; place < 3; place++) succeed(scrollkit_scroller_tick(scroller, now += 0.05, &frame));
+  for (int index = 0; index < 3; index++) succeed(scrollkit_scroller_tick(scroller, now += 0.05, &frame));
 }
 static scrollkit_feel some_feel(int step) {
   return (scrollkit_feel)(step / 7 % (SCROLLKIT_FEEL_LVGL + 1));
@@ -164,11 +164,11 @@ static void expect_one_block_of_areas(void) {
   scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
   scrollkit_snap_area areas[3] = {
       SCROLLKIT_SNAP_AREA_INIT, SCROLLKIT_SNAP_AREA_INIT, SCROLLKIT_SNAP_AREA_INIT};
-  for (int place = 0; place < 3; place++) {
-    areas[place].key = place;
-    areas[place].y = place * 400;
-    areas[place].width = areas[place].height = 300;
-    areas[place].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
+  for (int index = 0; index < 3; index++) {
+    areas[index].key = index;
+    areas[index].y = index * 400;
+    areas[index].width = areas[index].height = 300;
+    areas[index].align_y = SCROLLKIT_SNAP_ALIGNMENT_START;
   }
   options.kind = SCROLLKIT_SNAP_KIND_AREAS;
   succeed(scrollkit_snap_set_options(driven, SCROLLKIT_AXIS_Y, &options));

@@ -64,7 +64,7 @@ for kind in "${kinds[@]}"; do
   "$work/digest.$kind" $((programs / 2 + 1)) "$programs" >"$work/second.$kind"
   wait $!
   cat "$work"/{first,second}."$kind" >"$work/digests.$kind"
-  "$work/replay.$kind" "$root"/Tests/Fuzz/corpus/* >"$work/answers.$kind"
+  "$work/replay.$kind" "$root"/Tests/Fuzz/corpus/* >"$work/results.$kind"
 done
 
 failed=0
@@ -80,11 +80,11 @@ for kind in "${kinds[@]:1}"; do
     diff "$work/shipped.txt" "$work/$kind.txt" | head -n 4 || true
     failed=1
   fi
-  if ! cmp -s "$work/answers.shipped" "$work/answers.$kind"; then
+  if ! cmp -s "$work/results.shipped" "$work/results.$kind"; then
     echo "FAILED: the fuzzer's calls: shipped and $kind differ"
-    cat "$work"/answers.{shipped,$kind}
+    cat "$work"/results.{shipped,$kind}
     failed=1
   fi
 done
-[ $failed = 0 ] && echo "ok: ${kinds[*]}: $programs programs; $(cat "$work/answers.shipped")"
+[ $failed = 0 ] && echo "ok: ${kinds[*]}: $programs programs; $(cat "$work/results.shipped")"
 exit $failed

@@ -53,14 +53,14 @@ def main():
             rows = [line.split(",") for line in file.read().splitlines()]
         return [(float(r[1]), r[3], int(r[4]), int(r[5]), int(r[6]), r[7]) for r in rows if len(r) == 8]
 
-    def wait(what, condition):
+    def wait(subject, condition):
         for _ in range(100):
             read(0.1)
             if lines() and condition(lines()[-1]):
                 return lines()[-1]
-        fail(f"timeout: {what}; last: {lines()[-1:]}")
+        fail(f"timeout: {subject}; last: {lines()[-1:]}")
 
-    def stays(what, event, times, keys=b""):
+    def stays(subject, event, times, keys=b""):
         """Waits for events at rest; none of them may move the screen."""
         begin = len(lines())
         os.write(screen, keys)
@@ -70,9 +70,9 @@ def main():
             if sum(line[5] == event for line in new) >= times:
                 break
         else:
-            fail(f"{what}: fewer than {times} events {event}")
+            fail(f"{subject}: fewer than {times} events {event}")
         if {line[2] for line in new} != {new[0][2]} or picture()[0][0] != new[0][2]:
-            fail(f"{what}: the top message changes from {new[0][2]} to {[line[2] for line in new]}")
+            fail(f"{subject}: the top message changes from {new[0][2]} to {[line[2] for line in new]}")
         return new[-1]
 
     # At the end, every new message becomes the lowest one on the screen.

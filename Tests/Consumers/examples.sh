@@ -80,9 +80,9 @@ if [ -x "$build/examples/sdl_feed" ]; then
       else if ($8 > y + 0.001) fail("the deceleration reverses at " $1)
     }
     step == "flick" && $9 ~ /did_rest/ { landed = $8 }
-    $9 ~ /top_will_scroll/ { asked++; left = y }
+    $9 ~ /top_will_scroll/ { requested++; left = y }
     $9 ~ /top_will_restore/ { restored++ }
-    step == "bar" && asked && $9 ~ /did_rest/ {
+    step == "bar" && requested && $9 ~ /did_rest/ {
       if ($2 != -96 || $5 != 0) fail("a tap on the status bar: the offset is " $2 ", the header is at " $5)
     }
     step == "back" && $9 ~ /did_rest/ { back = $8 }
@@ -93,7 +93,7 @@ if [ -x "$build/examples/sdl_feed" ]; then
     END {
       if (failed) exit 1
       if (!is_near(expected, landed)) fail("a flick: the target is " expected ", the marked row rests at " landed)
-      if (asked != 1 || restored != 1 || !is_near(back, left)) fail("the scroll back ends at " back ", not at " left)
+      if (requested != 1 || restored != 1 || !is_near(back, left)) fail("the scroll back ends at " back ", not at " left)
       if (length(sections) < 8 || lowest < from + 5000) fail("too few sections or too short a scrub")
       if (released != 0) fail("after scrubbing up, the header is at " released)
       if (!inserted["rest,idle"] || !inserted["flick,coasting"] || inserted["bar,idle"] < 3 || !inserted["nub,idle"])
@@ -193,11 +193,11 @@ if [ -x "$build/examples/gtk_observe" ]; then
   awk -F, '
     $4 == "wheeling" { wheeled = 1 }
     wheeled && $4 == "idle" && !rested { rested = $2 }
-    $4 == "animating" { target = $3; asked = 1 }
-    asked && $4 == "idle" {
+    $4 == "animating" { target = $3; requested = 1 }
+    requested && $4 == "idle" {
       if ($2 < target - 1 || $2 > target + 1) { print "the request is " target ", the offset is " $2; exit 1 }
       if (target > 10000) far = 1; else if (far) back = 1
-      asked = 0
+      requested = 0
     }
     END { if (!(rested > 0 && far && back)) { print "missing: wheel at " rested ", to row 5000: " far + 0 ", to the top: " back + 0; exit 1 } }
     ' "$work/gtk_observe.log" || fail "gtk_observe"
@@ -233,9 +233,9 @@ if [ -x "$build/examples/gtk_feed" ]; then
         at_rest++
       }
       if ($3 > upper && phase == "coasting" && $6 == "coasting") {
-        way = target - offset # the speed of GTK is four times the remaining distance per second
-        if (moved * way > 0 || size(moved) > 4 * size(way) * ($1 - time) * 1.5 + 3)
-          fail("the marked row moves by " moved ", the remaining distance is " way)
+        distance = target - offset # the speed of GTK is four times the remaining distance per second
+        if (moved * distance > 0 || size(moved) > 4 * size(distance) * ($1 - time) * 1.5 + 3)
+          fail("the marked row moves by " moved ", the remaining distance is " distance)
         coasting++
       }
     }
@@ -304,9 +304,9 @@ if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
     (step == "short" || step == "long") && $9 ~ /did_rest/ { at_release[step] = $5; stood = $8 }
     step == "short" && $9 ~ /header_hidden/ { snapped[step] = $5; if ($8 != stood) fail("a header snap moves the rows") }
     step == "long" && $9 ~ /header_shown/ { snapped[step] = $5; if ($8 != stood) fail("a header snap moves the rows") }
-    $9 ~ /top_will_scroll/ { asked++; left = y }
+    $9 ~ /top_will_scroll/ { requested++; left = y }
     $9 ~ /top_will_restore/ { restored++ }
-    step == "top" && asked && $9 ~ /did_rest/ {
+    step == "top" && requested && $9 ~ /did_rest/ {
       if ($2 != -96 || $5 != 0) fail("a click on the header: the offset is " $2 ", the header is at " $5)
     }
     step == "back" && $9 ~ /did_rest/ { back = $8 }
@@ -320,7 +320,7 @@ if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
       if (size(expected - landed) > 0.001) fail("a flick: the target is " expected ", the marked row rests at " landed)
       if (at_release["short"] <= -96 || at_release["short"] > -48 || snapped["short"] != -96) fail("the header does not snap after a short drag")
       if (at_release["long"] >= 0 || at_release["long"] < -48 || snapped["long"] != 0) fail("the header does not snap after a long drag")
-      if (asked != 1 || restored != 1 || size(back - left) > 0.001) fail("the scroll back ends at " back ", not at " left)
+      if (requested != 1 || restored != 1 || size(back - left) > 0.001) fail("the scroll back ends at " back ", not at " left)
       if (length(sections) < 8 || lowest < from + 5000) fail("too few sections or too short a scrub")
       if (released != 0) fail("after scrubbing up, the header is at " released)
       if (cpu_at_rest == "" || cpu_at_rest > 8) fail("at rest, the program used " cpu_at_rest " hundredths of a second of CPU time")

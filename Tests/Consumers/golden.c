@@ -19,23 +19,23 @@ static char name[128];
 static scrollkit_scroller *nested[8];
 static int nested_count;
 
-static void fail(const char *what, const char *expected, const char *actual) {
-  printf("FAILED %s, line %d: %s: %s, not %s\n", name, line_number, what, actual, expected);
+static void fail(const char *subject, const char *expected, const char *actual) {
+  printf("FAILED %s, line %d: %s: %s, not %s\n", name, line_number, subject, actual, expected);
   failures++;
 }
 
-static void compare(const char *what, const char *expected, double actual) {
+static void compare(const char *subject, const char *expected, double actual) {
   char text[40];
   double wanted = atof(expected);
   if (strcmp(expected, "-") == 0) return;
   if (strcmp(expected, "nan") == 0 && isnan(actual)) return;
   if (fabs(wanted - actual) <= 1e-9 * fmax(1, fabs(wanted))) return;
   snprintf(text, sizeof text, "%.17g", actual);
-  fail(what, expected, text);
+  fail(subject, expected, text);
 }
 
-static void compare_name(const char *what, const char *expected, const char *actual) {
-  if (strcmp(expected, "-") != 0 && strcmp(expected, actual) != 0) fail(what, expected, actual);
+static void compare_name(const char *subject, const char *expected, const char *actual) {
+  if (strcmp(expected, "-") != 0 && strcmp(expected, actual) != 0) fail(subject, expected, actual);
 }
 
 static scrollkit_input_kind input_kind(const char *word) {

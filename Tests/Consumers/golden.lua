@@ -11,22 +11,22 @@ local dump = arg[2] and io.open(arg[2], "w")
 local kinds = {}
 for kind = 0, 63 do kinds[ffi.string(C.scrollkit_enum_name("input_kind", kind))] = kind end
 
-local function fail(what, expected, actual)
-  print(("FAILED %s, line %d: %s: %s, not %s"):format(name, line_number, what, actual, expected))
+local function fail(subject, expected, actual)
+  print(("FAILED %s, line %d: %s: %s, not %s"):format(name, line_number, subject, actual, expected))
   failures = failures + 1
 end
 
-local function compare(what, expected, actual)
+local function compare(subject, expected, actual)
   if expected == "-" or expected == "nan" and actual ~= actual then return end
   local wanted = tonumber(expected)
   if math.abs(wanted - actual) > 1e-9 * math.max(1, math.abs(wanted)) then
-    fail(what, expected, ("%.17g"):format(actual))
+    fail(subject, expected, ("%.17g"):format(actual))
   end
 end
 
-local function compare_name(what, expected, actual)
+local function compare_name(subject, expected, actual)
   actual = ffi.string(actual)
-  if expected ~= "-" and expected ~= actual then fail(what, expected, actual) end
+  if expected ~= "-" and expected ~= actual then fail(subject, expected, actual) end
 end
 
 local function sized(type)

@@ -23,20 +23,20 @@ class Runner:
         self.name = ""
         self.line = self.cases = self.failures = 0
 
-    def fail(self, what, expected, actual):
-        print(f"FAILED {self.name}, line {self.line}: {what}: {actual}, not {expected}")
+    def fail(self, subject, expected, actual):
+        print(f"FAILED {self.name}, line {self.line}: {subject}: {actual}, not {expected}")
         self.failures += 1
 
-    def compare(self, what, expected, actual):
+    def compare(self, subject, expected, actual):
         if expected == "nan":
             if actual == actual:
-                self.fail(what, expected, repr(float(actual)))
+                self.fail(subject, expected, repr(float(actual)))
         elif expected != "-" and abs(float(expected) - actual) > 1e-9 * max(1, abs(float(expected))):
-            self.fail(what, expected, repr(float(actual)))
+            self.fail(subject, expected, repr(float(actual)))
 
-    def compare_name(self, what, expected, actual):
+    def compare_name(self, subject, expected, actual):
         if expected not in ("-", actual):
-            self.fail(what, expected, actual)
+            self.fail(subject, expected, actual)
 
     def create(self, options):
         self.destroy()

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs random programs (Tests/Programs) with the built library: what scrollers show does not depend on how
-# often they are ticked, numbers are finite, and nothing jumps. Prints the smallest program that shows a violation.
+# Checks two laws for random programs (Tests/Programs) with the built library: the results do not depend on the
+# number of ticks; all numbers are finite and content does not jump. Prints the smallest violating program.
 #
 #   laws.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail

@@ -26,7 +26,7 @@ def constants(enumeration: type[enum.IntEnum]) -> set[tuple[str, ...]]:
     return {("NUMBER", f"{stem}_{one.name}", str(one.value)) for one in enumeration}
 
 
-def present() -> set[tuple[str, ...]]:
+def declarations() -> set[tuple[str, ...]]:
     found: set[tuple[str, ...]] = set()
     for name, kind in vars(scrollkit).items():
         if isinstance(kind, type) and issubclass(kind, (enum.IntEnum, enum.IntFlag)):
@@ -43,7 +43,7 @@ def present() -> set[tuple[str, ...]]:
 
 def main() -> None:
     listed = expected(sys.argv[1])
-    declared = present()
+    declared = declarations()
     for line in sorted(listed ^ declared):
         print("not in Python:" if line in listed else "not in layout.h:", *line)
     assert listed == declared

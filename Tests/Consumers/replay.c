@@ -14,7 +14,7 @@ enum { INPUTS = 4000, MAX_SIZE = 1700, MAX_FILE_SIZE = 1 << 16 };
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static uint64_t hash = 0xcbf29ce484222325;
-static unsigned long answers;
+static unsigned long results;
 
 /** FNV-1a. */
 static void add(const void *bytes, size_t size) {
@@ -26,7 +26,7 @@ static void add(const void *bytes, size_t size) {
 static void add_result(scrollkit_status status, const void *value, size_t size) {
   add(&status, sizeof status);
   if (value != NULL) add(value, size);
-  answers++;
+  results++;
 }
 
 /** Wraps a function that fills a struct: callers call `__wrap_`, which calls the library's `__real_`. */
@@ -80,6 +80,6 @@ int main(int count, char **files) {
     for (size_t i = 0; i < size; i++) bytes[i] = (uint8_t)(next_number(&state) >> 33);
     LLVMFuzzerTestOneInput(bytes, size);
   }
-  printf("%lu answers, sum %016" PRIx64 "\n", answers, hash);
+  printf("%lu results, hash %016" PRIx64 "\n", results, hash);
   return 0;
 }

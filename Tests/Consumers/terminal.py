@@ -34,14 +34,14 @@ def main():
                 except OSError:
                     return
 
-    def wait(what, condition):
+    def wait(subject, condition):
         """Reads until the last status line meets the condition."""
         for _ in range(100):
             read(0.1)
             lines = re.findall(r"offset (-?[\d.]+)  target (-?[\d.]+) +(\d+) %  (\w+)", shown)
             if lines and condition(float(lines[-1][0]), lines[-1][3]):
                 return lines
-        fail(f"timeout: {what}; last: {lines[-1:] if lines else shown[-200:]!r}")
+        fail(f"timeout: {subject}; last: {lines[-1:] if lines else shown[-200:]!r}")
 
     wait("shown", lambda offset, phase: phase == "idle")
     if "quick brown" not in shown or "\033[?1006h" not in shown:

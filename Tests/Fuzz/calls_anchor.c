@@ -28,9 +28,9 @@ struct outcome call_anchor_begin_update(struct world *world, struct slot *slot) 
 
 struct outcome call_anchor_add_edit(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
-  double place = next_length(reader);
+  double position = next_length(reader);
   double removed = next_size_length(reader), inserted = next_size_length(reader);
-  return untimed(scrollkit_anchor_add_edit(slot->scroller, place, removed, inserted));
+  return untimed(scrollkit_anchor_add_edit(slot->scroller, position, removed, inserted));
 }
 
 struct outcome call_anchor_end_update(struct world *world, struct slot *slot) {

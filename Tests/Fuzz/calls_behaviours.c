@@ -143,9 +143,9 @@ struct outcome call_nub_set_sections(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(reader);
   size_t count = choice & 7;
   double *starts = malloc(count * sizeof *starts + 1), last = 0;
-  for (size_t place = 0; place < count; place++) {
+  for (size_t index = 0; index < count; index++) {
     last = choice & 8 ? next_length(reader) : last + next_byte(reader) * 4.0;
-    starts[place] = last;
+    starts[index] = last;
   }
   scrollkit_status status = scrollkit_nub_set_sections(
       slot->scroller, choice == 254 ? NULL : starts, choice == 255 ? SIZE_MAX : count);

@@ -25,8 +25,8 @@ struct outcome call_nest_set_rules(struct world *world, struct slot *slot) {
 }
 
 void catch_up(struct world *world) {
-  for (int place = 0; place < SCROLLERS && world->nests; place++) {
-    struct slot *slot = &world->slots[place];
+  for (int index = 0; index < SCROLLERS && world->nests; index++) {
+    struct slot *slot = &world->slots[index];
     if (!slot->scroller) continue;
     scrollkit_frame frame = checked_frame(slot);
     if (frame.time > slot->time) passed(slot, frame.time);

@@ -25,19 +25,19 @@ struct outcome call_snap_set_areas(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   scrollkit_snap_area areas[6];
   unsigned count = next_byte(reader) % 7;
-  for (unsigned place = 0; place < count; place++) {
-    REQUIRE(scrollkit_struct_init(&areas[place], sizeof areas[place]) == SCROLLKIT_STATUS_OK);
+  for (unsigned index = 0; index < count; index++) {
+    REQUIRE(scrollkit_struct_init(&areas[index], sizeof areas[index]) == SCROLLKIT_STATUS_OK);
     uint8_t choice = next_byte(reader);
-    areas[place].key = choice >> 4;
-    areas[place].stops = choice & 1;
-    areas[place].is_focused = choice >> 1 & 1;
-    areas[place].align_x = next_enum(reader, 4);
-    areas[place].align_y = next_enum(reader, 4);
-    areas[place].y = next_length(reader);
-    areas[place].height = next_size_length(reader);
-    if (choice & 4) areas[place].x = next_length(reader);
-    if (choice & 8) areas[place].width = next_size_length(reader);
-    if (choice & 8) areas[place].margin_top = next_length(reader);
+    areas[index].key = choice >> 4;
+    areas[index].stops = choice & 1;
+    areas[index].is_focused = choice >> 1 & 1;
+    areas[index].align_x = next_enum(reader, 4);
+    areas[index].align_y = next_enum(reader, 4);
+    areas[index].y = next_length(reader);
+    areas[index].height = next_size_length(reader);
+    if (choice & 4) areas[index].x = next_length(reader);
+    if (choice & 8) areas[index].width = next_size_length(reader);
+    if (choice & 8) areas[index].margin_top = next_length(reader);
   }
   double time = next_time(reader, slot->time);
   return timed(
@@ -48,9 +48,9 @@ struct outcome call_snap_scroll_to(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
   unsigned generation = slot->generation;
   scrollkit_axis axis = next_enum(reader, 2);
-  double place = next_length(reader), time = next_time(reader, slot->time);
+  double index = next_length(reader), time = next_time(reader, slot->time);
   uint64_t id = 0;
-  scrollkit_status status = scrollkit_snap_scroll_to(slot->scroller, axis, place, time, &id);
+  scrollkit_status status = scrollkit_snap_scroll_to(slot->scroller, axis, index, time, &id);
   REQUIRE((status == SCROLLKIT_STATUS_OK) == (id != 0));
   if (status == SCROLLKIT_STATUS_OK && slot->generation == generation) issued(slot, id);
   scrollkit_snap_state state;

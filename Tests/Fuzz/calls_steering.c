@@ -69,15 +69,15 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
     return untimed(status);
   }
   if (choice % 8 == 1) return untimed(scrollkit_scrollbar_disable(slot->scroller, axis));
-  double place = choice & 128 ? next_length(reader) : next_byte(reader) * 2.0;
+  double index = choice & 128 ? next_length(reader) : next_byte(reader) * 2.0;
   double time = next_time(reader, slot->time);
   if (choice % 8 < 5) {
     scrollkit_scrollbar_part part = next_enum(reader, 5);
-    return timed(scrollkit_scrollbar_press(slot->scroller, axis, part, place, time), time);
+    return timed(scrollkit_scrollbar_press(slot->scroller, axis, part, index, time), time);
   }
   if (choice % 8 < 7) {
     double sideways = next_length(reader);
-    return timed(scrollkit_scrollbar_drag(slot->scroller, axis, place, sideways, time), time);
+    return timed(scrollkit_scrollbar_drag(slot->scroller, axis, index, sideways, time), time);
   }
   return timed(scrollkit_scrollbar_release(slot->scroller, axis, time), time);
 }

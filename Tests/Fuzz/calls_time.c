@@ -42,16 +42,16 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
   uint32_t stride = size >= 8 && size <= 4096 ? size : 4096;
   uint8_t *batch = malloc(count * stride + 1);
   double time = slot->time;
-  for (uint32_t place = 0; place < count; place++) {
+  for (uint32_t index = 0; index < count; index++) {
     scrollkit_input input = next_input(reader, time, slot->is_observed);
     struct slot earlier = *slot;
     earlier.time = time;
-    if (place > 0) earlier.has_time = 1;
+    if (index > 0) earlier.has_time = 1;
     time = effective_time(world, &earlier, &input, size);
-    uint32_t stated = choice == 253 ? size + 8 * (place & 1) : size;
+    uint32_t stated = choice == 253 ? size + 8 * (index & 1) : size;
     input.struct_size = stated;
-    memset(batch + place * stride, 0, stride);
-    memcpy(batch + place * stride, &input, stride < sizeof input ? stride : sizeof input);
+    memset(batch + index * stride, 0, stride);
+    memcpy(batch + index * stride, &input, stride < sizeof input ? stride : sizeof input);
   }
   scrollkit_status status = scrollkit_scroller_push_many(
       slot->scroller, (scrollkit_input *)batch, choice == 254 ? SIZE_MAX : count);
@@ -121,11 +121,11 @@ struct outcome call_tick_many(struct world *world, struct slot *slot) {
   scrollkit_scroller *scrollers[SCROLLERS + 1];
   unsigned generations[SCROLLERS];
   size_t count = 0;
-  for (int place = 0; place < SCROLLERS; place++) {
-    generations[place] = world->slots[place].generation;
-    if (!(choice >> place & 1)) continue;
-    if (world->slots[place].scroller || choice == 255) {
-      scrollers[count++] = world->slots[place].scroller;
+  for (int index = 0; index < SCROLLERS; index++) {
+    generations[index] = world->slots[index].generation;
+    if (!(choice >> index & 1)) continue;
+    if (world->slots[index].scroller || choice == 255) {
+      scrollers[count++] = world->slots[index].scroller;
     }
   }
   if (count > 0 && choice & 16) {  // the same scroller twice
@@ -133,9 +133,9 @@ struct outcome call_tick_many(struct world *world, struct slot *slot) {
     count++;
   }
   uint8_t *frames = malloc(count * stride + 1);
-  for (size_t place = 0; place < count; place++) {
-    memset(frames + place * stride, 0, stride);
-    memcpy(frames + place * stride, &size, sizeof size);
+  for (size_t index = 0; index < count; index++) {
+    memset(frames + index * stride, 0, stride);
+    memcpy(frames + index * stride, &size, sizeof size);
   }
   scrollkit_status status =
       world->is_blind
@@ -143,10 +143,10 @@ struct outcome call_tick_many(struct world *world, struct slot *slot) {
           : scrollkit_scroller_tick_many(
                 scrollers, count, time, choice & 32 ? NULL : (scrollkit_frame *)frames);
   free(frames);
-  for (int place = 0; place < SCROLLERS && status == SCROLLKIT_STATUS_OK; place++) {
-    struct slot *ticked = &world->slots[place];
-    if (!(choice >> place & 1) || !ticked->scroller) continue;
-    if (ticked->generation == generations[place]) passed(ticked, time);
+  for (int index = 0; index < SCROLLERS && status == SCROLLKIT_STATUS_OK; index++) {
+    struct slot *ticked = &world->slots[index];
+    if (!(choice >> index & 1) || !ticked->scroller) continue;
+    if (ticked->generation == generations[index]) passed(ticked, time);
   }
   return (struct outcome){.status = status};
 }
@@ -176,7 +176,7 @@ struct outcome call_names(struct world *world, struct slot *slot) {
   uint32_t number = next_byte(&world->reader);
   if (number == 255) number = UINT32_MAX;
   uint8_t name[9] = {0};
-  for (int place = 0; place < 8; place++) name[place] = next_byte(&world->reader);
+  for (int index = 0; index < 8; index++) name[index] = next_byte(&world->reader);
   REQUIRE(scrollkit_has_feature((const char *)name) <= 1);
   REQUIRE(scrollkit_has_feature(NULL) == 0);
   REQUIRE(scrollkit_version()[0] && scrollkit_version_number() > 0);

@@ -18,8 +18,8 @@ struct outcome call_window_destroy(struct world *world, struct slot *slot) {
   struct pane *pane = next_pane(world);
   scrollkit_window *window = pane->window;
   *pane = (struct pane){0};
-  for (int place = 0; place < SCROLLERS; place++) {
-    struct slot *member = &world->slots[place];
+  for (int index = 0; index < SCROLLERS; index++) {
+    struct slot *member = &world->slots[index];
     if (member->window == number_of(world, pane)) member->window = 0;
   }
   scrollkit_window_destroy(window);
@@ -43,8 +43,8 @@ struct outcome call_window_set(struct world *world, struct slot *slot) {
   (void)slot;
   struct pane *pane = next_pane(world);
   if (next_byte(&world->reader) & 1) {
-    for (int place = 0; place < WINDOWS && pane->window; place++) {
-      if (world->panes[place].ring == pane->ring) world->panes[place].is_key = 0;
+    for (int index = 0; index < WINDOWS && pane->window; index++) {
+      if (world->panes[index].ring == pane->ring) world->panes[index].is_key = 0;
     }
     pane->is_key = 1;
     return alone(scrollkit_window_make_key(pane->window));
@@ -72,8 +72,8 @@ struct outcome call_window_remove_scroller(struct world *world, struct slot *slo
 /** Returns the number of scrollers that a tap on a window's status bar triggers. */
 static uint32_t members(const struct world *world, const struct pane *pane) {
   uint32_t count = 0;
-  for (int place = 0; place < SCROLLERS; place++) {
-    const struct slot *slot = &world->slots[place];
+  for (int index = 0; index < SCROLLERS; index++) {
+    const struct slot *slot = &world->slots[index];
     if (!slot->scroller || slot->window != number_of(world, pane)) continue;
     scrollkit_top_state state = SCROLLKIT_TOP_STATE_INIT;
     REQUIRE(scrollkit_top_get_state(slot->scroller, &state) == SCROLLKIT_STATUS_OK);
@@ -93,8 +93,8 @@ struct outcome call_window_tap(struct world *world, struct slot *slot) {
   scrollkit_status status = scrollkit_window_tap(pane->window, x, y, has_event, time, &count);
   if (status != SCROLLKIT_STATUS_OK) REQUIRE(count == 99);
   else REQUIRE(world->has_delegates ? count <= expected : count == expected);
-  for (int place = 0; place < SCROLLERS; place++) {
-    struct slot *member = &world->slots[place];
+  for (int index = 0; index < SCROLLERS; index++) {
+    struct slot *member = &world->slots[index];
     if (!member->scroller) continue;
     scrollkit_frame frame = checked_frame(member);
     if (frame.time > member->time) passed(member, frame.time);

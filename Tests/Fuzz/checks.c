@@ -101,7 +101,7 @@ void check_frame(const struct slot *slot, const scrollkit_frame *frame) {
   REQUIRE(frame->reserved == 0 && frame->needs_tick <= 1);
   REQUIRE(is_phase(slot, frame->phase));
   const double *numbers = &frame->time;
-  for (int place = 0; place < 11; place++) REQUIRE(isfinite(numbers[place]));
+  for (int index = 0; index < 11; index++) REQUIRE(isfinite(numbers[index]));
   REQUIRE(frame->progress_x >= 0 && frame->progress_x <= 1);
   REQUIRE(frame->progress_y >= 0 && frame->progress_y <= 1);
   if (frame->phase == SCROLLKIT_PHASE_IDLE) {
@@ -142,7 +142,7 @@ void drain(struct slot *slot) {
 void check_same(const scrollkit_frame *one, const scrollkit_frame *other) {
   const double *left = &one->time, *right = &other->time;
   REQUIRE(one->phase == other->phase && one->needs_tick == other->needs_tick);
-  for (int place = 0; place < 11; place++) REQUIRE(left[place] == right[place]);
+  for (int index = 0; index < 11; index++) REQUIRE(left[index] == right[index]);
 }
 
 void issued(struct slot *slot, uint64_t id) {

@@ -93,11 +93,11 @@ static void begin(struct world *world) {
   geometry.viewport_width = geometry.content_width = 320;
   geometry.viewport_height = 480;
   geometry.content_height = 4000;
-  for (int place = 0; place < 2; place++) {
-    struct slot *slot = &world->slots[place];
+  for (int index = 0; index < 2; index++) {
+    struct slot *slot = &world->slots[index];
     scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
-    options.mode = (scrollkit_mode)place;
-    slot->is_observed = place;
+    options.mode = (scrollkit_mode)index;
+    slot->is_observed = index;
     REQUIRE(scrollkit_scroller_create(&options, &slot->scroller) == SCROLLKIT_STATUS_OK);
     REQUIRE(scrollkit_scroller_set_geometry(slot->scroller, &geometry, 0) == SCROLLKIT_STATUS_OK);
     slot->geometry = geometry;
@@ -107,9 +107,9 @@ static void begin(struct world *world) {
 }
 
 static void destroy_windows(struct world *world) {
-  for (int place = 0; place < WINDOWS; place++) {
-    scrollkit_window_destroy(world->panes[place].window);
-    world->panes[place].window = NULL;
+  for (int index = 0; index < WINDOWS; index++) {
+    scrollkit_window_destroy(world->panes[index].window);
+    world->panes[index].window = NULL;
   }
 }
 
@@ -121,12 +121,12 @@ static struct world run(const uint8_t *bytes, size_t size, int is_blind) {
   begin(&world);
   while (world.reader.left > 0) make_call(&world);
   if (world.calls & 1) destroy_windows(&world);
-  for (int place = 0; place < SCROLLERS; place++) {
-    if (!world.slots[place].scroller) continue;
+  for (int index = 0; index < SCROLLERS; index++) {
+    if (!world.slots[index].scroller) continue;
     catch_up(&world);
-    if (!is_blind) settle(&world.slots[place]);
-    scrollkit_scroller_destroy(world.slots[place].scroller);
-    world.slots[place].scroller = NULL;
+    if (!is_blind) settle(&world.slots[index]);
+    scrollkit_scroller_destroy(world.slots[index].scroller);
+    world.slots[index].scroller = NULL;
   }
   destroy_windows(&world);
   return world;

@@ -27,7 +27,7 @@ static inline uint32_t next_short(struct reader *reader) {
 static inline double next_raw_double(struct reader *reader) {
   uint8_t bytes[8];
   double number;
-  for (int place = 0; place < 8; place++) bytes[place] = next_byte(reader);
+  for (int index = 0; index < 8; index++) bytes[index] = next_byte(reader);
   memcpy(&number, bytes, sizeof number);
   return number;
 }

@@ -24,8 +24,8 @@ int main(int count, char **arguments) {
     int is_shrunk = violations <= SHRUNK;
     if (is_shrunk) shrink_program(&program, law, &difference);
     printf("%s\n", difference.report);
-    for (size_t place = 0; is_shrunk && place < program.count; place++)
-      print_step(stdout, &program.steps[place]);
+    for (size_t index = 0; is_shrunk && index < program.count; index++)
+      print_step(stdout, &program.steps[index]);
   }
   printf("%s: %lu of %llu programs violate it\n", arguments[1], violations,
          (unsigned long long)(last - first + 1));

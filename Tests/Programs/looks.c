@@ -93,23 +93,23 @@ static int agree(struct shown one, struct shown other) {
 
 /** Returns the index of the first difference between two lists, or their count. */
 static size_t parting(const struct list *one, const struct list *other) {
-  size_t count = one->count < other->count ? one->count : other->count, place = 0;
-  while (place < count && agree(one->shown[place], other->shown[place])) place++;
-  return place;
+  size_t count = one->count < other->count ? one->count : other->count, index = 0;
+  while (index < count && agree(one->shown[index], other->shown[index])) index++;
+  return index;
 }
 
 static int differ(
     const struct program *program, const struct list *one, const struct list *other,
     struct difference *difference) {
-  size_t place = parting(one, other);
-  if (place == one->count && place == other->count) return 0;
+  size_t index = parting(one, other);
+  if (index == one->count && index == other->count) return 0;
   struct shown none = {0, 0, NULL, {"nothing", NAN, 0}};
-  struct shown a = place < one->count ? one->shown[place] : none;
-  struct shown b = place < other->count ? other->shown[place] : none;
-  size_t number = place < one->count ? a.step : b.step;
+  struct shown a = index < one->count ? one->shown[index] : none;
+  struct shown b = index < other->count ? other->shown[index] : none;
+  size_t number = index < one->count ? a.step : b.step;
   const char *after = number == 0 || number > program->count
                           ? "the end" : program->steps[number - 1].operation->name;
-  const struct shown *named = place < one->count ? &a : &b;
+  const struct shown *named = index < one->count ? &a : &b;
   snprintf(difference->subject, sizeof difference->subject, "%s %s", named->kind ? named->kind : "shows",
            named->value.name);
   snprintf(difference->report, sizeof difference->report,

@@ -12,8 +12,8 @@
 
 #define UNUSED (void)world, (void)step
 #define TIME step->time
-#define NUMBER(place) step->numbers[place]
-#define CHOICE(place) step->choices[place]
+#define NUMBER(index) step->numbers[index]
+#define CHOICE(index) step->choices[index]
 
 // MARK: Set-up
 
@@ -85,16 +85,16 @@ STILL_OPERATION(set_snapping) {
 OPERATION(set_areas) {
   UNUSED;
   scrollkit_snap_area areas[12];
-  double place = 0;
+  double index = 0;
   for (uint32_t key = 0; key < 12; key++) {
     areas[key] = (scrollkit_snap_area)SCROLLKIT_SNAP_AREA_INIT;
     areas[key].key = key;
-    areas[key].x = areas[key].y = place;
+    areas[key].x = areas[key].y = index;
     areas[key].width = areas[key].height = 300;
     areas[key].align_x = 1;
     areas[key].align_y = 1 + (CHOICE(0) >> key) % 3;
     areas[key].stops = (CHOICE(1) >> key & 7) == 7;
-    place += NUMBER(0) * (0.5 + (CHOICE(2) >> key & 1));
+    index += NUMBER(0) * (0.5 + (CHOICE(2) >> key & 1));
   }
   return scrollkit_snap_set_areas(scroller, areas, 12, 0, TIME);
 }
@@ -282,7 +282,7 @@ OPERATION(edit_content) {
   scrollkit_geometry geometry = geometry_of(step);
   scrollkit_status status = scrollkit_anchor_begin_update(scroller, TIME, &batch);
   if (status != SCROLLKIT_STATUS_OK) return status;
-  double removed = CHOICE(1), inserted = CHOICE(2), place = CHOICE(3);
-  scrollkit_anchor_add_edit(scroller, place, removed, inserted);
+  double removed = CHOICE(1), inserted = CHOICE(2), index = CHOICE(3);
+  scrollkit_anchor_add_edit(scroller, index, removed, inserted);
   return scrollkit_anchor_end_update(scroller, batch, &geometry, 1, TIME);
 }

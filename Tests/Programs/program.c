@@ -127,14 +127,14 @@ static void change_content(struct maker *maker) {
 static void edit(struct maker *maker) {
   struct dice *dice = &maker->dice;
   struct content *content = &maker->contents[maker->scroller];
-  uint32_t place = whole(dice, 0, (uint32_t)content->height);
-  uint32_t removed = flip(maker, 0.5) ? whole(dice, 0, (uint32_t)content->height - place) : 0;
+  uint32_t index = whole(dice, 0, (uint32_t)content->height);
+  uint32_t removed = flip(maker, 0.5) ? whole(dice, 0, (uint32_t)content->height - index) : 0;
   if (removed > 300) removed = 300;
   uint32_t inserted = chance(dice, 0.6) ? whole(dice, 0, 400) : 0;
   content->height += (double)inserted - removed;
   CALL(maker, edit_content,
        NUMBERS(content->width, content->height, content->inset_top, content->inset_bottom),
-       CHOICES(content->is_right_to_left, removed, inserted, place));
+       CHOICES(content->is_right_to_left, removed, inserted, index));
 }
 
 /** Appends a call that is valid at any time, also during a gesture. */
@@ -295,7 +295,7 @@ static void steering(struct maker *maker) {
 
 static void scrub(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  double place = number(dice, 0, 480);
+  double index = number(dice, 0, 480);
   if (chance(dice, 0.4)) {
     CALL(maker, hover_nub, CHOICES(flip(maker, 0.5)));
     CALL(maker, grab_nub, .scroller = 0);
@@ -307,11 +307,11 @@ static void scrub(struct maker *maker) {
     return;
   }
   uint32_t axis = flip(maker, 0.8), part = whole(dice, 1, 4);
-  CALL(maker, press_bar, NUMBERS(place), CHOICES(axis, part));
+  CALL(maker, press_bar, NUMBERS(index), CHOICES(axis, part));
   for (uint32_t left = whole(dice, 0, 6); left > 0; left--) {
     between(maker);
-    place += number(dice, -40, 40);
-    CALL(maker, drag_bar, NUMBERS(place, sometimes(maker, 0.7, 200)), CHOICES(axis));
+    index += number(dice, -40, 40);
+    CALL(maker, drag_bar, NUMBERS(index, sometimes(maker, 0.7, 200)), CHOICES(axis));
   }
   pass(maker, 0, 0.5);
   if (chance(dice, 0.9)) CALL(maker, release_bar, CHOICES(axis));
@@ -358,9 +358,9 @@ void print_step(FILE *file, const struct step *step) {
   while (numbers > 0 && step->numbers[numbers - 1] == 0) numbers--;
   while (choices > 0 && step->choices[choices - 1] == 0) choices--;
   fprintf(file, "%.6f #%u %s", step->time, step->scroller, step->operation->name);
-  for (int place = 0; place < choices; place++) fprintf(file, " %u", step->choices[place]);
+  for (int index = 0; index < choices; index++) fprintf(file, " %u", step->choices[index]);
   if (numbers > 0) fprintf(file, " (");
-  for (int place = 0; place < numbers; place++)
-    fprintf(file, "%s%.17g", place > 0 ? ", " : "", step->numbers[place]);
+  for (int index = 0; index < numbers; index++)
+    fprintf(file, "%s%.17g", index > 0 ? ", " : "", step->numbers[index]);
   fprintf(file, "%s\n", numbers > 0 ? ")" : "");
 }

@@ -65,9 +65,9 @@ static void show_behaviors(struct run *run, uint32_t number) {
     SHOW(top, way_back, near);
     SHOW(top, is_visible, exact);
   }
-  for (uint32_t place = 0; place < 2; place++) {
+  for (uint32_t index = 0; index < 2; index++) {
     scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
-    if (scrollkit_header_get_state(scroller, place, &header) != SCROLLKIT_STATUS_OK) break;
+    if (scrollkit_header_get_state(scroller, index, &header) != SCROLLKIT_STATUS_OK) break;
     SHOW(header, position, near);
     SHOW(header, top, near);
     SHOW(header, visible_height, near);
@@ -160,8 +160,8 @@ static void call(struct run *run, const struct step *step) {
       step->operation->call(&run->world, run->world.scrollers[step->scroller], step);
   tick_all(run, step->time);
   read_offsets(run, after);
-  for (uint32_t place = 0; place < 2 * run->world.count; place++)
-    jump = fmax(jump, fabs(after[place] - before[place]));
+  for (uint32_t index = 0; index < 2 * run->world.count; index++)
+    jump = fmax(jump, fabs(after[index] - before[index]));
   show(run, step->scroller, "status", status, exact);
   if (step->operation->keeps_offsets && !run->world.reduces_motion)
     show(run, step->scroller, "jump", jump, near);
@@ -192,13 +192,13 @@ void run_program(
     scrollkit_nest_set_parent(run.world.scrollers[number], run.world.scrollers[number + 1]);
 
   double time = 0;
-  for (size_t place = 0; place < program->count; place++) {
-    const struct step *step = &program->steps[place];
+  for (size_t index = 0; index < program->count; index++) {
+    const struct step *step = &program->steps[index];
     if (step->time > time) pass(&run, looks, time, step->time);
     time = step->time;
     tick_all(&run, time);
     call(&run, step);
-    look(&run, step, time, (place + 1) % interval == 0);
+    look(&run, step, time, (index + 1) % interval == 0);
   }
   for (int second = 1; second <= 64; second *= 4) {
     struct step step = {.time = time + second, .operation = &rest};

@@ -49,8 +49,8 @@ typedef struct {
 
 static double now(void) { return (double)g_get_monotonic_time() * 1e-6; }
 
-static void check(scrollkit_status status, const char *what) {
-  if (status < 0) g_warning("%s: %s", what, scrollkit_status_text(status));
+static void check(scrollkit_status status, const char *call) {
+  if (status < 0) g_warning("%s: %s", call, scrollkit_status_text(status));
 }
 
 /* Returns the content offset. GtkListView rounds the value down to whole points. */
