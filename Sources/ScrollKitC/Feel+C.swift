@@ -18,7 +18,7 @@ public func scrollkit_scroller_set_feel(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let new = Feel(feel) else { return .invalidArgument }
-  box.pointee.engine.setFeel(box.pointee.engine.setting.keeping(in: new))
+  box.pointee.engine.setFeel(box.pointee.engine.setting.keeping(in: new), at: box.pointee.engine.clock)
   return .ok
 }
 
@@ -44,7 +44,7 @@ public func scrollkit_scroller_set_feel_values(
   guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
   var feel = Feel.uikit
   guard feel.take(&raw) else { return .invalidArgument }
-  box.pointee.engine.setFeel(feel)
+  box.pointee.engine.setFeel(feel, at: box.pointee.engine.clock)
   return .ok
 }
 

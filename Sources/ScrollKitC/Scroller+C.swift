@@ -136,7 +136,7 @@ public func scrollkit_scroller_set_preferences(
   comfort.reducesMotion = raw.reduces_motion == 1
   comfort.stopsMomentum = raw.stops_momentum == 1
   comfort.resamples = raw.resamples == 1
-  box.pointee.engine.setComfort(comfort)
+  box.pointee.engine.setComfort(comfort, at: box.pointee.engine.clock)
   return .ok
 }
 

@@ -7,7 +7,7 @@ final class ComfortTests: XCTestCase {
     var stage = Stage(mode, offset: offset)
     var comfort = Comfort()
     change(&comfort)
-    stage.engine.setComfort(comfort)
+    stage.engine.setComfort(comfort, at: stage.engine.clock)
     return stage
   }
 
@@ -75,7 +75,7 @@ final class ComfortTests: XCTestCase {
 
   func test_itStaysWithAnotherFeel() {
     var stage = stage { $0.reducesMotion = true }
-    stage.engine.setFeel(.android)
+    stage.engine.setFeel(.android, at: stage.engine.clock)
     stage.scroll(to: 10)
     XCTAssertEqual(stage.y, 10)
   }
@@ -232,7 +232,7 @@ final class ResamplingTests: XCTestCase {
     var stage = Stage(.driven, offset: 1000)
     var comfort = Comfort()
     comfort.resamples = true
-    stage.engine.setComfort(comfort)
+    stage.engine.setComfort(comfort, at: stage.engine.clock)
     stage.beginDrag()
     stage.moveDrag(to: 1050)
     XCTAssertEqual(stage.y, 1050)

@@ -108,7 +108,7 @@ final class EngineLawTests: XCTestCase {
       var left = RandomSession.engine(seed: seed, geometry: both)
       var mirrored = left.setting.feel
       mirrored.edges = Pair(x: mirrored.edges.x.mirrored, y: mirrored.edges.y.mirrored)
-      left.setFeel(mirrored)
+      left.setFeel(mirrored, at: left.clock)
       right.place(at: .zero, now: 0)
       left.place(at: .zero, now: 0)
       for (time, call) in session.calls {
@@ -174,7 +174,7 @@ final class EngineLawTests: XCTestCase {
       for (time, call) in RandomSession(seed: seed).calls {
         call.apply(to: &engine, at: time)
         if engine.scroller.fingers.count > 0 { seen["\(engine.setting.feel.fingers)", default: 0] += 1 }
-        guard case .dragging(let drag) = engine.scroller.phase else { continue }
+        guard let drag = engine.scroller.phase.drag else { continue }
         if drag.hold.axis.axis != nil { seen["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
         if drag.hold.threshold.holds { seen["a threshold", default: 0] += 1 }
         if !drag.hold.momentum.isNone { seen["\(engine.setting.feel.boost)", default: 0] += 1 }

@@ -23,7 +23,7 @@ private enum TablePhase: Character, CaseIterable {
   case scaling = "Z"
 
   init(of engine: ScrollEngine) {
-    var phase = engine.scroller.phase
+    let phase = engine.scroller.phase
     switch phase.kind {
     case .idle: self = .idle
     case .touched: self = .touched
@@ -318,11 +318,11 @@ private enum Row: CaseIterable {
       subject.call(at: now) { engine in
         engine.change(to: engine.setting.geometry, shift: .down(40), at: now)
       }
-    case .setFeel: subject.call(at: now) { $0.setFeel(.android) }
+    case .setFeel: subject.call(at: now) { $0.setFeel(.android, at: now) }
     case .setPreferences:
       var preferences = Comfort()
       (preferences.reducesMotion, preferences.stopsMomentum) = (true, true)
-      subject.call(at: now) { $0.setComfort(preferences) }
+      subject.call(at: now) { $0.setComfort(preferences, at: now) }
     case .enableZoom:
       subject.call(at: now) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: now) }
     case .disableZoom: subject.call(at: now) { $0.disableZoom(at: now) }
@@ -357,7 +357,7 @@ final class InputsInPhasesTests: XCTestCase {
     wheelPages            w t w d d p p w w l L w w w w w w z w
     wheelNotches          w t w d d p p w w l L w w w w w w z w
     key                   w t w d d p p w w l L w w w w w w z w
-    keyHeld               k t k d d p p k k l L k w k k k k z Z
+    keyHeld               k t k d d p p k k l L k w k k k k z w
     keyUp                 - t r d d p p m u l L c c a w w s z Z
     steer                 s t s d d p p s s s L s s s s s s z Z
     steerEnd              - t r d d p p m u l L c c a w k - z Z

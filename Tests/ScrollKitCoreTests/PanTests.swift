@@ -232,7 +232,7 @@ final class PanTests: XCTestCase {
           var feel = Feel.uikit
           feel.wheelSmoothing = smoothing
           var engine = engine()
-          engine.setFeel(feel)
+          engine.setFeel(feel, at: engine.clock)
           for (place, piece) in row.pieces.enumerated() {
             engine.handle(.wheel(by: Vector(x: 0, y: piece), .notches), at: 1 + Double(place) * gap)
           }

@@ -44,6 +44,19 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(frame.phase, phase, name, line: line)
   }
 
+  func test_aFingerThatIsPressedAgain_takesHoldAnew_andNothingJumps() {
+    for finger: UInt64 in [1, 2, 3] {
+      setUp()
+      press(1, 100, 300)
+      press(2, 300, 300)
+      if finger == 3 { press(3, 50, 50) }
+      move(1, 60, 280, after: 0.01)
+      let before = engine.frame
+      press(finger, 130, 410)
+      expect(before.offset.x, before.offset.y, scale: before.scale, .zooming, "\(finger)")
+    }
+  }
+
   func test_theScaleIsTheRatioOfDistances_andTheContentFollowsTheMidpoint() {
     // Fingers at 100 and 300 across: their midpoint 200, 300 is over the point 300, 500 of the content.
     let rows: [(ax: Double, ay: Double, bx: Double, by: Double, x: Double, y: Double, scale: Double)] = [

@@ -78,7 +78,7 @@ final class RightToLeftTests: XCTestCase {
       var left = RandomSession.engine(seed: seed)
       var feel = left.setting.feel
       feel.edges = Pair(x: feel.edges.x.mirrored, y: feel.edges.y.mirrored)
-      left.setFeel(feel)
+      left.setFeel(feel, at: left.clock)
       left.setRightToLeft(true)
       right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
       left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)

@@ -93,39 +93,44 @@ final class ScrollPhaseTests: XCTestCase {
     wheeling   tww tww wtw ww ddwwwdw ww aiiwwi
     """
 
-  /// It lies where the phase begins, and which phase it is lies beyond it: no field touches that.
-  func test_whatATouchOrADragCarries_changesInPlace_andNothingElse() {
+  func test_everyPart_isNilUnlessTheKindIsItsOwn() {
     let hold = Hold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
-    for holder in [ScrollPhase.Holder.pad, .pointer(.max), .pointer(0)] {
-      var touch = ScrollPhase.Touch(
-        holder: .pointer(7), offset: .zero, start: .zero, slop: 10, hold: Hold(at: 0))
-      var touching = ScrollPhase.tracking(touch)
-      (touch.holder, touch.offset, touch.start) = (holder, Vector(x: 1, y: -2), Vector(x: 3, y: 4))
-      touch.hold = hold
-      touching.touch.holder = holder
-      touching.touch.offset = touch.offset
-      touching.touch.start = touch.start
-      touching.touch.hold = hold
-      XCTAssertEqual(touching, .tracking(touch), "\(holder)")
-      XCTAssertEqual(touching.touch, touch, "\(holder)")
-
-      let grip = Grip(
-        pointer: -1, offset: 5, range: Interval(lower: 0, upper: 9),
-        bands: Ends(both: RubberBand(coefficient: 1, limit: .infinity)))
-      var drag = ScrollPhase.Drag(
-        holder: .pointer(7), grips: Pair(x: grip, y: grip), hold: Hold(at: 0))
-      var dragging = ScrollPhase.dragging(drag)
-      (drag.holder, drag.end, drag.axes.y, drag.hold) = (holder, 4, .stopped, hold)
-      drag.hold.threshold = .waiting
-      drag.hold.axis = HeldAxis(axis: .y, from: Vector(x: 8, y: 9))
-      drag.grips.y.shift(by: 2)
-      dragging.drag.holder = holder
-      dragging.drag.end = 4
-      dragging.drag.axes.y = .stopped
-      dragging.drag.hold = drag.hold
-      dragging.drag.grips.y.shift(by: 2)
-      XCTAssertEqual(dragging, .dragging(drag), "\(holder)")
-      XCTAssertEqual(dragging.kind, holder == .pad ? .panned : .dragged)
+    let grips = Self.setting.grips(at: .zero, offset: Vector(x: 0, y: 5))
+    let rest = TimedMotion(motion: .rest(at: 7), since: 0)
+    let zoomable = ZoomableContent(
+      base: Self.setting.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)
+    let path = ZoomPath(
+      from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
+      middle: zoomable.middle)
+    let lead = Lead(snapshot: .still(at: .zero, phase: .dragging), givenVelocity: .zero)
+    let begins: [(ScrollPhase.Kind, Set<String>, (inout ScrollPhase) -> Void)] = [
+      (.idle, [], { $0.rest(at: .zero) }),
+      (.touched, ["touch"], {
+        $0.begin(ScrollPhase.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
+      }),
+      (.rested, [], { $0.restPad(at: .zero) }),
+      (.dragged, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, grips: grips, hold: hold)) }),
+      (.panned, ["pan"], { $0.begin(ScrollPhase.Pan(grips: grips, end: 1)) }),
+      (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
+      (.turned, [], { $0.followWheel(to: .zero, at: 1) }),
+      (.ledByFingers, ["lead"], { $0.begin(lead, at: .zero) }),
+      (.coasting, ["flight"], { $0.begin(Flight(cause: .coast, motions: Pair(x: rest, y: rest))) }),
+      (.pinched, ["pinch"], {
+        $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, Self.setting))
+      }),
+      (.scaling, ["zoomAnimation"], {
+        $0.begin(
+          ZoomAnimation(settling: path, shape: Self.setting.feel.coast.bounce.shape, in: zoomable, since: 0))
+      }),
+    ]
+    for (_, _, before) in begins {
+      for (kind, parts, begin) in begins {
+        var phase = ScrollPhase.idle(at: .zero)
+        before(&phase)
+        begin(&phase)
+        XCTAssertEqual(phase.kind, kind)
+        XCTAssertEqual(phase.parts, parts, "\(kind)")
+      }
     }
   }
 
@@ -145,6 +150,21 @@ final class ScrollPhaseTests: XCTestCase {
       drawn += phase.name.padding(toLength: 11, withPad: " ", startingAt: 0) + spaced.joined() + "\n"
     }
     XCTAssertEqual(drawn, Self.picture + "\n")
+  }
+}
+
+extension ScrollPhase {
+  /// The names of the parts that it has.
+  fileprivate var parts: Set<String> {
+    var parts: Set<String> = []
+    if touch != nil { parts.insert("touch") }
+    if drag != nil { parts.insert("drag") }
+    if pan != nil { parts.insert("pan") }
+    if lead != nil { parts.insert("lead") }
+    if flight != nil { parts.insert("flight") }
+    if pinch != nil { parts.insert("pinch") }
+    if zoomAnimation != nil { parts.insert("zoomAnimation") }
+    return parts
   }
 }
 

@@ -47,9 +47,7 @@ public struct EventQueue: Sendable {
 
   /// Where a movement waits that a later one makes needless; nil if something else has happened
   /// since.
-  ///
-  /// Nothing changes; `mutating` lets it read the events in place, instead of a copy of them.
-  private mutating func place(outdatedBy event: ScrollEvent) -> Int? {
+  private func place(outdatedBy event: ScrollEvent) -> Int? {
     guard let movement = event.movement else { return nil }
     var place = Int(count)
     while place > 0 {
@@ -62,11 +60,7 @@ public struct EventQueue: Sendable {
 
   /// The oldest event; nil if there is none, or if only a loss is to be told.
   public var oldest: ScrollEvent? {
-    mutating get {
-      guard count > 0 else { return nil }
-      sortFirst()
-      return events[Int(first)].event
-    }
+    count > 0 ? events[index(earliest)].event : nil
   }
 
   /// Takes the oldest event; nil if there is none.
@@ -78,7 +72,7 @@ public struct EventQueue: Sendable {
       defer { lost = 0 }
       return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: now)
     }
-    sortFirst()
+    bringFirst(earliest)
     defer {
       first = UInt8(index(1))
       count -= 1
@@ -87,23 +81,29 @@ public struct EventQueue: Sendable {
   }
 
   /// What moved by the event at a place, counted from the oldest; nil if nothing.
-  private mutating func movement(at place: Int) -> Int64? {
+  private func movement(at place: Int) -> Int64? {
     events[index(place)].event.movement
   }
 
-  /// Of the movements that wait first, brings the earliest to the front: each was told anew where it
+  /// Of the movements that wait first, the one with the earliest time: each was updated where it
   /// waited, so their times may be in any order.
-  private mutating func sortFirst() {
+  private var earliest: Int {
     var earliest = 0
     var place = 0
     while place < Int(count), movement(at: place) != nil {
       if events[index(place)].time < events[index(earliest)].time { earliest = place }
       place &+= 1
     }
-    let first = events[index(earliest)]
-    while earliest > 0 {
-      events[index(earliest)] = events[index(earliest &- 1)]
-      earliest &-= 1
+    return earliest
+  }
+
+  /// Brings the event at a place, counted from the oldest, to the front.
+  private mutating func bringFirst(_ place: Int) {
+    var place = place
+    let first = events[index(place)]
+    while place > 0 {
+      events[index(place)] = events[index(place &- 1)]
+      place &-= 1
     }
     events[index(0)] = first
   }

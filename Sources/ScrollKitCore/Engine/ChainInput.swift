@@ -154,6 +154,7 @@ extension NestedScroller {
     let now = latest(time)
     if !continuesChain(at: now) { catchChain(at: now) }
     chain.hold()
+    chain.adoptRules()
     chain.aim(towards: direction, at: now)
     chain.take(input, at: now)
   }
@@ -169,6 +170,7 @@ extension NestedScroller {
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: now) }
       chain.forgetMovement()
+      chain.adoptRules()
       chain.aim(towards: direction, at: now)
     }
     chain.lastTurn = now
@@ -398,14 +400,13 @@ extension ScrollChain {
   /// - Returns: Whether the input is that.
   private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.setting), now: now)
+    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.scroller.setting), now: now)
   }
 
   /// Gives a drag its direction with the movement that begins it. Where two axes would move two scrollers, the drag is
   /// locked to the axis in which it began, as on all touch platforms.
   private mutating func aimDrag(by input: ScrollInput, at now: Double) {
-    guard path.phase.kind == .touched else { return }
-    let start = path.phase.touch.start
+    guard let start = path.phase.touch?.start else { return }
     var later = path
     later.handle(input, at: now)
     guard later.phase.snapshot(at: now).phase == .dragging else { return }
@@ -423,11 +424,11 @@ extension ScrollChain {
       // How far a wheel turned is read by the feel of the innermost member, before it becomes points.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.engine.setting.feel)
+        feeling: members[0].scroller.engine.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
-        return taker.map { members[$0].scroller.engine.setting.points(turned[axis], unit, axis) } ?? 0
+        return taker.map { members[$0].scroller.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -442,7 +443,7 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let taker = taker(of: key, at: now) else { return .zero }
     let offset = members[taker].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[taker].scroller.engine.setting)
+    return key.distance(from: offset, in: members[taker].scroller.engine.scroller.setting)
   }
 
   /// The first member with room in the direction of a key.

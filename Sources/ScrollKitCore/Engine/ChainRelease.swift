@@ -77,7 +77,7 @@ extension ChainMember {
       target: proposed)
     guard
       let wanted = scroller.behaviours.snaps?.target(
-        of: outcome, in: scroller.engine.setting.geometry),
+        of: outcome, in: scroller.engine.scroller.setting.geometry),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),

@@ -176,11 +176,11 @@ extension ScrollChain {
     for index in 0..<members.count { members[index].readScroller() }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
-    let setting = members[0].scroller.engine.setting
+    let setting = members[0].scroller.engine.scroller.setting
     var feel = setting.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
     // The path coasts as the innermost member feels, and bounces as the outermost does.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.setting.feel) }
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.scroller.setting.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, comfort: setting.comfort,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
@@ -211,7 +211,7 @@ extension ScrollChain {
     let upper = up.last.map { members[$0].takeRest(axis, towardsEnd: true) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
     let edge = edges.upper.gives ? up.last : edges.lower.gives ? down.last : nil
-    let viewport = members[edge ?? 0].scroller.engine.setting.geometry[axis].viewport
+    let viewport = members[edge ?? 0].scroller.engine.scroller.setting.geometry[axis].viewport
     // Insets that make the range that of the path.
     let geometry = AxisGeometry(
       viewport: viewport, content: viewport, leadingInset: down.length,
@@ -321,7 +321,7 @@ extension ChainMember {
     var share = shares[axis]
     if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
     shares[axis] = share
-    return scroller.engine.setting.feel.edges[axis][direction]
+    return scroller.engine.scroller.setting.feel.edges[axis][direction]
   }
 }
 

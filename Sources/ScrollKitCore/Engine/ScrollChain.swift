@@ -58,10 +58,13 @@ struct ScrollChain {
   mutating func begin(isCaught: Bool, at now: Double) {
     stretch = .none
     clock = now
-    path.phase =
-      isCaught
-      ? .following(ScrollPhase.Stream(source: .wheel, offset: .zero, heard: now))
-      : .idle(at: .zero)
+    path.phase.rest(at: .zero)
+    if isCaught { path.phase.followWheel(to: .zero, at: now) }
+  }
+
+  /// A gesture begins: each member takes the rules that were set for it last.
+  mutating func adoptRules() {
+    for index in 0..<members.count { members[index].scroller.engine.adoptRules() }
   }
 
   /// Continues the path where it is, in another range. The path offset becomes 0.
@@ -70,8 +73,7 @@ struct ScrollChain {
   ) {
     let offset = offset(at: now)
     stretch = .none
-    path.setFeel(feel)
-    path.setComfort(comfort)
+    path.setting.rules = ScrollRules(feel: feel, comfort: comfort)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.phase.kind == .dragged || path.phase.kind == .panned || path.phase.isFlying && !isSame {
@@ -202,8 +204,7 @@ struct ScrollChain {
   /// When a condition became true for good on a motion of the path, in seconds. It is found by bisection, so the answer
   /// does not depend on the time of the call.
   private mutating func time(until now: Double, of isTrue: (Vector) -> Bool) -> Double {
-    guard path.phase.isFlying else { return now }
-    let motions = path.phase.flight.motions
+    guard let motions = path.phase.flight?.motions else { return now }
     var early = min(motions.x.since, motions.y.since)
     var late = path.phase.end
     // Derived. 60 bisections leave nothing of a Double's 53 bits.

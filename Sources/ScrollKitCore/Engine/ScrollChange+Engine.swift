@@ -8,13 +8,13 @@ extension ScrollChange {
     self.offset = engine.told.offset.y
     target = engine.told.target.y
     self.shift = shift
-    geometry = engine.setting.geometry.y
+    geometry = engine.scroller.setting.geometry.y
     time = engine.clock
     rested = before == .idle ? engine.clock : engine.rested
     self.before = before
     phase = engine.told.phase
     isSettling = engine.told.isSettling
     self.isScrubbing = isScrubbing
-    reducesMotion = engine.scroller.setting.comfort.reducesMotion
+    reducesMotion = engine.scroller.comfort.reducesMotion
   }
 }

@@ -5,18 +5,12 @@ extension ScrollEngine {
   /// Whether a chain leads it now.
   ///
   /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  var isLed: Bool { mutating get { scroller.phase.isLed } }
+  var isLed: Bool { scroller.phase.isLed }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
   /// is left of a pinch holds it past the chain.
   var keepsToItself: Bool {
-    mutating get {
-      switch scroller.phase {
-      case .zooming(let zooming): !zooming.givesWay(at: clock, in: scroller.setting)
-      case .tracking, .dragging: true
-      case .idle, .following, .moving: false
-      }
-    }
+    !scroller.givesWay(at: clock)
   }
 
   /// Lets time pass; what is ahead of it stays there.
@@ -25,14 +19,17 @@ extension ScrollEngine {
   /// Where the content is, in points, with what an edge only shows of a pull.
   ///
   /// Nothing changes; `mutating` lets it read the engine in place.
-  var place: Vector { mutating get { scroller.phase.offset(at: clock) } }
+  var place: Vector { scroller.phase.offset(at: clock) }
+
+  /// A gesture of its chain begins, by the rules that were set last.
+  mutating func adoptRules() { scroller.adoptRules(at: clock) }
 
   /// Takes where its chain leads it while nothing else changes.
   ///
   /// - Precondition: Its chain leads it.
   mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
     clock = max(now, clock)
-    scroller.phase.glide(ledTo: offset, velocity: velocity, at: clock)
+    scroller.phase.follow(chainTo: offset, velocity: velocity)
     let before = told.offset
     show(at: offset, velocity: velocity)
     context.follow(from: before, to: told.offset)

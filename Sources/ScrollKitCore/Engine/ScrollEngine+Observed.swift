@@ -14,7 +14,7 @@ extension ScrollEngine {
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation: break  // the content's own
     }
-    let arrived = host.handle(report, at: now, in: setting)
+    let arrived = host.handle(report, at: now, in: scroller.setting)
     if arrived { rested = now }
     tell(arrived: arrived)
   }
@@ -28,8 +28,8 @@ extension ScrollEngine {
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
     pass(to: now)
-    let target = setting.geometry.range.clamp(target)
-    _ = host.handle(.willEndDragging(velocity: velocity, target: target), at: now, in: setting)
+    let target = scroller.setting.geometry.range.clamp(target)
+    _ = host.handle(.willEndDragging(velocity: velocity, target: target), at: now, in: scroller.setting)
     events.add(.requested(.rest(at: target)), at: now)
     tell()
   }

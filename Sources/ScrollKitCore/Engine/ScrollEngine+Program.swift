@@ -6,14 +6,14 @@ extension ScrollEngine {
   ///
   /// - Returns: The number under which its end is told, exactly once.
   public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
-    if setting.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
+    if scroller.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
     pass(to: now)
     let id = numberAnimation()
     switch mode {
     case .driven:
       scroller.scroll(to: offset, animation: id, at: now)
     case .observed:
-      let target = setting.geometry.range.clamp(offset)
+      let target = scroller.setting.geometry.range.clamp(offset)
       if target != told.offset { ask(to: target, animation: id, at: now) }
     }
     tell()
@@ -73,7 +73,7 @@ extension ScrollEngine {
     case .driven:
       scroller.place(at: offset, now: now)
     case .observed:
-      askToJump(to: setting.geometry.range.clamp(offset))
+      askToJump(to: scroller.setting.geometry.range.clamp(offset))
     }
     tell()
     isPut = true
@@ -86,18 +86,20 @@ extension ScrollEngine {
     case .driven:
       scroller.stop(at: now)
     case .observed:
-      if told.isSettling { askToJump(to: setting.geometry.range.clamp(told.offset)) }
+      if told.isSettling { askToJump(to: scroller.setting.geometry.range.clamp(told.offset)) }
     }
     tell()
   }
 
-  /// Takes what the user has asked his system for.
-  public mutating func setComfort(_ comfort: Comfort) {
+  /// Takes what the user prefers, from the next gesture or motion on.
+  public mutating func setComfort(_ comfort: Comfort, at now: Double) {
+    if now > clock { tick(now) }
     scroller.setComfort(comfort)
   }
 
-  /// Takes another feel.
-  public mutating func setFeel(_ feel: Feel) {
+  /// Takes another feel, from the next gesture or motion on.
+  public mutating func setFeel(_ feel: Feel, at now: Double) {
+    if now > clock { tick(now) }
     scroller.setFeel(feel)
   }
 

@@ -3,9 +3,7 @@
 /// - Precondition: As everywhere, `now >= clock`; the mode is `driven`.
 extension ScrollEngine {
   /// Whether the content can be zoomed.
-  ///
-  /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
-  public var canZoom: Bool { mutating get { zoomable != nil } }
+  public var canZoom: Bool { zoomable != nil }
 
   /// Lets the content be zoomed between two scales. Content at rest past a limit is put back at once,
   /// about the middle of what is visible.
@@ -74,16 +72,16 @@ extension ScrollEngine {
   }
 
   /// The scale that the content will rest at.
-  public var targetScale: Double { mutating get { scroller.targetScale } }
+  public var targetScale: Double { scroller.targetScale }
 
   /// The room before content that lies in the middle, in points.
   public var centeringInset: Vector {
-    mutating get { zoomable?.centeringInset(at: scroller.scale) ?? .zero }
+    zoomable?.centeringInset(at: scroller.scale) ?? .zero
   }
 
   /// The geometry as the host told it: the content's size is that at scale 1.
   public var content: ScrollGeometry {
-    mutating get { zoomable?.base ?? scroller.setting.geometry }
+    zoomable?.base ?? scroller.setting.geometry
   }
 
   /// A geometry that the host tells, as it is at the present scale.
@@ -96,18 +94,15 @@ extension ScrollEngine {
   /// Where the content would rest if it were let go, while its scale changes: what the program asks for
   /// then, it asks for at the scale that it changes to.
   var restingOffset: Vector? {
-    mutating get {
-      guard case .zooming(let zooming) = scroller.phase else { return nil }
-      return zooming.rest.offset
-    }
+    scroller.phase.zoomRest?.offset
   }
 
   /// The geometry at the scale that the content will rest at.
   public var targetGeometry: ScrollGeometry {
-    mutating get {
-      guard case .zooming(let zooming) = scroller.phase else { return scroller.setting.geometry }
-      return zooming.zoomable.geometry(at: zooming.rest.scale)
+    guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
+      return scroller.setting.geometry
     }
+    return zoomable.geometry(at: rest.scale)
   }
 
   /// Takes a change of content or viewport.
@@ -135,7 +130,7 @@ extension ScrollEngine {
   /// - Returns: Whether that was all.
   mutating func pinch(by input: ScrollInput) -> Bool {
     guard let zoomable, scroller.pinch(by: input, in: zoomable, at: clock) else { return false }
-    if case .zooming(.pinching(let grip)) = scroller.phase { context.trackingPoint = grip.midpoint }
+    if let pinch = scroller.phase.pinch { context.trackingPoint = pinch.midpoint }
     return true
   }
 
@@ -198,7 +193,7 @@ extension ScrollEngine {
     tell()
   }
 
-  private var here: ZoomTransform { mutating get { scroller.zoomTransform(at: clock) } }
+  private var here: ZoomTransform { scroller.zoomTransform(at: clock) }
 
   /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
   private static let nearlySame = 1.001
@@ -224,7 +219,7 @@ extension ScrollEngine {
 
   /// Content that can be zoomed; nil if it cannot.
   var zoomable: ZoomableContent? {
-    mutating get {
+    get {
       switch side {
       case .content(let zoomable): zoomable
       case .host: nil

@@ -50,7 +50,12 @@ public struct ScrollEngine: Sendable {
     told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
-  public var setting: ScrollSetting { scroller.setting }
+  /// What was set last: the geometry, and the rules of the next gesture or motion.
+  public var setting: ScrollSetting {
+    var setting = scroller.setting
+    setting.rules = scroller.rules
+    return setting
+  }
 
   // MARK: Time
 
@@ -68,7 +73,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// The oldest event that was not taken yet; nil if there is none.
-  public var firstEvent: ScrollEvent? { mutating get { events.oldest } }
+  public var firstEvent: ScrollEvent? { events.oldest }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
   public mutating func nextEvent() -> EventQueue.TimedEvent? {
@@ -125,7 +130,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard told.phase == .dragging else { return nil }
     var later = scroller
-    if setting.comfort.resamples { later.resample(at: now) }
+    if later.setting.comfort.resamples { later.resample(at: now) }
     later.handle(input, at: now)
     let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
@@ -137,7 +142,7 @@ public struct ScrollEngine: Sendable {
   /// Observed, the host is asked to move its offset by the shift.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     pass(to: now)
-    let isFirst = setting.geometry == .empty
+    let isFirst = scroller.setting.geometry == .empty
     changeContent(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
     shifted = shifted + shift
@@ -202,7 +207,7 @@ public struct ScrollEngine: Sendable {
     isPut = false
     if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
     if mode == .driven { tellZoom(after, shift: shift) }
-    let geometry = after.phase == .zooming ? targetGeometry : setting.geometry
+    let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
     context.follow(
       from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
       tell: &events)
@@ -221,7 +226,8 @@ public struct ScrollEngine: Sendable {
     case .dragged:
       guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
       clock = now
-      follow(to: scroller.resampled(at: now))
+      scroller.resample(at: now)
+      follow(to: scroller.phase.offset(at: now))
     case .scaling: return scale(to: now)
     case .led, .ledByFingers: clock = now  // its chain moves it
     case .idle, .touched, .rested, .panned, .momentum, .turned, .pinched: return false
@@ -259,14 +265,12 @@ public struct ScrollEngine: Sendable {
   }
 
   var snapshot: ScrollSnapshot {
-    mutating get {
-      switch mode {
-      case .driven:
-        var snapshot = scroller.snapshot(at: clock)
-        if setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
-        return snapshot
-      case .observed: return host.snapshot(in: scroller.setting.geometry.range)
-      }
+    switch mode {
+    case .driven:
+      var snapshot = scroller.snapshot(at: clock)
+      if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
+      return snapshot
+    case .observed: return host.snapshot(in: scroller.setting.geometry.range)
     }
   }
 }

@@ -23,22 +23,22 @@ public enum VelocityRule: UInt32, Sendable {
   case wayByTime = 8
 
   /// - Precondition: The tracker holds at least two positions.
-  func velocity(of track: inout VelocityTracker) -> Vector {
+  func velocity(of track: VelocityTracker) -> Vector {
     switch self {
-    case .ios: return Self.weighted(&track, [0.05, 0.35, 0.6])
-    case .macos: return Self.weighted(&track, [0.2, 0.65, 0.15])
-    case .meanOfThree: return Self.weighted(&track, [1, 1, 1])
-    case .leastSquares: return Vector { axis in Self.leastSquares(&track, axis) }
+    case .ios: return Self.weighted(track, [0.05, 0.35, 0.6])
+    case .macos: return Self.weighted(track, [0.2, 0.65, 0.15])
+    case .meanOfThree: return Self.weighted(track, [1, 1, 1])
+    case .leastSquares: return Vector { axis in Self.leastSquares(track, axis) }
     case .restrictedLeastSquares:
       return Vector { axis in
-        let slope = Self.leastSquares(&track, axis)
+        let slope = Self.leastSquares(track, axis)
         let last = track.way(since: 1, until: 0)[axis]
         return slope * last < 0 || last == 0 ? 0 : slope
       }
-    case .line: return Vector { axis in Self.leastSquares(&track, axis, degree: 1) }
-    case .impulse: return Vector { axis in Self.impulse(&track, axis) }
-    case .meanOfFive: return Self.meanOfFive(&track)
-    case .wayByTime: return Self.wayByTime(&track)
+    case .line: return Vector { axis in Self.leastSquares(track, axis, degree: 1) }
+    case .impulse: return Vector { axis in Self.impulse(track, axis) }
+    case .meanOfFive: return Self.meanOfFive(track)
+    case .wayByTime: return Self.wayByTime(track)
     }
   }
 
@@ -47,14 +47,14 @@ public enum VelocityRule: UInt32, Sendable {
   /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
   /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
   private static func weighted(
-    _ track: inout VelocityTracker, _ weights: InlineArray<3, Double>
+    _ track: VelocityTracker, _ weights: InlineArray<3, Double>
   ) -> Vector {
     var sum = Vector.zero
     var weight = 0.0
-    var newer = track.sample(0)
+    var newer = track[0]
     var age = 0
     while age < 3, age + 1 < track.count {
-      let older = track.sample(age + 1)
+      let older = track[age + 1]
       let share = weights[age] / (newer.time - older.time)
       sum = sum + (newer.position - older.position) * share
       weight += weights[age]
@@ -69,7 +69,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// Positions and times are taken relative to the newest, so the curve's linear term is the
   /// slope there. Two positions give their difference quotient.
   private static func leastSquares(
-    _ track: inout VelocityTracker, _ axis: Axis, degree: Int = 2
+    _ track: VelocityTracker, _ axis: Axis, degree: Int = 2
   ) -> Double {
     var t1 = 0.0
     var t2 = 0.0
@@ -79,7 +79,7 @@ public enum VelocityRule: UInt32, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    let oldest = movements(&track)
+    let oldest = movements(track)
     var age = 0
     while age <= oldest {
       // In units of the window, so that the sums are of like size.
@@ -111,8 +111,8 @@ public enum VelocityRule: UInt32, Sendable {
   ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
   ///
   /// `v` is the speed between two positions, and a root has the sign of what it is taken of.
-  private static func impulse(_ track: inout VelocityTracker, _ axis: Axis) -> Double {
-    let oldest = movements(&track)
+  private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
+    let oldest = movements(track)
     var energy = 0.0
     var age = oldest
     while age > 0 {
@@ -129,7 +129,7 @@ public enum VelocityRule: UInt32, Sendable {
     (2 * energy.magnitude).squareRoot() * (energy < 0 ? -1 : 1)
   }
 
-  private static func meanOfFive(_ track: inout VelocityTracker) -> Vector {
+  private static func meanOfFive(_ track: VelocityTracker) -> Vector {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
@@ -146,15 +146,15 @@ public enum VelocityRule: UInt32, Sendable {
     return used > 0 ? sum * (1 / used) : .zero
   }
 
-  private static func wayByTime(_ track: inout VelocityTracker) -> Vector {
-    let oldest = movements(&track, within: pastOfFew, gap: .infinity)
+  private static func wayByTime(_ track: VelocityTracker) -> Vector {
+    let oldest = movements(track, within: pastOfFew, gap: .infinity)
     guard oldest > 0 else { return .zero }
     return track.way(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
 
   /// How many movements are younger than `window` and not cut off by a gap.
   private static func movements(
-    _ track: inout VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
+    _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
     var oldest = 0
     while oldest + 1 < track.count,

@@ -43,30 +43,24 @@ public struct VelocityTracker: Sendable {
   ///
   /// - Precondition: `age < count`.
   public subscript(age: Int) -> Sample {
-    var track = self
-    return track.sample(age)
-  }
-
-  /// The same, read in place.
-  mutating func sample(_ age: Int) -> Sample {
     samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
   }
 
   /// How far it went from one position to another, by their ages.
-  mutating func way(since older: Int, until newer: Int) -> Vector {
-    sample(newer).position - sample(older).position
+  func way(since older: Int, until newer: Int) -> Vector {
+    self[newer].position - self[older].position
   }
 
   /// Seconds from one position to another, by their ages.
-  mutating func time(since older: Int, until newer: Int) -> Double {
-    sample(newer).time - sample(older).time
+  func time(since older: Int, until newer: Int) -> Double {
+    self[newer].time - self[older].time
   }
 
   /// The newest position, or zero if none was added.
-  public var position: Vector { mutating get { kept > 0 ? sample(0).position : .zero } }
+  public var position: Vector { kept > 0 ? self[0].position : .zero }
 
   /// How far the newest position is from the one before, or from zero if it is the only one.
-  var lastWay: Vector { mutating get { count > 1 ? way(since: 1, until: 0) : position } }
+  var lastWay: Vector { count > 1 ? way(since: 1, until: 0) : position }
 
   /// Speed at the moment of letting go, in points per second along each axis.
   ///
@@ -76,14 +70,8 @@ public struct VelocityTracker: Sendable {
   public func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
-    var track = self
-    return track.speed(at: time, by: rule, staleAfter: staleAfter)
-  }
-
-  /// The same, read in place.
-  mutating func speed(at time: Double, by rule: VelocityRule, staleAfter: Double) -> Vector {
-    guard count > 1, time - sample(0).time < staleAfter else { return .zero }
-    return rule.velocity(of: &self)
+    guard count > 1, time - self[0].time < staleAfter else { return .zero }
+    return rule.velocity(of: self)
   }
 
   /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.

@@ -50,20 +50,16 @@ public enum DirectionLock: UInt32, Sendable {
 ///
 /// The direction is that of ways of `legible` length, however many reports they come in.
 struct HeldAxis: Equatable, Sendable {
-  /// Where the finger was when its direction was read last. Floats: an angle needs no more.
-  private var pivot: Pair<Float>
+  /// Where the finger was when its direction was read last.
+  private var pivot: Vector
   /// The axis; nil if the drag is free.
   private(set) var axis: Axis?
 
-  static let free = HeldAxis(axis: nil, pivot: Pair(x: 0, y: 0))
+  static let free = HeldAxis(axis: nil, from: .zero)
 
   init(axis: Axis?, from place: Vector) {
-    self.init(axis: axis, pivot: Pair(x: Float(place.x), y: Float(place.y)))
-  }
-
-  private init(axis: Axis?, pivot: Pair<Float>) {
     self.axis = axis
-    self.pivot = pivot
+    pivot = place
   }
 
   /// Whether content stays where it is along an axis.
@@ -77,7 +73,7 @@ struct HeldAxis: Equatable, Sendable {
   /// Reads the direction of a finger that is at `place` now.
   mutating func read(_ place: Vector, by rule: DirectionLock) {
     guard let axis else { return }
-    let way = Vector(x: place.x - Double(pivot.x), y: place.y - Double(pivot.y))
+    let way = place - pivot
     guard way.length >= DirectionLock.legible else { return }
     guard rule.breaks(axis, going: way) else { return self = HeldAxis(axis: axis, from: place) }
     let near = DirectionLock.axis(near: way)

@@ -26,11 +26,11 @@ public enum DragStart: UInt32, Sendable {
 /// Deviation: Flutter (3.x) takes only movements of no length for rest; here silence is rest, too,
 /// so that it does not matter whether a host reports fingers that stay where they are.
 struct StartThreshold: Equatable, Sendable {
-  /// The finger's way since it rested, in points. Floats: it is a few points long.
-  private var slack: Pair<Float>
+  /// The finger's way since it rested, in points.
+  private var slack: Vector
   private(set) var state: State
 
-  enum State: UInt8 {
+  enum State: Sendable {
     /// The feel has none.
     case none
     /// Content waits.
@@ -39,8 +39,8 @@ struct StartThreshold: Equatable, Sendable {
     case passed
   }
 
-  static let none = StartThreshold(slack: Pair(x: 0, y: 0), state: .none)
-  static let waiting = StartThreshold(slack: Pair(x: 0, y: 0), state: .waiting)
+  static let none = StartThreshold(slack: .zero, state: .none)
+  static let waiting = StartThreshold(slack: .zero, state: .waiting)
 
   /// Whether content waits.
   var holds: Bool { state == .waiting }
@@ -53,8 +53,8 @@ struct StartThreshold: Equatable, Sendable {
     switch state {
     case .none, .passed: return step
     case .waiting:
-      slack = Pair(x: slack.x + Float(step.x), y: slack.y + Float(step.y))
-      guard Vector(x: Double(slack.x), y: Double(slack.y)).length > Self.least else { return .zero }
+      slack = slack + step
+      guard slack.length > Self.least else { return .zero }
       state = .passed
       let length = step.length
       return length > Self.deliberate ? step : step * (min(Self.least / 3, length) / length)

@@ -5,14 +5,14 @@ struct Finger: Sendable {
   private(set) var place: Vector
   /// When it moved last, in seconds.
   private(set) var moved: Double
-  /// How fast, in points per second. Floats: measured speeds are no better.
-  private var speed: Pair<Float>
+  /// How fast, in points per second.
+  private(set) var velocity: Vector
 
   init(pointer: UInt64, place: Vector, moved: Double, velocity: Vector = .zero) {
     self.pointer = pointer
     self.place = place
     self.moved = moved
-    speed = Pair(x: Float(velocity.x), y: Float(velocity.y))
+    self.velocity = velocity
   }
 
   /// Follows the finger; its speed is that of the last `memory` seconds:
@@ -27,8 +27,6 @@ struct Finger: Sendable {
     let velocity = old + way * (1 / max(passed, Self.memory))
     self = Finger(pointer: pointer, place: place, moved: now, velocity: velocity)
   }
-
-  var velocity: Vector { Vector(x: Double(speed.x), y: Double(speed.y)) }
 
   /// Taste. 0.02 s: two reports of a slow touch screen. Larger is steadier and later.
   static let memory = 0.02

@@ -5,24 +5,24 @@
 struct Fingers: Sendable {
   /// By age, the oldest first.
   private var list: InlineArray<3, Finger>
-  private(set) var count: UInt8
+  private(set) var count: Int
 
   init() {
     list = InlineArray(repeating: Finger(pointer: 0, place: .zero, moved: 0))
     count = 0
   }
 
-  var isFull: Bool { count == UInt8(Self.capacity) }
+  var isFull: Bool { count == Self.capacity }
 
   /// The one at a place in the list.
   subscript(place: Int) -> Finger { list[place] }
 
-  private var newest: Finger { list[Int(count) - 1] }
+  private var newest: Finger { list[count - 1] }
 
   /// Where a pointer is in the list.
-  mutating func index(of pointer: UInt64) -> Int? {
+  func index(of pointer: UInt64) -> Int? {
     var place = 0
-    while place < Int(count) {
+    while place < count {
       if list[place].pointer == pointer { return place }
       place &+= 1
     }
@@ -33,14 +33,14 @@ struct Fingers: Sendable {
 
   /// - Precondition: There is room.
   mutating func add(_ finger: Finger) {
-    list[Int(count)] = finger
+    list[count] = finger
     count += 1
   }
 
   mutating func remove(at index: Int) {
     count -= 1
     var place = index
-    while place < Int(count) {
+    while place < count {
       list[place] = list[place &+ 1]
       place &+= 1
     }
@@ -53,7 +53,7 @@ struct Fingers: Sendable {
   /// The one finger that all together amount to.
   ///
   /// - Precondition: There is one at least.
-  mutating func hand(by feel: Feel) -> Finger {
+  func hand(by feel: Feel) -> Finger {
     switch feel.fingers {
     case .newest: newest
     case .oldest: list[0]
@@ -62,12 +62,12 @@ struct Fingers: Sendable {
     }
   }
 
-  private mutating func together(_ share: Double, _ staleAfter: Double) -> Finger {
+  private func together(_ share: Double, _ staleAfter: Double) -> Finger {
     var last = -Double.infinity
     var place = Vector.zero
     var velocity = Vector.zero
     var index = 0
-    while index < Int(count) {
+    while index < count {
       last = max(last, list[index].moved)
       index &+= 1
     }

@@ -214,7 +214,6 @@ public struct HostScroll: Equatable, Sendable {
   /// rest at `target`: a toolkit says where that is in range, so the speed tells how far it would
   /// go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
-    var setting = setting
     let range = setting.geometry.range
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
     let isStopped = range.edges(at: target).intersection(range.edges(passedBy: projection))

@@ -17,7 +17,6 @@ public enum ScrollKey: UInt32, Sendable {
   ///
   /// A page leaves a strip of what was visible, so that the eye finds its place again.
   func distance(from offset: Vector, in setting: ScrollSetting) -> Vector {
-    var setting = setting
     let direction = direction
     switch self {
     case .lineUp, .lineDown, .lineLeft, .lineRight: return direction * setting.lineStep
@@ -53,7 +52,7 @@ extension ScrollSetting {
   fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
 
   /// Points that a page goes along an axis: what was visible but for a strip.
-  fileprivate mutating func pageStep(_ axis: Axis) -> Double {
+  fileprivate func pageStep(_ axis: Axis) -> Double {
     geometry[axis].visibleLength * (1 - feel.pageOverlap)
   }
 }

@@ -1,100 +1,68 @@
-/// What moves the content right now.
+/// What moves the content right now: a kind, and the parts that this kind needs.
 ///
 ///                  press               moved past the slop
-///         idle ───────────▶ tracking ─────────────────────▶ dragging
+///         idle ───────────▶ touched ──────────────────────▶ dragged
 ///          ▲ ▲                 ▲ │ release                     │ release
 ///          │ └──── quiet ────┐ │ ▼                             ▼
-///          │             following ◀── momentum ──┬──────── moving ◀── wheel, scroll to
-///          └─────────────────── at the end ───────┘
+///          │          momentum, turned ◀── momentum ──┬──── coasting ◀── wheel, scroll to
+///          └─────────────────── at the end ───────────┘
 ///
-/// Each case carries all that its motion needs, so the offset is computed from the phase and the
-/// clock and never stored beside it. Inputs may come in any order: one that makes no sense in a
-/// phase leaves it as it is.
-public enum ScrollPhase: Equatable, Sendable {
-  case idle(at: Vector)
-  /// A finger is down and has not yet moved past the slop.
-  case tracking(Touch)
-  case dragging(Drag)
-  /// A stream of movements is followed until it ends or falls silent.
-  case following(Stream)
-  case moving(Flight)
-  /// The scale changes; only while it does, it may be past its limits.
-  case zooming(Zooming)
+/// The offset is computed from the phase and the clock and is never stored beside them. A part is nil
+/// unless the kind is its own: each phase begins by a function below, which drops all other parts.
+public struct ScrollPhase: Equatable, Sendable {
+  public private(set) var kind: Kind
+  /// Where content is that neither a drag anchor nor a trajectory moves, in points.
+  private var place: Vector
+  /// When the last movement of a stream came, in seconds; 0 in other phases.
+  public private(set) var heard: Double
+  /// `touched`.
+  public internal(set) var touch: Touch?
+  /// `dragged`.
+  public internal(set) var drag: Drag?
+  /// `panned`.
+  public internal(set) var pan: Pan?
+  /// `led` and `ledByFingers`.
+  private(set) var lead: Lead?
+  /// `coasting`, `animated`, `wheeling`, `keyed` and `steered`.
+  public internal(set) var flight: Flight?
+  /// `pinched`.
+  public internal(set) var pinch: PinchGesture?
+  /// `scaling`.
+  public internal(set) var zoomAnimation: ZoomAnimation?
 
-  /// A finger that rests on the content.
-  public struct Touch: Equatable, Sendable {
-    public var holder: Holder
-    /// Where the content is, in points.
-    public var offset: Vector
-    /// Where the finger came down, in points of the viewport.
-    public var start: Vector
-    /// How far it moves before it scrolls, in points.
-    public let slop: Double
-    var hold: Hold
-  }
-
-  /// A finger that moves the content.
-  public struct Drag: Equatable, Sendable {
-    public var holder: Holder
-    /// What fingers on a trackpad do along each axis; idle if a finger holds the content.
-    var axes = Pair(x: PanAxis.still, y: PanAxis.still)
-    /// When silence ends it, in seconds; infinite if only its end does.
-    var end = Double.infinity
-    public var grips: Pair<Grip>
-    var hold: Hold
-
-    public var offset: Vector { Vector(x: grips.x.offset, y: grips.y.offset) }
-  }
-
-  /// Movements that come ready-made.
-  public struct Stream: Equatable, Sendable {
-    public let source: Source
-    /// Where the content is, in points.
-    public var offset: Vector
-    /// When the last movement came, in seconds.
-    public var heard: Double
-
-    public enum Source: Equatable, Sendable {
-      /// The platform's own momentum.
-      case momentum
-      /// A wheel that reports points.
-      case wheel
-      /// The chain of scrollers in which it is nested.
-      case chain(Lead)
-    }
-
-    /// Everything that can be told of it.
-    var snapshot: ScrollSnapshot {
-      switch source {
-      case .momentum: .still(at: offset, phase: .coasting, needsTick: true)
-      case .wheel: .still(at: offset, phase: .wheeling, needsTick: true)
-      case .chain(let lead): lead.snapshot(at: offset)
-      }
-    }
-
-    /// Where it leads, in points.
-    var target: Vector {
-      switch source {
-      case .momentum, .wheel: offset
-      case .chain(let lead): lead.snapshot.target
-      }
-    }
-
-    /// Whether it has fallen silent; a chain says itself when it ends.
-    func isOver(at now: Double) -> Bool {
-      switch source {
-      case .momentum, .wheel: now - heard >= ScrollPhase.silence
-      case .chain: false
-      }
-    }
-
-    /// When it falls silent, in seconds.
-    var end: Double {
-      switch source {
-      case .momentum, .wheel: heard + ScrollPhase.silence
-      case .chain: .infinity
-      }
-    }
+  public enum Kind: UInt8, Sendable {
+    /// Nothing moves.
+    case idle
+    /// A finger on the content has not yet moved past the slop.
+    case touched
+    /// Fingers on a trackpad rest.
+    case rested
+    /// A finger drags the content.
+    case dragged
+    /// Fingers on a trackpad pan.
+    case panned
+    /// The platform's own momentum is followed.
+    case momentum
+    /// A wheel that reports points is followed.
+    case turned
+    /// A chain of nested scrollers moves the content by itself.
+    case led
+    /// Fingers hold the chain that moves the content.
+    case ledByFingers
+    /// Content that was let go moves by its speed, or returns into range.
+    case coasting
+    /// The program scrolls over time.
+    case animated
+    /// Content glides to where a wheel or a key leads.
+    case wheeling
+    /// A held key moves the content evenly.
+    case keyed
+    /// A pointer steers.
+    case steered
+    /// Two fingers change the scale.
+    case pinched
+    /// The scale changes by itself.
+    case scaling
   }
 
   /// Who holds the content.
@@ -105,122 +73,265 @@ public enum ScrollPhase: Equatable, Sendable {
     case pad
   }
 
-  /// Everything that can be told of the content at a time, in one look.
-  public mutating func snapshot(at now: Double) -> ScrollSnapshot {
-    switch self {
-    case .idle(let offset): return .still(at: offset, phase: .idle)
-    case .tracking(let touch): return .still(at: touch.offset, phase: .tracking)
-    case .dragging(let drag):
-      return .still(at: drag.offset, phase: .dragging, needsTick: drag.end < .infinity)
-    case .following(let stream): return stream.snapshot
-    case .moving(let flight): return flight.snapshot(at: now)
-    case .zooming(let zooming): return zooming.snapshot(at: now)
+  private init(_ kind: Kind, at place: Vector) {
+    self.kind = kind
+    self.place = place
+    heard = 0
+  }
+
+  /// Content that rests at an offset.
+  public static func idle(at offset: Vector) -> ScrollPhase { ScrollPhase(.idle, at: offset) }
+
+  // MARK: Beginning
+
+  /// Content comes to rest.
+  mutating func rest(at offset: Vector) { become(.idle, at: offset) }
+
+  /// A finger touches the content.
+  mutating func begin(_ touch: Touch, at offset: Vector) {
+    become(.touched, at: offset)
+    self.touch = touch
+  }
+
+  /// Fingers come to rest on a trackpad.
+  mutating func restPad(at offset: Vector) { become(.rested, at: offset) }
+
+  /// A finger drags the content.
+  mutating func begin(_ drag: Drag) {
+    become(.dragged, at: .zero)
+    self.drag = drag
+  }
+
+  /// Fingers on a trackpad pan.
+  mutating func begin(_ pan: Pan) {
+    become(.panned, at: .zero)
+    self.pan = pan
+  }
+
+  /// The platform's momentum has moved the content.
+  mutating func followMomentum(to offset: Vector, at now: Double) {
+    become(.momentum, at: offset)
+    heard = now
+  }
+
+  /// A wheel that reports points has moved the content.
+  mutating func followWheel(to offset: Vector, at now: Double) {
+    become(.turned, at: offset)
+    heard = now
+  }
+
+  /// A chain moves the content.
+  mutating func begin(_ lead: Lead, at offset: Vector) {
+    become(lead.isHeld ? .ledByFingers : .led, at: offset)
+    self.lead = lead
+  }
+
+  /// Content moves by itself.
+  mutating func begin(_ flight: Flight) {
+    become(flight.cause.kind, at: .zero)
+    self.flight = flight
+  }
+
+  /// Two fingers hold the content's scale.
+  mutating func begin(_ pinch: PinchGesture) {
+    become(.pinched, at: .zero)
+    self.pinch = pinch
+  }
+
+  /// The scale changes by itself.
+  mutating func begin(_ flight: ZoomAnimation) {
+    become(.scaling, at: .zero)
+    zoomAnimation = flight
+  }
+
+  private mutating func become(_ kind: Kind, at place: Vector) {
+    self.kind = kind
+    self.place = place
+    heard = 0
+    touch = nil
+    drag = nil
+    pan = nil
+    lead = nil
+    flight = nil
+    pinch = nil
+    zoomAnimation = nil
+  }
+
+  // MARK: What it answers
+
+  /// Everything that can be told of the content at a time.
+  public func snapshot(at now: Double) -> ScrollSnapshot {
+    switch kind {
+    case .idle: .still(at: place, phase: .idle)
+    case .touched, .rested: .still(at: place, phase: .tracking)
+    case .dragged: .still(at: anchored, phase: .dragging)
+    case .panned: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
+    case .momentum: .still(at: place, phase: .coasting, needsTick: true)
+    case .turned: .still(at: place, phase: .wheeling, needsTick: true)
+    case .led, .ledByFingers:
+      lead?.snapshot(at: place) ?? .still(at: place, phase: .idle)
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      flight?.snapshot(at: now) ?? .still(at: place, phase: .idle)
+    case .pinched: .still(at: zoomTransform(at: now).offset, phase: .zooming)
+    case .scaling: zoomAnimation?.snapshot(at: now) ?? .still(at: place, phase: .idle)
     }
   }
 
   /// Where the content is, in points.
-  public mutating func offset(at now: Double) -> Vector {
-    snapshot(at: now).offset
+  public func offset(at now: Double) -> Vector {
+    switch kind {
+    case .idle, .touched, .rested, .momentum, .turned, .led, .ledByFingers: place
+    case .dragged, .panned: anchored
+    case .coasting, .animated, .wheeling, .keyed, .steered: states(at: now).place
+    case .pinched, .scaling: zoomTransform(at: now).offset
+    }
   }
 
+  /// Where a drag anchor holds the content, in points.
+  private var anchored: Vector { drag?.offset ?? pan?.offset ?? place }
+
   /// Where the content is along both axes, and how fast it moves by itself.
-  mutating func states(at now: Double) -> Pair<MotionState> {
-    let snapshot = snapshot(at: now)
-    // What the offset moves because the scale changes is no scroll that could go on.
-    let velocity = snapshot.phase == .zooming ? .zero : snapshot.velocity
-    return Pair(
-      x: MotionState(position: snapshot.offset.x, velocity: velocity.x),
-      y: MotionState(position: snapshot.offset.y, velocity: velocity.y))
+  ///
+  /// What the offset moves because the scale changes is no scroll that could go on: it counts as rest.
+  func states(at now: Double) -> Pair<MotionState> {
+    switch kind {
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      Pair(
+        x: flight?.motions.x.state(at: now) ?? MotionState(position: 0, velocity: 0),
+        y: flight?.motions.y.state(at: now) ?? MotionState(position: 0, velocity: 0))
+    case .led, .ledByFingers:
+      Pair(
+        x: MotionState(position: place.x, velocity: lead?.snapshot.velocity.x ?? 0),
+        y: MotionState(position: place.y, velocity: lead?.snapshot.velocity.y ?? 0))
+    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .pinched, .scaling:
+      still(at: offset(at: now))
+    }
+  }
+
+  /// The same while content moves by itself, if time has changed nothing else; see
+  /// `Flight.states(at:stillIn:)`.
+  func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
+    flight?.states(at: now, stillIn: phase)
+  }
+
+  private func still(at offset: Vector) -> Pair<MotionState> {
+    Pair(
+      x: MotionState(position: offset.x, velocity: 0),
+      y: MotionState(position: offset.y, velocity: 0))
   }
 
   /// The same along an axis.
-  mutating func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
+  func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
-    mutating get {
-      switch self {
-      case .idle(let offset): offset
-      case .tracking(let touch): touch.offset
-      case .dragging(let drag): drag.offset
-      case .following(let stream): stream.target
-      case .moving(let flight): flight.destination
-      case .zooming(let zooming): zooming.target.offset
-      }
+    switch kind {
+    case .idle, .touched, .rested, .momentum, .turned: place
+    case .dragged, .panned: anchored
+    case .led, .ledByFingers: lead?.snapshot.target ?? place
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.destination ?? place
+    case .pinched, .scaling: zoomTarget?.offset ?? place
     }
   }
 
   /// Who holds the content; nil if nobody does.
   public var holder: Holder? {
-    mutating get {
-      switch self {
-      case .tracking(let touch): touch.holder
-      case .dragging(let drag): drag.holder
-      case .idle, .following, .moving, .zooming: nil
-      }
-    }
-  }
-
-  /// Whether content follows a holder and nothing else is looked at.
-  func isPlainlyDragged(by holder: Holder) -> Bool {
-    switch self {
-    case .dragging(let drag): drag.holder == holder && drag.hold.isPlain
-    case .idle, .tracking, .following, .moving, .zooming: false
-    }
-  }
-
-  /// Moves the finger that drags, in place: Swift would copy the phase out and back, which takes as
-  /// long as everything else that a move costs.
-  ///
-  /// - Precondition: The phase is `dragging`.
-  /// - Returns: Where the content is now.
-  mutating func moveDrag(to position: Vector) -> Vector {
-    withUnsafeMutableBytes(of: &self) { bytes in
-      // An enum keeps what its case carries at its start. Only numbers of it change.
-      let drag = bytes.assumingMemoryBound(to: Drag.self).baseAddress.unsafelyUnwrapped
-      drag.pointee.grips.x.move(to: position.x)
-      drag.pointee.grips.y.move(to: position.y)
-      return drag.pointee.offset
-    }
-  }
-
-  /// Position and velocity of the flight under way, if nothing else has changed; see
-  /// `Flight.states(at:stillIn:)`.
-  ///
-  /// - Precondition: The phase is `moving`.
-  mutating func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
-    withUnsafeMutableBytes(of: &self) { bytes in
-      bytes.assumingMemoryBound(to: Flight.self).baseAddress.unsafelyUnwrapped
-        .pointee.states(at: now, stillIn: phase)
-    }
-  }
-
-  /// Whether the phase has run out by `now` and gives way to idle.
-  public mutating func isOver(at now: Double) -> Bool {
-    switch self {
-    case .idle, .tracking: false
-    case .dragging(let drag): now >= drag.end
-    case .following(let stream): stream.isOver(at: now)
-    case .moving(let flight): flight.isOver(at: now)
-    case .zooming(let zooming): zooming.isOver(at: now)
+    switch kind {
+    case .touched: (touch?.pointer).map(Holder.pointer)
+    case .dragged: (drag?.pointer).map(Holder.pointer)
+    case .rested, .panned: .pad
+    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
+      .steered, .pinched, .scaling:
+      nil
     }
   }
 
   /// When the phase runs out by itself, in seconds; infinite if it does not.
-  var end: Double {
-    mutating get {
-      switch self {
-      case .idle, .tracking: .infinity
-      case .dragging(let drag): drag.end
-      case .following(let stream): stream.end
-      case .moving(let flight): flight.end
-      case .zooming(let zooming): zooming.end
-      }
+  public var end: Double {
+    switch kind {
+    case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: .infinity
+    case .panned: pan?.end ?? .infinity
+    case .momentum, .turned: heard + Self.silence
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.end ?? .infinity
+    case .scaling: zoomAnimation?.end ?? .infinity
     }
+  }
+
+  /// Whether the phase has run out by `now` and gives way to idle.
+  public func isOver(at now: Double) -> Bool {
+    switch kind {
+    case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: false
+    case .panned: now >= end
+    case .momentum, .turned: now - heard >= Self.silence
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.isOver(at: now) ?? true
+    case .scaling: zoomAnimation?.isOver(at: now) ?? true
+    }
+  }
+
+  /// Whether content moves by itself, at one scale.
+  var isFlying: Bool {
+    switch kind {
+    case .coasting, .animated, .wheeling, .keyed, .steered: true
+    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
+      .pinched, .scaling:
+      false
+    }
+  }
+
+  /// Whether a chain of nested scrollers moves it.
+  var isLed: Bool { kind == .led || kind == .ledByFingers }
+
+  /// Whether its scale changes.
+  var isZooming: Bool { kind == .pinched || kind == .scaling }
+
+  // MARK: What changes it
+
+  /// Content is elsewhere under fingers that rest.
+  ///
+  /// - Precondition: The kind is `touched` or `rested`.
+  mutating func move(to offset: Vector) { place = offset }
+
+  /// Content moved by `distance` points under the viewport: every place moves along, so nothing
+  /// is seen. Times and speeds stay.
+  mutating func shift(by distance: Vector) {
+    switch kind {
+    case .idle, .touched, .rested, .momentum, .turned: place = place + distance
+    case .dragged:
+      drag?.grips.shift(by: distance)
+    case .panned:
+      pan?.grips.shift(by: distance)
+    case .led, .ledByFingers:
+      place = place + distance
+      lead?.shift(by: distance)
+    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.shift(by: distance)
+    case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
+    }
+  }
+
+  /// Takes where a chain moves the content while nothing else changes.
+  ///
+  /// - Precondition: The kind is `led` or `ledByFingers`.
+  mutating func follow(chainTo offset: Vector, velocity: Vector) {
+    place = offset
+    lead?.snapshot.offset = offset
+    lead?.snapshot.velocity = velocity
   }
 
   /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
   static let silence = 0.15
+}
+
+extension Flight.Cause {
+  /// What moves content for this cause.
+  fileprivate var kind: ScrollPhase.Kind {
+    switch self {
+    case .coast: .coasting
+    case .animation: .animated
+    case .wheel: .wheeling
+    case .held: .keyed
+    case .steering: .steered
+    }
+  }
 }
 
 /// What moves the content, in the words of the outside.

@@ -15,6 +15,12 @@ public struct ScrollSetting: Equatable, Sendable {
   /// What the user has asked his system for.
   public var comfort = Comfort()
 
+  /// What a gesture or motion takes with it from where it begins.
+  var rules: ScrollRules {
+    get { ScrollRules(feel: feel, comfort: comfort) }
+    set { (feel, comfort) = (newValue.feel, newValue.comfort) }
+  }
+
   public init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
     self.feel = feel
@@ -32,18 +38,16 @@ public struct ScrollSetting: Equatable, Sendable {
     return feel
   }
 
-  // Nothing changes below; `mutating` lets it be read in place, which is large.
-
   /// The offsets between which content may rest along an axis.
-  mutating func range(_ axis: Axis) -> Interval { geometry[axis].range }
+  func range(_ axis: Axis) -> Interval { geometry[axis].range }
 
   /// The nearest place in range.
-  mutating func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
+  func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
 
-  mutating func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
+  func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
   /// Whether content at a place is drawn elsewhere.
-  mutating func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
+  func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
 
   /// The edges out of which content goes and is thrown back.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
@@ -53,38 +57,38 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Whether a finger can move the content along an axis at all.
-  mutating func isMovable(_ axis: Axis) -> Bool {
+  func isMovable(_ axis: Axis) -> Bool {
     let ends = feel.edges[axis]
     return range(axis).length > 0
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
   /// Of a movement what is along axes that a finger can move.
-  mutating func movable(_ way: Vector) -> Vector {
+  func movable(_ way: Vector) -> Vector {
     Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
   }
 
   /// Whether a finger can move the content along both axes.
-  var movesFreely: Bool { mutating get { isMovable(.x) && isMovable(.y) } }
+  var movesFreely: Bool { isMovable(.x) && isMovable(.y) }
 
   /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
   /// unless a direction is to be read.
   var catchSlop: Double {
-    mutating get { feel.directionLock != .none && movesFreely ? DirectionLock.legible : 0 }
+    feel.directionLock != .none && movesFreely ? DirectionLock.legible : 0
   }
 
   /// How far content follows a finger out of each end of the range along an axis.
-  mutating func bands(_ axis: Axis) -> Ends<RubberBand> {
+  func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
   /// A finger's hold along an axis on content at an offset.
-  mutating func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
+  func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
     Grip(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
   }
 
-  private mutating func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
+  private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
     let reach = geometry[axis].viewport * feel.rubberBandReach
     switch behavior {
     case .bounce where isMovable(axis) && reach > 0:  // infinite times nothing is no number
@@ -98,7 +102,7 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// How far content follows fingers that pinch it out of each end of the range: an edge that only
   /// shows a pull keeps it in range, and shows nothing.
-  mutating func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
+  func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
     let (ends, bands) = (feel.edges[axis], bands(axis))
     let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
     return Ends(
@@ -112,7 +116,7 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
-  mutating func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+  func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
     let range = range(axis)
     let other: Axis = axis == .x ? .y : .x
     let isSlower = speeds[axis].magnitude < speeds[other].magnitude
@@ -129,13 +133,11 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
   /// keeps it in range.
-  mutating func shown(_ offset: Vector) -> Vector {
-    hasEffects ? pushed(offset) : offset
+  func shown(_ offset: Vector) -> Vector {
+    effectEdges.isEmpty ? offset : drawn(offset)
   }
 
-  private mutating func pushed(_ offset: Vector) -> Vector { drawn(offset) }
-
-  private mutating func drawn(_ offset: Vector) -> Vector {
+  private func drawn(_ offset: Vector) -> Vector {
     let inRange = geometry.range.clamp(offset)
     guard inRange != offset else { return offset }
     return Vector(
@@ -144,14 +146,11 @@ public struct ScrollSetting: Equatable, Sendable {
 
   /// What the edges are to show of content that is drawn so far from where a motion puts it: negative
   /// at the top and left.
-  mutating func effect(of pull: Vector) -> Vector {
+  func effect(of pull: Vector) -> Vector {
     Vector(
       x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
       y: feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
   }
-
-  /// Whether an edge shows a pull without letting content out of range.
-  private var hasEffects: Bool { !effectEdges.isEmpty }
 
   /// Points that a wheel's movement amounts to along an axis.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
@@ -176,6 +175,13 @@ extension Ends where Element == EdgeBehavior {
     // The division waits for no motion.
     return self[pull].effect(pulledBy: pull * (1 / viewport))
   }
+}
+
+/// How content scrolls, from the beginning of a gesture or motion to its end.
+struct ScrollRules: Equatable, Sendable {
+  var feel: Feel
+  /// What the user prefers.
+  var comfort: Comfort
 }
 
 /// Parts of a feel that a program sets by themselves.

@@ -1,4 +1,4 @@
-/// What changes of the content and the viewport lead to.
+/// Content or viewport have another size, or content moved under the viewport.
 extension Scroller {
   /// Takes a change of content or viewport.
   ///
@@ -18,11 +18,11 @@ extension Scroller {
     } else if isFirst {
       let range = geometry.range
       let x = setting.isRightToLeft ? range.x.upper : range.x.lower
-      phase.rest(at: Vector(x: x, y: range.y.lower))
+      rest(at: Vector(x: x, y: range.y.lower))
     } else if shift != .zero {
       settle(at: now)
     } else {  // content at rest is put back into range at once
-      phase.rest(at: setting.clamp(phase.target))
+      rest(at: setting.clamp(phase.target))
     }
     // Content that is left out of range is nobody's pull.
     unpull(now: now)
@@ -33,11 +33,11 @@ extension Scroller {
   /// on from their place and speed to where they can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
-    case .dragged, .panned: regrip(at: phase.offset(at: now))
+    case .dragged, .panned: reanchor(at: phase.offset(at: now))
     case .momentum, .turned:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animated, .wheeling, .keyed, .steered:
-      let flight = phase.flight
+      guard let flight = phase.flight else { return }
       let isWheel = phase.kind == .wheeling
       let x = setting.resized(flight.motions.x, .x, from: old.x, isWheel: isWheel, now: now)
       let y = setting.resized(flight.motions.y, .y, from: old.y, isWheel: isWheel, now: now)
@@ -51,17 +51,17 @@ extension Scroller {
   }
 
   /// Content is where it is drawn: without the pull that an edge only shows, which other content, or
-  /// another leader, knows nothing of.
+  /// another motion, knows nothing of.
   mutating func unpull(now: Double) {
     guard !setting.effectEdges.isEmpty else { return }
     let offset = phase.offset(at: now)
     let shown = setting.shown(offset)
     guard shown != offset else { return }
     switch phase.kind {
-    case .touched, .rested: phase.touch.offset = shown
-    case .dragged, .panned: regrip(at: shown)
+    case .touched, .rested: phase.move(to: shown)
+    case .dragged, .panned: reanchor(at: shown)
     case .coasting, .animated, .wheeling, .keyed, .steered:
-      phase.flight.rest(at: shown, where: offset, now: now)
+      phase.flight?.rest(at: shown, where: offset, now: now)
     case .idle, .momentum, .turned, .led, .ledByFingers,  // in range
       .pinched, .scaling:  // on its way: no pull
       break
@@ -69,26 +69,9 @@ extension Scroller {
   }
 }
 
-extension ScrollPhase {
-  /// Content moved by `distance` points under the viewport: every place moves along, so nothing
-  /// is seen. Times and speeds stay.
-  mutating func shift(by distance: Vector) {
-    switch kind {
-    case .idle: rest(at: target + distance)
-    case .touched, .rested: touch.offset = touch.offset + distance
-    case .dragged, .panned:
-      drag.grips.x.shift(by: distance.x)
-      drag.grips.y.shift(by: distance.y)
-    case .momentum, .turned, .led, .ledByFingers: stream = stream.shifted(by: distance)
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight.shift(by: distance)
-    case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
-    }
-  }
-}
-
 extension ScrollSetting {
   /// The same flight in another range, from its place and speed at `now`.
-  fileprivate mutating func resized(
+  fileprivate func resized(
     _ flight: TimedMotion, _ axis: Axis, from old: Interval, isWheel: Bool, now: Double
   ) -> TimedMotion {
     let range = range(axis)

@@ -1,4 +1,4 @@
-/// Two fingers on content that can be zoomed: what they do to its scale.
+/// Two fingers on content that can be zoomed change its scale.
 ///
 ///     a ●───────┼───────● b        midpoint = (a + b) / 2        factor = |a − b|
 ///
@@ -10,11 +10,21 @@
 /// Deviation: Flutter (18 pt) and Android (16 pt) wait until fingers have spread so far; here nothing is
 /// lost, and two fingers that only pan are hardly ever that exact.
 extension Scroller {
+  /// An input while fingers pinch. What the pinching fingers do goes through `pinch(by:in:at:)`.
+  mutating func handlePinched(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .cancel: endPinch(velocity: .zero, now: now)
+    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      break  // the pinch outweighs all of them
+    }
+  }
+
   /// Takes what fingers do where two of them pinch.
   ///
   /// - Returns: Whether that was all; if not, nothing changed but who is down.
   mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
-    let before = fingers.pair
+    var before = fingers.pair
     switch input {
     case .press(let pointer, let position):
       switch phase.kind {
@@ -29,7 +39,10 @@ extension Scroller {
         .steered:
         return false
       }
-      if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
+      if let index = fingers.index(of: pointer) {
+        fingers.remove(at: index)
+        before = .none  // it left without a report, and takes hold anew
+      }
       guard !fingers.isFull else { return true }
       fingers.add(pointer, at: position, now: now)
     case .move(let pointer, let position):
@@ -60,6 +73,35 @@ extension Scroller {
     return true
   }
 
+  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
+  /// as their midpoint moved; past one, it comes back about where the midpoint was.
+  ///
+  /// The scale has no momentum: UIScrollView's has none.
+  mutating func endPinch(velocity: Vector, now: Double) {
+    guard let grip = phase.pinch else { return }  // nobody pinches
+    let (transform, zoomable) = (grip.transform, grip.zoomable)
+    if zoomable.allows(transform.scale), !setting.isPulled(at: transform.offset) {
+      let velocity = grip.velocity(ofFingers: velocity)
+      return coast(from: transform.offset, velocity: velocity, now: now)
+    }
+    settle(along: ZoomPath(from: transform, to: grip.rest, middle: zoomable.middle), in: zoomable, now: now)
+  }
+
+  /// Two fingers take hold of the content.
+  mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
+    if phase.holder == nil, phase.kind != .pinched { adoptRules(at: now) }
+    beginTrack(at: midpoint, now: now)
+    phase.begin(
+      PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
+  }
+
+  /// The same hold of fingers that pinch on content that is elsewhere, in a zoomable that may be another.
+  mutating func repinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
+    guard let grip = phase.pinch else { return }
+    phase.pinch = PinchGesture(
+      transform: transform, midpoint: grip.midpoint, factor: grip.factor, in: zoomable ?? grip.zoomable, setting)
+  }
+
   /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
   private mutating func pinch(since before: Fingers.Pinch, in zoomable: ZoomableContent, at now: Double) {
     guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
@@ -82,8 +124,25 @@ extension Scroller {
     fingers.clear()
     tracker = VelocityTracker(
       of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))
-    grasp(
-      .pointer(finger.pointer), at: finger.place, offset: offset, end: .infinity, hold: Hold(at: now))
+    grasp(finger.pointer, at: finger.place, offset: offset, hold: Hold(at: now))
+  }
+}
+
+extension PinchGesture {
+  /// Fingers of a setting take hold of content.
+  init(
+    transform: ZoomTransform, midpoint: Vector, factor: Double, in zoomable: ZoomableContent,
+    _ setting: ScrollSetting
+  ) {
+    self.init(
+      transform: transform, midpoint: midpoint, factor: factor, in: zoomable, scaleBand: setting.zoomBand,
+      offsetBands: Pair(x: setting.pinchBands(.x), y: setting.pinchBands(.y)))
+  }
+
+  /// Where content would rest if the fingers let go without speed.
+  var rest: ZoomTransform {
+    let transform = transform
+    return zoomable.transform(at: transform.scale, from: transform, about: midpoint)
   }
 }
 
@@ -104,7 +163,9 @@ extension Fingers {
   fileprivate struct Pinch: Equatable {
     let first: UInt64
     let second: UInt64
-    let count: UInt8
+    let count: Int
+
+    static let none = Pinch(first: 0, second: 0, count: 0)
   }
 
   fileprivate var pair: Pinch {

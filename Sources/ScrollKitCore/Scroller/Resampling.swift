@@ -11,41 +11,28 @@
 extension Scroller {
   /// Moves the content to where the finger that drags it was a little before `now`.
   mutating func resample(at now: Double) {
-    guard phase.kind == .dragged else { return }  // nothing to look at
-    phase.drag.show(at: resampledPlace(at: now, since: phase.drag.hold.began))
+    guard let began = phase.drag?.hold.began else { return }  // nothing to resample
+    let place = resampledPlace(at: now, since: began)
+    phase.drag?.show(at: place)
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
-  mutating func isCatchingUp(at now: Double) -> Bool {
-    phase.kind == .dragged && now - Self.latency - tracker.sample(0).time < Self.silence
+  func isCatchingUp(at now: Double) -> Bool {
+    phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
   }
 
   /// When it no longer does, in seconds.
-  var catchingUpEnd: Double {
-    mutating get { tracker.sample(0).time + Self.latency + Self.silence }
-  }
+  var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.silence }
 
-  /// Does the same as `resample(at:)`, in place.
-  ///
-  /// - Precondition: A finger drags.
-  /// - Returns: Where the content is now.
-  mutating func resampled(at now: Double) -> Vector {
-    let drag = withUnsafeMutableBytes(of: &phase) { bytes in
-      bytes.assumingMemoryBound(to: ScrollPhase.Drag.self).baseAddress.unsafelyUnwrapped
-    }
-    drag.pointee.show(at: resampledPlace(at: now, since: drag.pointee.hold.began))
-    return drag.pointee.offset
-  }
-
-  private mutating func resampledPlace(at now: Double, since began: Double) -> Vector {
+  private func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
-    var after = tracker.sample(0)
+    var after = tracker[0]
     guard moment < after.time else {
       return predicted(after, by: moment - after.time, since: began)
     }
     var age = 1
     while age < tracker.count {
-      let before = tracker.sample(age)
+      let before = tracker[age]
       if before.time <= moment {
         let share = (moment - before.time) / (after.time - before.time)
         return before.position + (after.position - before.position) * share
@@ -61,11 +48,11 @@ extension Scroller {
   ///
   /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
   /// then shows.
-  private mutating func predicted(
+  private func predicted(
     _ last: VelocityTracker.Sample, by time: Double, since began: Double
   ) -> Vector {
     guard tracker.count > 1, time < Self.silence else { return last.position }
-    let before = tracker.sample(1)
+    let before = tracker[1]
     let spacing = last.time - before.time
     guard spacing < Self.silence, before.time >= began else { return last.position }
     let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1

@@ -1,0 +1,150 @@
+extension ScrollPhase {
+  /// A finger that drags the content.
+  public struct Drag: Equatable, Sendable {
+    /// The finger or mouse button, by its number.
+    public internal(set) var pointer: UInt64
+    public internal(set) var grips: Pair<Grip>
+    var hold: Hold
+
+    /// Where the content is, in points.
+    public var offset: Vector { grips.offset }
+  }
+}
+
+/// A finger or a mouse button drags the content.
+extension Scroller {
+  /// An input while a finger drags the content.
+  mutating func handleDragged(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press(let pointer, let position): add(pointer, at: position, now: now)
+    case .move(let pointer, let position): move(pointer, to: position, now: now)
+    case .release(let pointer):
+      if !lift(pointer), phase.drag?.pointer == pointer {
+        coast(fingerVelocity: fingerVelocity(at: now), now: now)
+      }
+    case .cancel: settle(at: now)
+    case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      break  // a finger on the content outweighs all of them
+    }
+  }
+
+  /// Moves the content with the finger that drags it: the commonest input, taken without a detour
+  /// through everything else that a phase could become.
+  ///
+  /// - Returns: Where the content is now, before edges show it; nil if that finger alone does not drag
+  ///   it and nothing else, and nothing changed.
+  mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
+    guard phase.kind == .dragged, phase.drag?.pointer == pointer, phase.drag?.hold.isPlain == true,
+      fingers.count == 0, !setting.comfort.resamples
+    else { return nil }
+    tracker.add(position, at: now)
+    phase.drag?.grips.move(to: position)
+    return phase.offset(at: now)
+  }
+
+  /// Holds content at a place; the finger is there.
+  mutating func grasp(_ pointer: UInt64, at hand: Vector, offset: Vector, hold: Hold) {
+    phase.begin(
+      ScrollPhase.Drag(pointer: pointer, grips: setting.grips(at: hand, offset: offset), hold: hold))
+  }
+
+  /// The finger moved.
+  mutating func followDrag(_ hand: Vector, from before: Vector, now: Double) {
+    let velocity = phase.drag?.velocity(ofFinger: fingerVelocity(at: now))
+    phase.drag?.hold.loseMomentum(
+      moves: hand != before, velocity: velocity, now: now, by: setting.feel.boost)
+    phase.drag?.follow(hand, from: before, now: now, by: setting.feel.directionLock)
+  }
+
+  /// The same drag of content that is at `offset`, in a range that may be another.
+  mutating func reanchor(at offset: Vector) {
+    if let grips = phase.drag?.grips {
+      phase.drag?.grips = setting.grips(at: grips.pointer, offset: offset)
+    }
+    if let grips = phase.pan?.grips {
+      phase.pan?.grips = setting.grips(at: grips.pointer, offset: offset)
+    }
+  }
+
+  /// The finger that drags lets the content go.
+  private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
+    guard let drag = phase.drag else { return }
+    let offset = drag.offset
+    var momentum = drag.hold.momentum  // what a caught flight adds: out of range nothing
+    if !momentum.isNone {
+      let isKept =
+        setting.isInRange(offset)
+        && setting.feel.boost.keeps(momentum, after: now - drag.hold.moved)
+      momentum = isKept ? momentum.along(drag.hold.axis) : .none
+    }
+    coast(from: offset, velocity: drag.velocity(ofFinger: velocity), momentum: momentum, now: now)
+  }
+}
+
+extension ScrollPhase.Drag {
+  /// Follows the hand, as far as nothing holds the content back.
+  mutating func follow(
+    _ hand: Vector, from before: Vector, now: Double, by lock: DirectionLock
+  ) {
+    let step = hand - before
+    guard step != .zero else { return }
+    let wasStill = Pair(x: hold.keepsStill(.x), y: hold.keepsStill(.y))
+    hold.axis.read(hand, by: lock)
+    let free = hold.axis.free(step)
+    let given = hold.threshold.take(free, after: now - hold.moved)
+    hold.moved = now
+    if !hold.keepsStill(.x) {
+      grips.x.follow(hand.x, by: given.x, anew: wasStill.x || given.x != step.x)
+    }
+    if !hold.keepsStill(.y) {
+      grips.y.follow(hand.y, by: given.y, anew: wasStill.y || given.y != step.y)
+    }
+  }
+
+  /// The content's speed when the hand's is `velocity`, both in points per second.
+  ///
+  /// Content that waits for a threshold has none: a finger that rolls off flings nothing. (Flutter
+  /// would fling it.)
+  func velocity(ofFinger velocity: Vector) -> Vector { hold.free(grips.velocity(ofFinger: velocity)) }
+}
+
+extension Pair where Element == Grip {
+  /// Where the content is, in points.
+  var offset: Vector { Vector(x: x.offset, y: y.offset) }
+
+  /// Where the finger is, in points.
+  var pointer: Vector { Vector(x: x.pointer, y: y.pointer) }
+
+  /// The content's speed when the finger's is `velocity`, both in points per second.
+  func velocity(ofFinger velocity: Vector) -> Vector {
+    Vector(x: x.velocity(ofFinger: velocity.x), y: y.velocity(ofFinger: velocity.y))
+  }
+
+  /// Follows the finger.
+  mutating func move(to pointer: Vector) {
+    x.move(to: pointer.x)
+    y.move(to: pointer.y)
+  }
+
+  /// Follows the finger by a movement.
+  mutating func move(by distance: Vector) {
+    x.move(by: distance.x)
+    y.move(by: distance.y)
+  }
+
+  /// The same hold on content that moved by `distance` points.
+  mutating func shift(by distance: Vector) {
+    x.shift(by: distance.x)
+    y.shift(by: distance.y)
+  }
+}
+
+extension ScrollSetting {
+  /// A finger's hold on content at an offset.
+  func grips(at pointer: Vector, offset: Vector) -> Pair<Grip> {
+    Pair(
+      x: grip(.x, pointer: pointer.x, offset: offset.x),
+      y: grip(.y, pointer: pointer.y, offset: offset.y))
+  }
+}

@@ -1,0 +1,80 @@
+/// Content that was let go coasts, bounces, or returns into range.
+extension Scroller {
+  /// An input while content coasts or bounces.
+  mutating func handleCoasting(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press(let pointer, let position):
+      var momentum = Momentum.none
+      let boost = setting.feel.boost
+      if let flight = phase.flight { momentum = boost.momentum(of: flight, at: now) }
+      adoptRules(at: now)
+      if setting.feel.boost != boost { momentum = .none }
+      touch(pointer, at: position, slop: setting.catchSlop, momentum: momentum, now: now)
+    case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
+      begin(input, at: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
+      .momentum, .momentumEnd,  // the coast has taken over
+      .zoom:
+      break
+    }
+  }
+
+  /// Lets content go at a place with a speed; too small a speed counts as none.
+  mutating func coast(
+    from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
+  ) {
+    let feel = setting.feel
+    let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
+    var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
+    var flicks: UInt8 = 0
+    if !momentum.isNone {
+      (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
+    }
+    let x = setting.letGo(
+      .x, MotionState(position: offset.x, velocity: speeds.x), speeds: speeds)
+    let y = setting.letGo(
+      .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
+    fly(
+      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
+      flicks: flicks, now: now)
+  }
+
+  /// Lets content go without speed: it stays, or returns into range.
+  mutating func settle(at now: Double) {
+    coast(from: phase.offset(at: now), velocity: .zero, now: now)
+  }
+
+  /// Lets content that was let go rest elsewhere. Out of range means the nearest in range.
+  public mutating func land(at offset: Vector, now: Double) {
+    unpull(now: now)
+    guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by something else
+    let destination = setting.clamp(offset)
+    let states = phase.states(at: now)
+    let x = setting.landing(.x, states.x, at: destination.x)
+    let y = setting.landing(.y, states.y, at: destination.y)
+    fly(
+      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
+      now: now)
+  }
+
+  /// Stops what moves by itself. Out of range, it returns.
+  public mutating func stop(at now: Double) {
+    if phase.kind != .idle, phase.kind != .ledByFingers, givesWay(at: now) { settle(at: now) }
+  }
+
+  /// Lets content move by itself; idle, if nothing moves.
+  mutating func fly(
+    _ cause: Flight.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0, now: Double
+  ) {
+    phase.begin(Flight(cause: cause, motions: motions, flicks: flicks))
+    restIfOver(at: now)
+  }
+}
+
+extension ScrollSetting {
+  /// What content that was let go does along an axis to rest at `destination`.
+  fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double) -> Motion {
+    .landing(
+      state, at: destination, in: range(axis), drag: feel.coast.drag, duration: animationDuration)
+  }
+}

@@ -1,0 +1,68 @@
+/// Content at rest, and what begins where nobody holds the content.
+extension Scroller {
+  /// An input while nothing moves.
+  mutating func handleIdle(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press(let pointer, let position):
+      adoptRules(at: now)
+      touch(pointer, at: position, slop: setting.feel.slop, now: now)
+    case .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
+      begin(input, at: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd,  // nothing is held
+      .momentum, .momentumEnd,  // only a pan that ended is followed
+      .zoom:
+      break
+    }
+  }
+
+  /// An input takes over content that nobody holds, at rest or in flight.
+  mutating func begin(_ input: ScrollInput, at now: Double) {
+    adoptRules(at: now)
+    switch input {
+    case .press(let pointer, let position):
+      touch(pointer, at: position, slop: setting.catchSlop, now: now)
+    case .hold: phase.restPad(at: phase.offset(at: now))
+    case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
+    case .key(let key): press(key, now: now)
+    case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .steer(let velocity): steer(at: velocity, now: now)
+    case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
+    case .panUpdate(let distance): beginPan(by: distance, end: .infinity, now: now)
+    case .panUpdateUntilSilence(let distance):
+      beginPan(by: distance, end: now + ScrollPhase.silence, now: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
+      .momentumEnd, .zoom:  // nothing is held
+      break
+    }
+  }
+
+  /// Content comes to rest; what is set for the next gesture or motion is in force from now on.
+  mutating func rest(at offset: Vector) {
+    phase.rest(at: offset)
+    if let pending { setting.rules = pending }
+    pending = nil
+  }
+
+  /// Content rests, if time has run out for what moves it.
+  mutating func restIfOver(at now: Double) {
+    if phase.isOver(at: now) { rest(at: phase.target) }
+  }
+
+  /// Puts the content at an offset at once. Out of range means the nearest offset in range. A finger
+  /// keeps its hold.
+  public mutating func place(at offset: Vector, now: Double) {
+    finishZooming()
+    let offset = setting.clamp(offset)
+    switch phase.kind {
+    case .ledByFingers:  // its chain takes hold of it anew
+      phase.shift(by: offset - phase.offset(at: now))
+    case .touched, .rested: phase.move(to: offset)
+    case .dragged, .panned: reanchor(at: offset)
+    case .pinched:
+      repinch(at: ZoomTransform(scale: scale, offset: offset))
+    case .idle, .momentum, .turned, .led, .coasting, .animated, .wheeling, .keyed, .steered,
+      .scaling:
+      rest(at: offset)
+    }
+  }
+}

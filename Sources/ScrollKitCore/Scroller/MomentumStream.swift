@@ -1,0 +1,31 @@
+/// The platform's own momentum moves the content after a pan.
+extension Scroller {
+  /// An input while the platform's momentum is followed.
+  mutating func handleMomentum(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .momentum(let distance):
+      track(distance, now: now, continuing: true)
+      followMomentum(by: distance, at: now)
+    case .momentumEnd: rest(at: phase.target)
+    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
+      begin(input, at: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .zoom:
+      break  // nothing is held
+    }
+  }
+
+  /// The platform's momentum moved the content by `distance` points.
+  ///
+  /// At an edge the bounce takes over, and the momentum that still comes does nothing.
+  mutating func followMomentum(by distance: Vector, at now: Double) {
+    let wanted = phase.offset(at: now) + distance
+    let offset = setting.clamp(wanted)
+    let past = wanted - offset
+    let edges = setting.feel.edges
+    if past.x != 0 && edges.x[past.x].gives || past.y != 0 && edges.y[past.y].gives {
+      coast(from: offset, velocity: setting.movable(-fingerVelocity(at: now)), now: now)
+    } else {
+      phase.followMomentum(to: offset, at: now)
+    }
+  }
+}

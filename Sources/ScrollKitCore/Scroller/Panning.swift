@@ -1,0 +1,120 @@
+extension ScrollPhase {
+  /// Fingers on a trackpad that pan.
+  public struct Pan: Equatable, Sendable {
+    public internal(set) var grips: Pair<Grip>
+    /// What the fingers do along each axis.
+    var axes = Pair(x: PanAxis.still, y: PanAxis.still)
+    /// When silence ends it, in seconds; infinite if only a reported end does.
+    var end: Double
+
+    /// Where the content is, in points.
+    public var offset: Vector { grips.offset }
+  }
+}
+
+/// Fingers on a trackpad pan the content.
+extension Scroller {
+  /// An input while fingers pan.
+  mutating func handlePanned(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .panBegin: pan(by: .zero, end: .infinity, now: now)
+    case .panUpdate(let distance): pan(by: distance, end: .infinity, now: now)
+    case .panUpdateUntilSilence(let distance):
+      pan(by: distance, end: now + ScrollPhase.silence, now: now)
+    case .panStop(let axis): stopPan(axis, at: now)
+    case .panEnd(let end): endPan(end, at: now)
+    case .cancel: settle(at: now)
+    case .momentum(let distance):  // nobody reported that the fingers left: their momentum does
+      endPan(.platformMomentum, at: now)
+      if phase.kind == .momentum { followMomentum(by: distance, at: now) }
+    case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .momentumEnd, .zoom:  // the fingers on the trackpad outweigh all of them
+      break
+    }
+  }
+
+  /// The first movement takes hold of the content.
+  mutating func beginPan(by distance: Vector, end: Double, now: Double) {
+    phase.begin(
+      ScrollPhase.Pan(grips: setting.grips(at: .zero, offset: phase.offset(at: now)), end: end))
+    phase.pan?.move(by: distance, end: end)
+    track(distance, now: now, continuing: false)
+  }
+
+  /// The fingers moved the content by `distance` points.
+  private mutating func pan(by distance: Vector, end: Double, now: Double) {
+    phase.pan?.move(by: distance, end: end)
+    track(distance, now: now, continuing: true)
+  }
+
+  /// The fingers no longer move the content along an axis; the pan ends when they do along none.
+  private mutating func stopPan(_ axis: Axis, at now: Double) {
+    switch axis {
+    case .x: phase.pan?.axes.x.stop()
+    case .y: phase.pan?.axes.y.stop()
+    }
+    if phase.pan?.axes.x != .moving, phase.pan?.axes.y != .moving { endPan(.coast, at: now) }
+  }
+
+  /// The fingers left the trackpad.
+  private mutating func endPan(_ end: PanEnd, at now: Double) {
+    guard let pan = phase.pan else { return }
+    let offset = pan.offset
+    var velocity = -pan.moving(-fingerVelocity(at: now))
+    switch end {
+    case .coast: break
+    case .velocity(let measured): velocity = -measured
+    case .platformMomentum:
+      if setting.isInRange(offset), !setting.comfort.stopsMomentum {
+        return phase.followMomentum(to: offset, at: now)
+      }
+    }
+    coast(from: offset, velocity: pan.grips.velocity(ofFinger: velocity), now: now)
+  }
+}
+
+extension ScrollPhase.Pan {
+  /// The fingers moved the content by `distance` points.
+  ///
+  /// - Parameter end: When silence ends the pan; only one that silence may end heeds it.
+  fileprivate mutating func move(by distance: Vector, end: Double) {
+    grips.move(by: -distance)
+    axes.x.move(by: distance.x)
+    axes.y.move(by: distance.y)
+    if self.end < .infinity { self.end = end }
+  }
+
+  /// Of the speeds that were measured those of axes that have not been still since.
+  fileprivate func moving(_ measured: Vector) -> Vector {
+    Vector(x: axes.x == .still ? 0 : measured.x, y: axes.y == .still ? 0 : measured.y)
+  }
+}
+
+/// What fingers on a trackpad do along one axis of a pan.
+///
+///     still ──move──▶ moving ──stop──▶ stopped ──the other axis moves──▶ still
+///
+/// Axes that stop at the same instant both coast; one that stopped before has no speed left.
+enum PanAxis: Equatable, Sendable {
+  /// They do not move the content along it.
+  case still
+  case moving
+  /// They have just stopped.
+  case stopped
+
+  /// They moved by `distance` points along it, 0 if only along the other axis.
+  mutating func move(by distance: Double) {
+    switch self {
+    case .moving: break
+    case .still, .stopped: self = distance == 0 ? .still : .moving
+    }
+  }
+
+  /// A stop along the axis was reported.
+  mutating func stop() {
+    switch self {
+    case .still: break
+    case .moving, .stopped: self = .stopped
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension ScrollPhase {
+  /// A finger on the content that has not yet moved past the slop.
+  public struct Touch: Equatable, Sendable {
+    /// The finger or mouse button, by its number.
+    public internal(set) var pointer: UInt64
+    /// Where the finger came down, in points of the viewport.
+    public internal(set) var start: Vector
+    /// How far it moves before it scrolls, in points.
+    public let slop: Double
+    var hold: Hold
+  }
+}
+
+/// A finger or a mouse button touches the content and has not yet scrolled it.
+extension Scroller {
+  /// An input while a finger rests on the content.
+  mutating func handleTouched(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press(let pointer, let position): add(pointer, at: position, now: now)
+    case .move(let pointer, let position): move(pointer, to: position, now: now)
+    case .release(let pointer):
+      if !lift(pointer), phase.touch?.pointer == pointer { settle(at: now) }
+    case .cancel: settle(at: now)
+    case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
+      .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      break  // a finger on the content outweighs all of them
+    }
+  }
+
+  /// A finger comes down on content that nobody holds. Content in flight is caught where it is.
+  mutating func touch(
+    _ pointer: UInt64, at position: Vector, slop: Double, momentum: Momentum = .none, now: Double
+  ) {
+    beginTrack(at: position, now: now)
+    fingers.clear()
+    let touch = ScrollPhase.Touch(
+      pointer: pointer, start: position, slop: slop, hold: Hold(at: now, momentum: momentum))
+    phase.begin(touch, at: phase.offset(at: now))
+  }
+
+  /// The finger moved. The first movement past the slop begins a drag.
+  mutating func followTouch(_ hand: Vector, moves: Bool, now: Double) {
+    phase.touch?.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
+    if moves { phase.touch?.hold.moved = now }
+    guard let touch = phase.touch else { return }
+    let way = setting.movable(hand - touch.start)
+    if way.length > touch.slop { drag(touch, going: way, to: hand, now: now) }
+  }
+
+  /// A drag begins as the feel has it: a finger that went `way` has crossed the slop.
+  private mutating func drag(
+    _ touch: ScrollPhase.Touch, going way: Vector, to hand: Vector, now: Double
+  ) {
+    let lock = setting.feel.directionLock
+    var hold = touch.hold
+    if setting.feel.dragStart == .ease { hold.threshold = .waiting }
+    if setting.movesFreely { hold.axis = HeldAxis(axis: lock.axis(beginning: way), from: hand) }
+    let beginning = setting.feel.dragStart.beginning(of: touch, way: way, at: hand)
+    grasp(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold)
+    phase.drag?.follow(hand, from: beginning, now: hold.moved, by: lock)
+  }
+}

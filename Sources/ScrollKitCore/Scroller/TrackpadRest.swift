@@ -1,0 +1,21 @@
+/// Fingers rest on a trackpad: content that moved is stopped where it is.
+extension Scroller {
+  /// An input while fingers rest on a trackpad.
+  mutating func handleRested(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .holdEnd, .cancel: settle(at: now)
+    case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
+    case .key(let key): press(key, now: now)
+    case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
+    case .steer(let velocity): steer(at: velocity, now: now)
+    // The fingers' leaving will be reported: no silence ends this pan.
+    case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
+    case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
+      beginPan(by: distance, end: .infinity, now: now)
+    case .press,  // the fingers on the trackpad came first
+      .hold,  // they rest already
+      .move, .release, .keyUp, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
+      break
+    }
+  }
+}

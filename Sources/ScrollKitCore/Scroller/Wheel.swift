@@ -1,0 +1,127 @@
+/// A wheel turns: notches, lines and pages glide to one target, and points are followed as they come.
+extension Scroller {
+  /// An input while content glides to where a wheel or a key leads.
+  mutating func handleWheeling(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
+      .panUpdateUntilSilence:
+      begin(input, at: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
+      .momentumEnd, .zoom:
+      break  // nothing is held
+    }
+  }
+
+  /// An input while a wheel that reports points is followed.
+  mutating func handleTurned(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
+    case .press, .hold, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
+      begin(input, at: now)
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
+      .momentumEnd, .zoom:
+      break  // nothing is held
+    }
+  }
+
+  /// A wheel turned over content that nobody holds.
+  mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
+    let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
+    let distance = Vector(
+      x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
+    let wasTurned = phase.kind == .turned
+    wheel(by: distance, smoothing: unit == .points ? .none : setting.wheelSmoothing, now: now)
+    if phase.kind == .turned { track(distance, now: now, continuing: wasTurned) }
+  }
+
+  /// A wheel or a key asked for `distance` points more.
+  ///
+  /// Steps add up to one target, never out of range; content in flight is caught and goes on to
+  /// the new target from its place and speed.
+  mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
+    unpull(now: now)
+    guard distance != .zero else { return }
+    guard smoothing != .none else { return step(by: distance, now: now) }
+    let states = phase.states(at: now)
+    let x = wheelMotion(.x, from: states.x, by: distance.x, smoothing: smoothing, now: now)
+    let y = wheelMotion(.y, from: states.y, by: distance.y, smoothing: smoothing, now: now)
+    fly(.wheel, Pair(x: x, y: y), now: now)
+  }
+
+  /// What a wheel's movement amounts to by a feel: its speed and its whole steps considered.
+  mutating func turned(
+    by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
+  ) -> Vector {
+    let turned = accelerated(amount, unit, limit: feel.wheelAcceleration, at: now)
+    switch (feel.wheelStepping, unit) {
+    case (.fractional, _), (.whole, .points): return turned
+    case (.whole, .lines), (.whole, .pages), (.whole, .notches):
+      return remainder.add(turned, unit, device: device)
+    }
+  }
+
+  private func accelerated(
+    _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
+  ) -> Vector {
+    let notches = unit.notches
+    guard limit > 1, notches > 0 else { return amount }
+    return Vector { axis in
+      let interval = wheelInterval(axis, turningBy: amount[axis], now: now)
+      return amount[axis]
+        * WheelAcceleration.factor(ofTurnBy: amount[axis] * notches, after: interval, limit: limit)
+    }
+  }
+
+  /// Seconds since a wheel last turned along an axis as it does now; infinite if it did not.
+  private func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
+    switch phase.kind {
+    case .wheeling:
+      guard let motion = phase.flight?.motions[axis] else { return .infinity }
+      let way = motion.motion.destination - motion.state(at: now).position
+      return way * amount > 0 ? now - motion.since : .infinity
+    case .turned:
+      return -tracker.lastWay[axis] * amount > 0 ? now - phase.heard : .infinity
+    case .idle, .touched, .rested, .dragged, .panned, .momentum, .led, .ledByFingers, .coasting,
+      .animated, .keyed, .steered, .pinched, .scaling:
+      return .infinity
+    }
+  }
+
+  /// Takes a movement at once. What is out of range may be brought back by it, but not carried
+  /// further out, and otherwise goes on returning.
+  private mutating func step(by distance: Vector, now: Double) {
+    let before = phase.snapshot(at: now)
+    let offset = Vector(
+      x: setting.range(.x).stepped(from: before.offset.x, by: distance.x),
+      y: setting.range(.y).stepped(from: before.offset.y, by: distance.y))
+    let inRange = setting.clamp(offset)
+    guard offset != inRange else { return phase.followWheel(to: offset, at: now) }
+    let velocity = Vector(
+      x: offset.x == inRange.x ? 0 : before.velocity.x,
+      y: offset.y == inRange.y ? 0 : before.velocity.y)
+    coast(from: offset, velocity: velocity, now: now)
+  }
+
+  private func wheelMotion(
+    _ axis: Axis, from state: MotionState, by distance: Double, smoothing: WheelSmoothing, now: Double
+  ) -> TimedMotion {
+    let range = setting.range(axis)
+    let underWay = phase.kind == .wheeling ? phase.flight?.motions[axis] : nil
+    let pending = underWay?.motion.destination ?? state.position
+    let destination = range.clamp(range.clamp(pending) + distance)
+    if let underWay, distance == 0 || destination == pending { return underWay }
+    let still = MotionState(position: state.position, velocity: 0)
+    let motion =
+      distance == 0
+      ? setting.letGo(axis, still)
+      : smoothing.motion(state, to: destination, rate: setting.feel.wheelRate, in: range)
+    return TimedMotion(motion: motion, since: now)
+  }
+}
+
+extension Interval {
+  /// A place that is moved, but not out of range, nor farther out.
+  fileprivate func stepped(from place: Double, by distance: Double) -> Double {
+    Interval(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
+  }
+}

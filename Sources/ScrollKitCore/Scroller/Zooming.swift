@@ -1,0 +1,270 @@
+/// The scale changes by itself: an animation, a wheel's glide, or the way back to a limit.
+///
+/// The geometry in the setting is that of the content as it is shown; so whatever else happens, at any
+/// scale, happens as if content simply had that size.
+extension Scroller {
+  /// An input while the scale changes by itself.
+  mutating func handleScaling(_ input: ScrollInput, at now: Double) {
+    switch input {
+    case .press, .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
+      if givesWay(at: now) { begin(input, at: now) }
+    case .keyHeld(let key):  // a repeat counts as a press: the scale stops first
+      if givesWay(at: now) { begin(.key(key), at: now) }
+    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
+      .momentumEnd, .zoom,  // nothing is held
+      .steer:  // the scale comes to rest first
+      break
+    }
+  }
+
+  /// Takes what the user did to the scale.
+  public mutating func handle(_ input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
+    switch input {
+    case .begin(let midpoint, let factor):
+      beginPinch(at: midpoint, factor: factor, in: zoomable, now: now)
+    case .update(let midpoint, let factor):
+      guard let pinch = phase.pinch else { return }
+      tracker.add(midpoint, at: now)
+      phase.pinch = pinch.moved(to: midpoint, factor: factor)
+    case .end:
+      endPinch(velocity: fingerVelocity(at: now), now: now)
+    case .wheel(let amount, let unit, let point):
+      turn(by: amount, unit, about: point, in: zoomable, at: now)
+    }
+    followZoom(at: now)
+  }
+
+  /// The scale comes back into its limits.
+  mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
+    if setting.comfort.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable) }
+    phase.begin(
+      ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
+  }
+
+  /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
+  /// moves there already; fingers lose their hold.
+  public mutating func zoom(
+    to place: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
+  ) {
+    adoptRules(at: now)
+    fingers.clear()
+    fly(
+      to: place, .animation(animation), duration: setting.animationDuration,
+      easing: .easeInOut, in: zoomable, at: now)
+  }
+
+  /// Shows the content at a scale and an offset in its range at once; what moved it stops.
+  public mutating func zoom(atOnceTo place: ZoomTransform, in zoomable: ZoomableContent) {
+    scale = place.scale
+    setting.geometry = zoomable.geometry(at: scale)
+    rest(at: place.offset)
+  }
+
+  /// Where the content is and how large it is shown.
+  public func zoomTransform(at now: Double) -> ZoomTransform {
+    phase.isZooming
+      ? phase.zoomTransform(at: now)
+      : ZoomTransform(scale: scale, offset: setting.shown(phase.offset(at: now)))
+  }
+
+  /// The scale that content will rest at if nothing else happens.
+  public var targetScale: Double { phase.zoomTarget?.scale ?? scale }
+
+  /// Whether the scale that changes may stay as it is: content past a limit must come back first, and so
+  /// must content that lies where an edge would not let it rest.
+  func mayStopZooming(at now: Double) -> Bool {
+    guard let flight = phase.zoomAnimation else { return false }
+    let transform = flight.state(at: now).transform
+    return flight.zoomable.allows(transform.scale) && !setting.isPulled(at: transform.offset)
+  }
+
+  /// Keeps the scale and the geometry those of the present moment, while they change.
+  mutating func followZoom(at now: Double) {
+    guard phase.isZooming, let zoomable = phase.zoomable else { return }
+    scale = phase.zoomTransform(at: now).scale
+    setting.geometry = zoomable.geometry(at: scale)
+  }
+
+  /// The same for a scale that changes by itself.
+  ///
+  /// - Returns: Position and velocity along both axes; nil if it does not, or is over, and nothing
+  ///   changed.
+  mutating func flyZoom(at now: Double) -> Pair<MotionState>? {
+    guard let animation = phase.zoomAnimation, !animation.isOver(at: now) else { return nil }
+    let state = animation.state(at: now)
+    scale = state.transform.scale
+    setting.geometry = animation.zoomable.geometry(at: scale)
+    let (offset, velocity) = (state.transform.offset, state.velocity)
+    return Pair(
+      x: MotionState(position: offset.x, velocity: velocity.x),
+      y: MotionState(position: offset.y, velocity: velocity.y))
+  }
+
+  /// Takes a change of content or viewport, or of what is said of its scale, while the scale changes:
+  /// fingers keep what they hold, and a flight goes on to where it can now rest.
+  ///
+  /// - Returns: Whether the scale is changing; if not, nothing happened.
+  mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
+    guard phase.isZooming else { return false }
+    let before = phase.zoomTransform(at: now)
+    let place = ZoomTransform(scale: before.scale, offset: before.offset + shift)
+    setting.geometry = zoomable.geometry(at: place.scale)
+    repinch(at: place, in: zoomable)
+    if let flight = phase.zoomAnimation {
+      if let shifted = flight.shifted(by: shift, at: place.scale, in: zoomable) {
+        phase.zoomAnimation = shifted
+      } else {
+        let end = flight.path.shifted(by: shift, at: place.scale).end
+        let scale = zoomable.clamp(end.scale)
+        let offset = zoomable.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
+        retarget(
+          flight, from: place, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
+      }
+    }
+    followZoom(at: now)
+    return true
+  }
+
+  /// The program scrolls while the scale changes: to an offset at the scale that it is changing to.
+  ///
+  /// - Returns: Whether the scale is changing to another; if not, nothing happened.
+  mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, at now: Double) -> Bool {
+    guard let zoomable = phase.zoomable, let target = phase.zoomTarget else { return false }
+    let end = zoomable.clamp(target.scale)
+    let here = phase.zoomTransform(at: now)
+    // Where an edge would not let it lie, content must be animated away from, too.
+    guard end != here.scale || setting.isPulled(at: here.offset) else { return false }
+    let place = ZoomTransform(
+      scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
+    fly(
+      to: place, cause, duration: setting.animationDuration, easing: .easeInOut, in: zoomable,
+      at: now)
+    return true
+  }
+
+  /// Retargets a flight under way to another offset.
+  ///
+  /// - Returns: Whether the scale changes by itself; if not, nothing happened.
+  mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
+    guard let flight = phase.zoomAnimation else { return false }
+    let end = flight.path.end
+    let wanted = flight.zoomable.geometry(at: end.scale).range.clamp(offset)
+    if wanted == end.offset { return true }  // it ends there already
+    return scrollZooming(to: offset, cause: flight.cause, at: now)
+  }
+
+  /// Ends a flight at the scale that it changes to, at once.
+  mutating func finishZooming() {
+    if let flight = phase.zoomAnimation { zoom(atOnceTo: flight.path.end, in: flight.zoomable) }
+  }
+
+  /// A wheel turned the scale: steps add up to one target within the limits.
+  private mutating func turn(
+    by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
+  ) {
+    guard phase.kind == .scaling || phase.kind == .rested || givesWay(at: now) else { return }
+    adoptRules(at: now)
+    let depth = depth(amount, unit)
+    guard depth != 0 else { return }
+    let reach = max(-LogScale.reach, min(depth, LogScale.reach))
+    let isTurning = phase.zoomAnimation?.cause == .wheel
+    let pending = isTurning ? targetScale : scale
+    let wanted = zoomable.clamp(LogScale.scale(reach, from: pending))
+    let here = zoomTransform(at: now)
+    guard wanted != pending || here.scale != wanted else { return }
+    let end = zoomable.transform(at: wanted, from: here, about: point)
+    let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
+    let way = ZoomPath(from: here, to: end, middle: zoomable.middle).length
+    switch smoothing {
+    case .none: zoom(atOnceTo: end, in: zoomable)
+    case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
+      fly(
+        to: end, .wheel, duration: smoothing.duration(of: way), easing: smoothing.easing,
+        in: zoomable, at: now)
+    }
+  }
+
+  /// Points of depth that a wheel's movement amounts to.
+  private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
+    switch unit {
+    case .points: return -amount * LogScale.perPoint
+    case .notches: return -amount * LogScale.notch
+    case .lines, .pages:
+      let notch = setting.points(1, .notches, .y)
+      return notch > 0 ? -setting.points(amount, unit, .y) / notch * LogScale.notch : 0
+    }
+  }
+
+  /// Flies to a place, from where the content is and as fast as it moves there already.
+  private mutating func fly(
+    to end: ZoomTransform, _ cause: ZoomAnimation.Cause, duration: Double, easing: Easing,
+    in zoomable: ZoomableContent, at now: Double
+  ) {
+    let start = zoomTransform(at: now)
+    let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
+    let velocity = phase.snapshot(at: now).velocity
+    let scaleVelocity = phase.zoomAnimation?.scaleVelocity(at: now) ?? 0
+    let speed = path.speed(of: velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
+    let flight = ZoomAnimation(
+      cause, along: path, speed: speed, duration: duration, easing: easing, in: zoomable, since: now)
+    guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable) }
+    phase.begin(flight)
+    followZoom(at: now)
+  }
+
+  /// Begins a flight anew that can no longer end where it was going to.
+  private mutating func retarget(
+    _ flight: ZoomAnimation, from start: ZoomTransform, to end: ZoomTransform, in zoomable: ZoomableContent,
+    at now: Double
+  ) {
+    let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
+    switch flight.cause {
+    case .settling: settle(along: path, in: zoomable, now: now)
+    case .wheel, .animation:
+      phase.begin(
+        ZoomAnimation(
+          flight.cause, along: path,
+          speed: path.speed(
+            of: flight.state(at: now).velocity, scaleVelocity: flight.scaleVelocity(at: now), middle: zoomable.middle),
+          duration: setting.animationDuration, easing: .easeInOut, in: zoomable, since: now))
+    }
+  }
+}
+
+extension ScrollPhase {
+  /// How large the content is shown while its scale changes, and which part of it.
+  func zoomTransform(at now: Double) -> ZoomTransform {
+    zoomAnimation?.state(at: now).transform ?? pinch?.transform ?? ZoomTransform(scale: 1, offset: .zero)
+  }
+
+  /// Where content whose scale changes rests if nothing else happens; fingers that hold it are taken to
+  /// stay. Nil if its scale does not change.
+  var zoomTarget: ZoomTransform? { zoomAnimation?.path.end ?? pinch?.transform }
+
+  /// Where content whose scale changes would rest if fingers let go without speed.
+  var zoomRest: ZoomTransform? { zoomAnimation?.path.end ?? pinch?.rest }
+
+  /// Content whose scale changes.
+  var zoomable: ZoomableContent? { zoomAnimation?.zoomable ?? pinch?.zoomable }
+}
+
+extension ZoomAnimation {
+  /// Everything that can be told of it.
+  func snapshot(at now: Double) -> ScrollSnapshot {
+    let state = state(at: now)
+    return ScrollSnapshot(
+      offset: state.transform.offset, velocity: state.velocity, target: path.end.offset,
+      phase: .zooming, isSettling: true, needsTick: true, animation: cause.animation,
+      bounces: [])
+  }
+}
+
+extension ZoomAnimation.Cause {
+  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  fileprivate var animation: UInt32 {
+    switch self {
+    case .animation(let id): id
+    case .settling, .wheel: 0
+    }
+  }
+}
