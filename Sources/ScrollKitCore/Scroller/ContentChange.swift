@@ -38,9 +38,8 @@ extension Scroller {
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animated, .wheeling, .keyed, .steered:
       guard let flight = phase.flight else { return }
-      let isWheel = phase.kind == .wheeling
-      let x = setting.resized(flight.motions.x, .x, from: old.x, isWheel: isWheel, now: now)
-      let y = setting.resized(flight.motions.y, .y, from: old.y, isWheel: isWheel, now: now)
+      let x = setting.resized(flight.motions.x, .x, from: old.x, now: now)
+      let y = setting.resized(flight.motions.y, .y, from: old.y, now: now)
       fly(flight.cause, Pair(x: x, y: y), flicks: flight.flicks, now: now)
     case .idle,
       .touched, .rested,  // returns into range when it is let go
@@ -72,7 +71,7 @@ extension Scroller {
 extension ScrollSetting {
   /// The same flight in another range, from its place and speed at `now`.
   fileprivate func resized(
-    _ flight: TimedMotion, _ axis: Axis, from old: Interval, isWheel: Bool, now: Double
+    _ flight: TimedMotion, _ axis: Axis, from old: Interval, now: Double
   ) -> TimedMotion {
     let range = range(axis)
     guard range != old else { return flight }
