@@ -33,6 +33,7 @@ let package = Package(
           description: "Writes the C header and the other files generated from the C functions."),
         permissions: [.writeToPackageDirectory(reason: "It writes the generated files.")])),
     example("hello"), example("gesture"), example("terminal"), example("chat"),
+    .executableTarget(name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
     .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes"]),
   ]

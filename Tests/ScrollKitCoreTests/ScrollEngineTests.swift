@@ -24,6 +24,27 @@ final class ScrollEngineTests: XCTestCase {
 
   private func y(_ y: Double) -> Vector { Vector(x: 0, y: y) }
 
+  // MARK: Creation
+
+  func test_anEngineWithAFeel_isDrivenAndStartsAtTheTop() {
+    var list = ScrollEngine(feel: .android)
+    list.change(to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 5000)), at: 0)
+    let copy = list  // a frame is read from a constant
+    XCTAssertEqual(copy.mode, .driven)
+    XCTAssertEqual(copy.setting.feel, .android)
+    XCTAssertEqual(copy.setting.geometry.range.y, Interval(lower: 0, upper: 4400))
+    XCTAssertEqual(copy.setting.geometry.range.x, Interval(lower: 0, upper: 0))
+    XCTAssertEqual(copy.frame.offset, .zero)
+    XCTAssertFalse(copy.frame.needsTick)
+  }
+
+  func test_aChangeWithoutAShift_keepsTheOffset() {
+    var grown = engine
+    let offset = engine.frame.offset
+    grown.change(to: ScrollGeometry(viewport: Vector(x: 400, y: 600), content: Vector(x: 400, y: 9000)), at: 1)
+    XCTAssertEqual(grown.frame.offset, offset)
+  }
+
   // MARK: Events
 
   func test_theEventsOfAnAnimation_comeInOrder() {

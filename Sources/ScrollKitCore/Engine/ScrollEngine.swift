@@ -50,6 +50,14 @@ public struct ScrollEngine: Sendable {
     told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
+  /// Makes a driven engine at offset zero. Its content is empty until `change(to:shift:at:)`.
+  public init(feel: Feel = .uikit) {
+    self.init(
+      mode: .driven,
+      setting: ScrollSetting(
+        geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+  }
+
   /// What was set last: the geometry, and the rules of the next gesture or motion.
   public var setting: ScrollSetting {
     var setting = scroller.setting
@@ -137,10 +145,13 @@ public struct ScrollEngine: Sendable {
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
 
-  /// Takes a change of content or viewport; see `Scroller.change(to:shift:at:)`.
+  /// Sets the size of the viewport and of the content. The first call puts the content at its start.
   ///
-  /// Observed, the host is asked to move its offset by the shift.
-  public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+  /// In observed mode, a shift also emits a request to move the host's offset by it.
+  ///
+  /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
+  ///   points inserted above it shift it by +400. The user sees no movement.
+  public mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
     pass(to: now)
     let isFirst = scroller.setting.geometry == .empty
     changeContent(to: geometry, shift: shift, at: now)

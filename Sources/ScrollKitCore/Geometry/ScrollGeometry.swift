@@ -72,6 +72,15 @@ public struct AxisGeometry: Equatable, Sendable {
 public typealias ScrollGeometry = Pair<AxisGeometry>
 
 extension Pair where Element == AxisGeometry {
+  /// A viewport and content without insets, by their widths and heights in points.
+  ///
+  /// - Precondition: No length is negative.
+  public init(viewport: Vector, content: Vector) {
+    self.init(
+      x: AxisGeometry(viewport: viewport.x, content: content.x),
+      y: AxisGeometry(viewport: viewport.y, content: content.y))
+  }
+
   /// No viewport and no content: the geometry before the host sets one.
   public static let empty = ScrollGeometry(
     x: AxisGeometry(viewport: 0, content: 0), y: AxisGeometry(viewport: 0, content: 0))
