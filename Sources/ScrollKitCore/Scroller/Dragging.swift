@@ -8,6 +8,14 @@ extension ScrollPhase {
 
     /// Where the content is, in points.
     public var offset: Vector { grips.offset }
+
+    /// A drag of no pointer.
+    static var none: Drag {
+      let grip = Grip(
+        pointer: 0, offset: 0, range: Interval(lower: 0, upper: 0),
+        bands: Ends(both: RubberBand(coefficient: 1, limit: 0)))
+      return Drag(pointer: 0, grips: Pair(x: grip, y: grip), hold: Hold(at: 0))
+    }
   }
 }
 
@@ -35,11 +43,10 @@ extension Scroller {
   /// - Returns: Where the content is now, before edges show it; nil if that finger alone does not drag
   ///   it and nothing else, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.kind == .dragged, phase.drag?.pointer == pointer, phase.drag?.hold.isPlain == true,
-      fingers.count == 0, !setting.comfort.resamples
+    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.comfort.resamples
     else { return nil }
     tracker.add(position, at: now)
-    phase.drag?.grips.move(to: position)
+    phase.drag(to: position)
     return phase.offset(at: now)
   }
 

@@ -43,6 +43,12 @@ public struct Flight: Equatable, Sendable {
     self.motions = motions
   }
 
+  /// A flight that is over.
+  static var none: Flight {
+    let rest = TimedMotion(motion: .rest(at: 0), since: 0)
+    return Flight(cause: .coast, motions: Pair(x: rest, y: rest))
+  }
+
   /// Where it will rest, in points.
   public var destination: Vector {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)

@@ -18,17 +18,26 @@ public struct ScrollPhase: Equatable, Sendable {
   /// `touched`.
   public internal(set) var touch: Touch?
   /// `dragged`.
-  public internal(set) var drag: Drag?
+  public internal(set) var drag: Drag? {
+    get { kind == .dragged ? dragPart : nil }
+    set { if let newValue { dragPart = newValue } }
+  }
   /// `panned`.
   public internal(set) var pan: Pan?
   /// `led` and `ledByFingers`.
   private(set) var lead: Lead?
   /// `coasting`, `animated`, `wheeling`, `keyed` and `steered`.
-  public internal(set) var flight: Flight?
+  public internal(set) var flight: Flight? {
+    get { isFlying ? flightPart : nil }
+    set { if let newValue { flightPart = newValue } }
+  }
   /// `pinched`.
   public internal(set) var pinch: PinchGesture?
   /// `scaling`.
   public internal(set) var zoomAnimation: ZoomAnimation?
+  // What each frame reads. An optional of this size is copied to look into it: 150 instructions.
+  private var dragPart = Drag.none
+  private var flightPart = Flight.none
 
   public enum Kind: UInt8, Sendable {
     /// Nothing moves.
@@ -99,7 +108,7 @@ public struct ScrollPhase: Equatable, Sendable {
   /// A finger drags the content.
   mutating func begin(_ drag: Drag) {
     become(.dragged, at: .zero)
-    self.drag = drag
+    dragPart = drag
   }
 
   /// Fingers on a trackpad pan.
@@ -129,7 +138,7 @@ public struct ScrollPhase: Equatable, Sendable {
   /// Content moves by itself.
   mutating func begin(_ flight: Flight) {
     become(flight.cause.kind, at: .zero)
-    self.flight = flight
+    flightPart = flight
   }
 
   /// Two fingers hold the content's scale.
@@ -145,14 +154,14 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at place: Vector) {
+    if self.kind == .dragged { dragPart = .none }
+    if isFlying { flightPart = .none }
     self.kind = kind
     self.place = place
     heard = 0
     touch = nil
-    drag = nil
     pan = nil
     lead = nil
-    flight = nil
     pinch = nil
     zoomAnimation = nil
   }
@@ -171,7 +180,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case .led, .ledByFingers:
       lead?.snapshot(at: place) ?? .still(at: place, phase: .idle)
     case .coasting, .animated, .wheeling, .keyed, .steered:
-      flight?.snapshot(at: now) ?? .still(at: place, phase: .idle)
+      flightPart.snapshot(at: now)
     case .pinched: .still(at: zoomTransform(at: now).offset, phase: .zooming)
     case .scaling: zoomAnimation?.snapshot(at: now) ?? .still(at: place, phase: .idle)
     }
@@ -188,7 +197,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Where a drag anchor holds the content, in points.
-  private var anchored: Vector { drag?.offset ?? pan?.offset ?? place }
+  private var anchored: Vector { kind == .dragged ? dragPart.offset : pan?.offset ?? place }
 
   /// Where the content is along both axes, and how fast it moves by itself.
   ///
@@ -196,9 +205,7 @@ public struct ScrollPhase: Equatable, Sendable {
   func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animated, .wheeling, .keyed, .steered:
-      Pair(
-        x: flight?.motions.x.state(at: now) ?? MotionState(position: 0, velocity: 0),
-        y: flight?.motions.y.state(at: now) ?? MotionState(position: 0, velocity: 0))
+      flightPart.states(at: now)
     case .led, .ledByFingers:
       Pair(
         x: MotionState(position: place.x, velocity: lead?.snapshot.velocity.x ?? 0),
@@ -211,7 +218,7 @@ public struct ScrollPhase: Equatable, Sendable {
   /// The same while content moves by itself, if time has changed nothing else; see
   /// `Flight.states(at:stillIn:)`.
   func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
-    flight?.states(at: now, stillIn: phase)
+    isFlying ? flightPart.states(at: now, stillIn: phase) : nil
   }
 
   private func still(at offset: Vector) -> Pair<MotionState> {
@@ -229,7 +236,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case .idle, .touched, .rested, .momentum, .turned: place
     case .dragged, .panned: anchored
     case .led, .ledByFingers: lead?.snapshot.target ?? place
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.destination ?? place
+    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.destination
     case .pinched, .scaling: zoomTarget?.offset ?? place
     }
   }
@@ -252,7 +259,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: .infinity
     case .panned: pan?.end ?? .infinity
     case .momentum, .turned: heard + Self.silence
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.end ?? .infinity
+    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.end
     case .scaling: zoomAnimation?.end ?? .infinity
     }
   }
@@ -263,7 +270,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: false
     case .panned: now >= end
     case .momentum, .turned: now - heard >= Self.silence
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.isOver(at: now) ?? true
+    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.isOver(at: now)
     case .scaling: zoomAnimation?.isOver(at: now) ?? true
     }
   }
@@ -286,6 +293,16 @@ public struct ScrollPhase: Equatable, Sendable {
 
   // MARK: What changes it
 
+  /// Whether a pointer alone drags the content, and nothing holds the content back.
+  func isDragged(plainlyBy pointer: UInt64) -> Bool {
+    kind == .dragged && dragPart.pointer == pointer && dragPart.hold.isPlain
+  }
+
+  /// Moves the finger that drags the content.
+  ///
+  /// - Precondition: The kind is `dragged`.
+  mutating func drag(to position: Vector) { dragPart.grips.move(to: position) }
+
   /// Content is elsewhere under fingers that rest.
   ///
   /// - Precondition: The kind is `touched` or `rested`.
@@ -297,13 +314,13 @@ public struct ScrollPhase: Equatable, Sendable {
     switch kind {
     case .idle, .touched, .rested, .momentum, .turned: place = place + distance
     case .dragged:
-      drag?.grips.shift(by: distance)
+      dragPart.grips.shift(by: distance)
     case .panned:
       pan?.grips.shift(by: distance)
     case .led, .ledByFingers:
       place = place + distance
       lead?.shift(by: distance)
-    case .coasting, .animated, .wheeling, .keyed, .steered: flight?.shift(by: distance)
+    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.shift(by: distance)
     case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
