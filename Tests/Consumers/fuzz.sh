@@ -10,7 +10,7 @@ build=${2:-$project/.build-fuzz}
 toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
 
 # The fuzzer must call every function.
-for function in $(grep -o 'scrollkit_[a-z0-9_]*(' "$project/include/scrollkit.h" | sort -u); do
+for function in $(grep -oh 'scrollkit_[a-z0-9_]*(' "$project"/include/scrollkit/*.h | sort -u); do
   grep -qF "$function" "$project"/Tests/Fuzz/*.c || { echo "not fuzzed: $function); add a call to Tests/Fuzz"; exit 1; }
 done
 

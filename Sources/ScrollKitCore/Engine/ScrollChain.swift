@@ -38,11 +38,11 @@ struct ScrollChain {
 
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool {
-    mutating get { path.setting.comfort.resamples && path.phase.kind == .dragged }
+    path.setting.comfort.resamples && path.phase.kind == .dragged
   }
 
   /// Whether fingers hold the chain.
-  var isHeld: Bool { mutating get { path.phase.holder != nil } }
+  var isHeld: Bool { path.phase.holder != nil }
 
   /// The path offset, in points.
   mutating func offset(at now: Double) -> Vector { path.phase.offset(at: now) }

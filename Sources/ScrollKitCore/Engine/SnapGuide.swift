@@ -44,7 +44,7 @@ public struct SnapGuide {
   /// Whether anything is snapped to.
   ///
   /// Nothing changes; `mutating`, here and below, reads the guide in place, which is large.
-  var isEmpty: Bool { mutating get { rules.x.isNone && rules.y.isNone } }
+  var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// Whether an axis rests on areas.
   public var hasAreas: Bool { mutating get { field(in: geometry) != nil } }
