@@ -24,7 +24,7 @@ public func scrollkit_nub_enable(
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
   guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.enableNub(read)
+  extras.pointee.behaviours.enableNub(read, box.pointee.engine)
   return .ok
 }
 
@@ -196,7 +196,7 @@ public func scrollkit_nub_get_state(
   let geometry = box.pointee.engine.setting.geometry.y
   let offset = box.pointee.engine.told.offset.y
   var value = scrollkit_nub_state()
-  value.section = extras.pointee.behaviours.section(of: &box.pointee.engine)
+  value.section = extras.pointee.behaviours.section(of: box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = y

@@ -269,6 +269,23 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  func test_aHeaderOfAMember_returnsAsSoonAsTheFingerTurns() {
+    let chain = chain([1000, 5000])
+    var options = scrollkit_header_options()
+    XCTAssertEqual(
+      scrollkit_struct_init(&options, UInt(MemoryLayout.size(ofValue: options))), Status.ok)
+    options.height = 60
+    XCTAssertEqual(scrollkit_header_add(chain[0], &options, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 0, 500, 1), Status.ok)
+    for (step, y) in [450.0, 400, 300, 200, 210, 220].enumerated() {
+      XCTAssertEqual(
+        scrollkit_scroller_move(chain[0], 1, 0, y, 1.1 + Double(step) * 0.1), Status.ok)
+    }
+    let moved = drained(chain[0]).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_HEADER_MOVED }
+    XCTAssertEqual(moved.last.map(\.y), -40)
+    destroy(chain)
+  }
+
   func test_aRefusedCall_letsNoTimePassForTheChain() {
     let chain = chain([200, 5000])
     var options = scrollkit_header_options()

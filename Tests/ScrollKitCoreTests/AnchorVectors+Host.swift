@@ -54,7 +54,7 @@ extension AnchorVectors {
     let tops = items.sizes.indices.map(items.top)
     return tops.withUnsafeBufferPointer { tops in
       stage.behaviours.setSections(tops, &stage.engine)
-      let anchor = stage.behaviours.section(of: &stage.engine)
+      let anchor = stage.behaviours.section(of: stage.engine)
       let none = UnsafeBufferPointer<Double>(start: nil, count: 0)
       defer { stage.behaviours.setSections(none, &stage.engine) }
       return (anchor, tops.indices.contains(Int(anchor)) ? tops[Int(anchor)] - stage.y : .nan)

@@ -80,7 +80,7 @@ final class BehaviourLawTests: XCTestCase {
       var nub = NubOptions()
       nub.isProportional = numbers.chance(0.5)
       nub.fineDistance = numbers.chance(0.3) ? 80 : 0
-      stage.behaviours.enableNub(nub)
+      stage.behaviours.enableNub(nub, stage.engine)
       for options in headers { stage.behaviours.addHeader(options, &stage.engine) }
     }
 

@@ -32,7 +32,7 @@ final class BehavioursTogetherTests: XCTestCase {
     var stage = Stage(mode, top: 100, offset: offset)
     stage.behaviours.enableTop(.standard)
     stage.behaviours.setPolicy(.keepItem)
-    stage.behaviours.enableNub(NubOptions())
+    stage.behaviours.enableNub(NubOptions(), stage.engine)
     var options = HeaderOptions(mode: .enterAlways, height: 100)
     options.snaps = true
     stage.behaviours.addHeader(options, &stage.engine)
@@ -333,11 +333,11 @@ final class BehavioursTogetherTests: XCTestCase {
         var stage = stage(.driven)
         stage.behaviours.setSections(before, &stage.engine)
         stage.wheel(to: 2250)
-        XCTAssertEqual(stage.behaviours.section(of: &stage.engine), 1)
+        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
         stage.insert(400)
         stage.behaviours.setSections(after, &stage.engine)
         stage.wheel(to: 2640)
-        XCTAssertEqual(stage.behaviours.section(of: &stage.engine), 1)
+        XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
         XCTAssertFalse(stage.takeEvents().suffix(3).contains(.sectionChanged(0)))
       }
     }

@@ -14,7 +14,7 @@ final class ChangingContentTests: XCTestCase {
     engine.place(at: Vector(x: 0, y: -96), now: 0)
     behaviours = ScrollBehaviours(of: &engine)
     behaviours.enableTop(.standard)
-    behaviours.enableNub(NubOptions())
+    behaviours.enableNub(NubOptions(), engine)
   }
 
   private func geometry(_ content: Double) -> ScrollGeometry {
@@ -112,7 +112,7 @@ final class ChangingContentTests: XCTestCase {
         behaviours.edit(at: 0, removed: 0, inserted: 100)
         behaviours.setSections(UnsafeBufferPointer(moved), &engine)
         _ = behaviours.endBatch(batch, geometry: geometry(20_100), finished: true, &engine, at: 2)
-        XCTAssertEqual(behaviours.section(of: &engine), 0)
+        XCTAssertEqual(behaviours.section(of: engine), 0)
         XCTAssertFalse(events().contains { if case .sectionChanged = $0 { true } else { false } })
         place(at: 1004, 3)
         XCTAssertTrue(events().contains(.sectionChanged(1)))

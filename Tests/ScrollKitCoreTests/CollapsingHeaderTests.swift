@@ -409,6 +409,78 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.wheel(to: 90)
     XCTAssertFalse(stage.takeEvents().contains(where: \.isOfAHeader))
   }
+
+  // MARK: Changes while the content scrolls
+
+  func test_aHeaderAddedDuringAScroll_movesByWhatIsScrolledFromThenOn() {
+    var stage = Stage(.driven)
+    stage.scroll(to: 1000)
+    stage.wait(0.1)
+    let offset = stage.y
+    stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 200), &stage.engine)
+    stage.wait(0.03)
+    XCTAssertGreaterThan(offset, 20)
+    XCTAssertLessThan(position(stage), 0)
+    XCTAssertEqual(position(stage), offset - stage.y, accuracy: 1e-9)
+  }
+
+  func test_aHeaderChangedDuringAScroll_movesByWhatIsScrolledFromThenOn() {
+    var stage = Stage(.driven)
+    stage.behaviours.addHeader(HeaderOptions(mode: .pinned, height: 200), &stage.engine)
+    stage.scroll(to: 1000)
+    stage.wait(0.1)
+    let offset = stage.y
+    stage.behaviours.changeHeader(
+      0, to: HeaderOptions(mode: .enterAlways, height: 200), &stage.engine, at: stage.now)
+    stage.wait(0.03)
+    XCTAssertGreaterThan(offset, 20)
+    XCTAssertLessThan(position(stage), 0)
+    XCTAssertEqual(position(stage), offset - stage.y, accuracy: 1e-9)
+  }
+
+  // MARK: Changes while it settles
+
+  /// A header that begins to hide at an offset of 400, 70 points out, while the content rests.
+  private func hiding() -> Stage {
+    var stage = stage(offset: 430, top: 0) { $0.snaps = true }
+    stage.wheel(to: 400)
+    stage.wait(0.25)
+    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertTrue(stage.behaviours.headers[0].needsTick(at: stage.now))
+    XCTAssertLessThan(position(stage), -70)
+    return stage
+  }
+
+  func test_aHeaderThatHides_isShown_whenTheRowsAboveAreRemoved() {
+    var stage = hiding()
+    stage.behaviours.setPolicy(.keepItem)
+    stage.edit(at: 0, removed: 400, inserted: 0)
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertEqual(position(stage), 0)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), 0)
+    XCTAssertFalse(stage.needsTick)
+  }
+
+  func test_aHeaderThatHides_hidesNoFartherThanTheContentIsScrolled_whenRowsAboveAreRemoved() {
+    var stage = hiding()
+    stage.behaviours.setPolicy(.keepItem)
+    stage.edit(at: 0, removed: 320, inserted: 0)
+    XCTAssertEqual(stage.y, 80)
+    XCTAssertLessThan(position(stage), -70)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), -80)
+  }
+
+  func test_aHeaderThatHides_isShown_whenContentShrinks() {
+    var stage = hiding()
+    stage.change(content: 300, viewport: 800)
+    XCTAssertEqual(stage.y, 0)
+    XCTAssertEqual(position(stage), 0)
+    stage.wait(1)
+    XCTAssertEqual(position(stage), 0)
+    XCTAssertFalse(stage.needsTick)
+  }
 }
 
 extension ScrollEvent {

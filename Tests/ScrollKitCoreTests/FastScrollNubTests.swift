@@ -13,7 +13,7 @@ final class FastScrollNubTests: XCTestCase {
     var stage = Stage(mode, content: content, top: top, offset: offset)
     var options = NubOptions()
     change(&options)
-    stage.behaviours.enableNub(options)
+    stage.behaviours.enableNub(options, stage.engine)
     return stage
   }
 
@@ -334,7 +334,7 @@ final class FastScrollNubTests: XCTestCase {
         stage.behaviours.setSections(sections, &stage.engine)
         for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
           stage.wheel(to: offset)
-          XCTAssertEqual(stage.behaviours.section(of: &stage.engine), section, "\(offset)")
+          XCTAssertEqual(stage.behaviours.section(of: stage.engine), section, "\(offset)")
         }
         let told = stage.takeEvents().compactMap { event -> Int32? in
           if case .sectionChanged(let section) = event { section } else { nil }
@@ -343,13 +343,13 @@ final class FastScrollNubTests: XCTestCase {
       }
     }
     var stage = Stage(.driven, top: 100, offset: -100)
-    stage.behaviours.enableNub(NubOptions())
-    XCTAssertEqual(stage.behaviours.section(of: &stage.engine), -1, "none are known")
+    stage.behaviours.enableNub(NubOptions(), stage.engine)
+    XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "none are known")
     [50.0, 200].withUnsafeBufferPointer { sections in
       stage.behaviours.setSections(sections, &stage.engine)
-      XCTAssertEqual(stage.behaviours.section(of: &stage.engine), -1, "before the first")
+      XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "before the first")
       stage.wheel(to: 10)
-      XCTAssertEqual(stage.behaviours.section(of: &stage.engine), 0, "the inset covers 100 points")
+      XCTAssertEqual(stage.behaviours.section(of: stage.engine), 0, "the inset covers 100 points")
     }
   }
 
@@ -357,7 +357,7 @@ final class FastScrollNubTests: XCTestCase {
     var engine = ScrollEngine(mode: .driven, setting: ScrollSetting(
       geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     var behaviours = ScrollBehaviours(of: &engine)
-    behaviours.enableNub(NubOptions())
+    behaviours.enableNub(NubOptions(), engine)
     for starts in [[5.0], [0.0]] {
       starts.withUnsafeBufferPointer { behaviours.setSections($0, &engine) }
     }

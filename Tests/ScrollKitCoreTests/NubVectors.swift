@@ -21,7 +21,7 @@ enum NubVectors {
     options.delay = vector.number("fade_delay_s")
     options.fade = vector.number("fade_duration_s")
     var stage = Stage(.driven, offset: 1000)
-    stage.behaviours.enableNub(options)
+    stage.behaviours.enableNub(options, stage.engine)
     stage.beginDrag()
     stage.moveDrag(to: 1100)
     stage.wait(options.fade)
@@ -38,7 +38,7 @@ enum NubVectors {
 
   private static func mouse(_ vector: ReferenceVector) -> [Difference] {
     var stage = Stage(.driven, offset: 1000)
-    stage.behaviours.enableNub(NubOptions())
+    stage.behaviours.enableNub(NubOptions(), stage.engine)
     stage.drag(to: 1100)
     stage.behaviours.hoverNub(true, &stage.engine, at: stage.now)
     stage.wait(10)
@@ -78,7 +78,7 @@ enum NubVectors {
 
   private static func visibility(_ vector: ReferenceVector) -> [Difference] {
     var stage = Stage(.driven, content: vector.number("content"), viewport: vector.number("viewport"))
-    stage.behaviours.enableNub(NubOptions(length: 20))
+    stage.behaviours.enableNub(NubOptions(length: 20), stage.engine)
     stage.wheel(to: 10)
     stage.wait(0.5)
     let isThere = stage.behaviours.nub!.track(in: stage.geometry) != nil

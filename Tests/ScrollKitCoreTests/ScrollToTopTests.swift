@@ -57,7 +57,7 @@ final class ScrollToTopTests: XCTestCase {
     for mode in modes {
       for way in ways {
         var stage = stage(mode, offset: 3200)
-        stage.behaviours.enableNub(NubOptions())
+        stage.behaviours.enableNub(NubOptions(), stage.engine)
         stage.trigger()
         stage.wait(0.6)
         way.act(&stage)

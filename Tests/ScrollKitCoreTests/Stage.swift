@@ -45,8 +45,7 @@ struct Stage {
 
   mutating func tick(_ time: Double) {
     now = time
-    engine.tick(now)
-    behaviours.endTurn(&engine)
+    behaviours.tick(&engine, to: now)
     take()
     runToolkit()
   }
@@ -121,12 +120,14 @@ struct Stage {
   }
 
   mutating func input(_ input: ScrollInput) {
+    behaviours.pass(&engine, to: now)
     engine.handle(input, at: now)
     take()
   }
 
   mutating func report(_ report: HostReport) {
     if case .didScroll(let offset) = report { hostOffset = offset }
+    behaviours.pass(&engine, to: now)
     behaviours.take(report, &engine, at: now)
     take()
   }
@@ -143,6 +144,7 @@ struct Stage {
   }
 
   mutating func scroll(to offset: Double) {
+    behaviours.pass(&engine, to: now)
     _ = engine.scroll(to: Vector(x: 0, y: offset), at: now)
     take()
   }
@@ -151,6 +153,7 @@ struct Stage {
     content: Double, viewport: Double = 600, top: Double = 0, bottom: Double = 0, shift: Double = 0
   ) {
     let geometry = Self.geometry(content: content, viewport: viewport, top: top, bottom: bottom)
+    behaviours.pass(&engine, to: now)
     engine.change(
       to: behaviours.whole(geometry, at: now), shift: Vector(x: 0, y: shift), at: now)
     take()

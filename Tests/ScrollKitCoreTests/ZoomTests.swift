@@ -396,11 +396,11 @@ final class ZoomTests: XCTestCase {
     var behaviours = ScrollBehaviours(of: &engine)
     behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine)
     behaviours.enableTop(.standard)
-    behaviours.enableNub(NubOptions())
+    behaviours.enableNub(NubOptions(), engine)
     let starts = [0.0, 300, 600]
     starts.withUnsafeBufferPointer { starts in
       behaviours.setSections(starts, &engine)
-      XCTAssertEqual(behaviours.section(of: &engine), 0)
+      XCTAssertEqual(behaviours.section(of: engine), 0)
       let answer = behaviours.topAnswer(&engine, at: 1)
       behaviours.trigger(answer ?? .stay, source: 0, &engine, at: 1)
       engine.tick(2)
@@ -414,9 +414,9 @@ final class ZoomTests: XCTestCase {
       XCTAssertEqual(engine.frame.offset.y, 900, accuracy: 1e-9)
       XCTAssertNil(behaviours.top?.wayBack)
       XCTAssertEqual(behaviours.headers.position(of: 0, at: 3), shown, "zooming is no scroll")
-      XCTAssertEqual(behaviours.section(of: &engine), 0, "225 of 1000, at scale 1")
+      XCTAssertEqual(behaviours.section(of: engine), 0, "225 of 1000, at scale 1")
       engine.handle(pinch(200, -300, 4), at: 3)
-      XCTAssertEqual(behaviours.section(of: &engine), 1, "375 of 1000")
+      XCTAssertEqual(behaviours.section(of: engine), 1, "375 of 1000")
       behaviours.setSections(UnsafeBufferPointer(start: nil, count: 0), &engine)
     }
   }

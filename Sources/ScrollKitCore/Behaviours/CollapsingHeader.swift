@@ -17,6 +17,8 @@ public struct CollapsingHeader: Equatable, Sendable {
   private var seed: SeedReport?
   /// How far content is pulled past the top, in points.
   private var pulled: Double
+  /// What it was when the movement of the content under way began.
+  private var start: Start
 
   /// A movement to the nearer side.
   private struct Snap: Equatable, Sendable {
@@ -30,8 +32,16 @@ public struct CollapsingHeader: Equatable, Sendable {
     let isAtEdge: Bool
   }
 
+  /// What a movement of the content changes.
+  private struct Start: Equatable, Sendable {
+    var settled = 0.0
+    var pent = 0.0
+    var seed: SeedReport?
+  }
+
   public init(options: HeaderOptions) {
     self.options = options
+    start = Start()
     settled = 0
     snap = nil
     pent = 0
@@ -96,6 +106,26 @@ public struct CollapsingHeader: Equatable, Sendable {
     snap = nil
     self.options = options
     settled = max(lowest, min(settled, 0))
+    begin(at: now)
+  }
+
+  /// A movement of the content begins.
+  mutating func begin(at now: Double) {
+    start = Start(settled: place(at: now), pent: pent, seed: seed)
+  }
+
+  /// Goes back to where it was when the movement under way began, which is reported anew. A header that
+  /// settles by itself was not moved yet.
+  mutating func startOver() {
+    if snap == nil { settled = start.settled }
+    pent = start.pent
+    seed = start.seed
+  }
+
+  /// When a header that settles by itself has settled, in seconds; infinity if it does not.
+  var settles: Double {
+    guard let since = snap?.since, let duration = snap?.motion.duration else { return .infinity }
+    return since + duration
   }
 
   /// Content was pulled past the top by so many points.
@@ -119,10 +149,19 @@ public struct CollapsingHeader: Equatable, Sendable {
     return scrolled + (after - before)
   }
 
-  /// Stays attached to content that lies so far below its top.
-  mutating func attach(belowTop: Double) {
-    guard snap == nil else { return }
-    settled = bounds(belowTop: belowTop).clamp(settled)
+  /// Stays attached to content that lies so far below its top; one that settles by itself settles no
+  /// farther out than that.
+  mutating func attach(belowTop: Double, at now: Double) {
+    let bounds = bounds(belowTop: belowTop)
+    guard let snap else { return settled = bounds.clamp(settled) }
+    let from = bounds.clamp(snapped(at: now))
+    settled = bounds.clamp(settled)
+    guard from != snapped(at: now) || settled != snap.motion.destination else { return }
+    let seconds = min(
+      settles - now, Self.snapDuration(of: settled - from, height: options.height))
+    self.snap =
+      from != settled && seconds > 0
+      ? Snap(motion: .curve(start: from, destination: settled, duration: seconds), since: now) : nil
   }
 
   /// The content came to rest: a header that is partly shown moves to the nearer side.
@@ -143,13 +182,31 @@ public struct CollapsingHeader: Equatable, Sendable {
 
   /// The seed's own rule: a report is skipped when it, or the one before, has reached an edge.
   mutating func followSeed(offset: Double, in geometry: AxisGeometry) {
-    let isAtEdge =
-      offset <= -geometry.leadingInset
-      || geometry.content <= offset + geometry.viewport - geometry.trailingInset
+    let range = Self.seedRange(geometry)
+    let isAtEdge = offset <= range.lower || offset >= range.upper
     defer { seed = SeedReport(offset: offset, isAtEdge: isAtEdge) }
     guard let before = seed, !before.isAtEdge, !isAtEdge else { return }
-    let moved = settled - (offset - before.offset)
-    settled = offset < before.offset ? min(moved, 0) : max(-options.height, moved)
+    moveSeed(by: offset - before.offset)
+  }
+
+  /// The seed's rule for a movement in time, which is reported infinitely often: all of it counts that
+  /// lies between the edges.
+  mutating func followSeed(from start: Double, to offset: Double, in geometry: AxisGeometry) {
+    let range = Self.seedRange(geometry)
+    seed = SeedReport(offset: offset, isAtEdge: offset <= range.lower || offset >= range.upper)
+    guard range.lower < range.upper else { return }
+    let way = min(max(offset, range.lower), range.upper) - min(max(start, range.lower), range.upper)
+    moveSeed(by: way)
+  }
+
+  /// Between the edges as the seed knows them; content that fits has its end before its start.
+  private static func seedRange(_ geometry: AxisGeometry) -> (lower: Double, upper: Double) {
+    (-geometry.leadingInset, geometry.content - geometry.viewport + geometry.trailingInset)
+  }
+
+  private mutating func moveSeed(by distance: Double) {
+    let moved = settled - distance
+    settled = distance < 0 ? min(moved, 0) : max(-options.height, moved)
   }
 
   // MARK: Private

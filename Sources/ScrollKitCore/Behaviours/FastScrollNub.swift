@@ -71,6 +71,10 @@ public struct FastScrollNub: Equatable, Sendable {
   public var isGrabbed: Bool { held != nil }
   /// Whether it shows, or has not yet wholly gone.
   public func isShown(at now: Double) -> Bool { now < fade.end }
+  /// When it last began to show, in seconds.
+  var shownSince: Double { fade.begin }
+  /// When it has gone, in seconds; infinity while something keeps it.
+  var hiddenSince: Double { fade.end }
   /// Whether a fade or a wait is under way.
   public func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
@@ -80,10 +84,14 @@ public struct FastScrollNub: Equatable, Sendable {
   public mutating func respond(to change: ScrollChange) {
     if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
-      case .standard: keep(at: change.time)
+      case .standard: keep(at: change.began)
       case .seed:  // a hide that is due comes all the same, but not during a deceleration
         let isDecelerating = change.phase == .coasting || change.phase == .bouncing
-        if isDecelerating || !isShown(at: change.time) { keep(at: change.time) }
+        if isDecelerating {
+          keep(at: change.began)
+        } else if !isShown(at: change.time) {
+          keep(at: max(change.began, fade.end))
+        }
       }
     }
     if change.phase == .idle, !change.isScrubbing { hideLater(at: change.rested) }

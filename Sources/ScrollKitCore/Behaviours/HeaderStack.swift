@@ -27,6 +27,8 @@ public struct HeaderStack: Sendable {
   }
   /// Whether a header is stretched beyond its trigger.
   mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
+  /// When a header that settles by itself has settled, in seconds; infinity if it does not.
+  func settles(_ number: Int) -> Double { headers[number].settles }
   /// The farthest out that a header's mode allows, in points.
   mutating func lowest(_ number: Int) -> Double { headers[number].farthest }
 
@@ -91,6 +93,7 @@ public struct HeaderStack: Sendable {
   /// Follows what happened to the content.
   public mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }
+    if change.isByTime { startOver() }
     let belowTop = change.belowTop
     let scrolled = change.scrolled
     if scrolled != 0 {
@@ -99,12 +102,30 @@ public struct HeaderStack: Sendable {
       while left != 0, number >= 0, number < count {
         left = headers[number].move(
           by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
-          byUser: change.isByUser, at: change.time)
+          byUser: change.isByUser, at: change.began)
         number &+= scrolled > 0 ? 1 : -1
       }
     }
     attach(change, belowTop: belowTop)
     pull(by: change.pulled)
+    if !change.isByTime { begin(at: change.time) }
+  }
+
+  private mutating func startOver() {
+    var number = 0
+    while number < count {
+      headers[number].startOver()
+      number &+= 1
+    }
+  }
+
+  /// A movement of the content begins.
+  mutating func begin(at now: Double) {
+    var number = 0
+    while number < count {
+      headers[number].begin(at: now)
+      number &+= 1
+    }
   }
 
   /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
@@ -124,10 +145,14 @@ public struct HeaderStack: Sendable {
       switch headers[number].options.mode {
       case .seed:
         guard change.isMoved || change.shift != 0 else { break }  // no report
-        headers[number].followSeed(offset: change.offset, in: change.geometry)
+        if change.isByTime {
+          headers[number].followSeed(from: change.from, to: change.offset, in: change.geometry)
+        } else {
+          headers[number].followSeed(offset: change.offset, in: change.geometry)
+        }
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
         let belowTop = self.belowTop(number, of: belowTop, at: change.time)
-        headers[number].attach(belowTop: belowTop)
+        headers[number].attach(belowTop: belowTop, at: change.time)
         guard change.comesToRest else { break }
         headers[number].rest(belowTop: belowTop, at: change.rested, atOnce: change.reducesMotion)
       }
@@ -143,7 +168,7 @@ public struct HeaderStack: Sendable {
       left += headers[above].place(at: now)
       above &+= 1
     }
-    return max(0, left)
+    return left > Self.rounding ? left : 0
   }
 
   /// Stretches the first header that gives in to a pull.
@@ -156,6 +181,9 @@ public struct HeaderStack: Sendable {
       number &+= 1
     }
   }
+
+  /// Derived. 10⁻⁹ pt: more than sums of the longest lengths are rounded by, less than anybody sees.
+  private static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.
   public static let capacity = 4

@@ -1,4 +1,8 @@
-/// What changed along the vertical axis since a behaviour last looked.
+/// A movement of the content along the vertical axis.
+///
+/// What a call does is one change, at one time. What time alone does is reported at every look, each
+/// report from the begin of the movement on: it replaces the report before, and the offset goes one way
+/// in it. So a behaviour that starts over at each report is at the same place however often it is called.
 public struct ScrollChange: Equatable, Sendable {
   /// Where the content would be had it not scrolled: where it was, and the shift; in points.
   public let from: Double
@@ -6,12 +10,17 @@ public struct ScrollChange: Equatable, Sendable {
   public let offset: Double
   /// Where it will rest, in points.
   public let target: Double
-  /// How far content moved under the viewport, in points: a change of offset that is no scroll.
+  /// How far content moved under the viewport since the last report, in points: a change of offset that
+  /// is no scroll.
   public let shift: Double
   /// The vertical geometry now.
   public let geometry: AxisGeometry
-  /// When, in seconds.
+  /// When the movement began, in seconds.
+  public let began: Double
+  /// When the content is at `offset`, in seconds.
   public let time: Double
+  /// Whether time alone moves the content; this report then replaces the one before, if there was one.
+  public let isByTime: Bool
   /// When the content last came to rest, in seconds.
   public let rested: Double
   /// What moved it before.
@@ -24,6 +33,14 @@ public struct ScrollChange: Equatable, Sendable {
   public let isScrubbing: Bool
   /// Whether the user has asked for no animations.
   public let reducesMotion: Bool
+
+  /// The same movement as it was at an earlier time.
+  func seen(at time: Double, offset: Double) -> ScrollChange {
+    ScrollChange(
+      from: from, offset: offset, target: target, shift: 0, geometry: geometry, began: began,
+      time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
+      isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
+  }
 
   /// How far the content scrolled, in points: what is left of the change of offset without the
   /// shift and without what lies out of range. Rounding alone, of a shift or of a flight that

@@ -1,7 +1,8 @@
 /// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
 ///
-/// Of movements in a row only the last of each kind is kept, in the order of their times. When the
-/// queue is full the newest events are lost, and their number is told after the last that was kept.
+/// Events are taken in the order of their times; of equal times, in the order in which they were added. Of
+/// movements in a row only the last of each kind is kept. When the queue is full the newest events are
+/// lost, and their number is reported after the last that was kept.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: UInt8
@@ -21,7 +22,7 @@ public struct EventQueue: Sendable {
     lost = 0
   }
 
-  /// Adds a movement of the content: the commonest event, told anew where it waits last.
+  /// Adds a movement of the content: the commonest event.
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
       events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
@@ -35,33 +36,37 @@ public struct EventQueue: Sendable {
       if lost < .max { lost += 1 }
       return
     }
-    if let place = place(outdatedBy: event) {
-      events[place] = TimedEvent(event: event, time: time)
-    } else if Int(count) < Self.capacity {
-      events[index(Int(count))] = TimedEvent(event: event, time: time)
-      count += 1
-    } else {
-      lost = 1
-    }
-  }
-
-  /// Where a movement waits that a later one makes needless; nil if something else has happened
-  /// since.
-  private func place(outdatedBy event: ScrollEvent) -> Int? {
-    guard let movement = event.movement else { return nil }
+    if let movement = event.movement { removeLast(movement) }
+    guard Int(count) < Self.capacity else { return lost = 1 }
     var place = Int(count)
-    while place > 0 {
-      place &-= 1
-      guard let earlier = self.movement(at: place) else { return nil }
-      if earlier == movement { return index(place) }
+    while place > 0, events[index(place - 1)].time > time {
+      events[index(place)] = events[index(place - 1)]
+      place -= 1
     }
-    return nil
+    events[index(place)] = TimedEvent(event: event, time: time)
+    count += 1
   }
 
-  /// The oldest event; nil if there is none, or if only a loss is to be told.
-  public var oldest: ScrollEvent? {
-    count > 0 ? events[index(earliest)].event : nil
+  /// Removes a movement that a later one replaces, unless something else has happened since.
+  private mutating func removeLast(_ movement: Int64) {
+    var place = Int(count)
+    while place > 0, let earlier = events[index(place - 1)].event.movement {
+      place -= 1
+      if earlier == movement { return remove(at: place) }
+    }
   }
+
+  private mutating func remove(at place: Int) {
+    count -= 1
+    var place = place
+    while place < Int(count) {
+      events[index(place)] = events[index(place + 1)]
+      place += 1
+    }
+  }
+
+  /// The oldest event; nil if there is none, or if only a loss is to be reported.
+  public var oldest: ScrollEvent? { count > 0 ? events[index(0)].event : nil }
 
   /// Takes the oldest event; nil if there is none.
   ///
@@ -72,40 +77,11 @@ public struct EventQueue: Sendable {
       defer { lost = 0 }
       return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: now)
     }
-    bringFirst(earliest)
     defer {
       first = UInt8(index(1))
       count -= 1
     }
-    return events[Int(first)]
-  }
-
-  /// What moved by the event at a place, counted from the oldest; nil if nothing.
-  private func movement(at place: Int) -> Int64? {
-    events[index(place)].event.movement
-  }
-
-  /// Of the movements that wait first, the one with the earliest time: each was updated where it
-  /// waited, so their times may be in any order.
-  private var earliest: Int {
-    var earliest = 0
-    var place = 0
-    while place < Int(count), movement(at: place) != nil {
-      if events[index(place)].time < events[index(earliest)].time { earliest = place }
-      place &+= 1
-    }
-    return earliest
-  }
-
-  /// Brings the event at a place, counted from the oldest, to the front.
-  private mutating func bringFirst(_ place: Int) {
-    var place = place
-    let first = events[index(place)]
-    while place > 0 {
-      events[index(place)] = events[index(place &- 1)]
-      place &-= 1
-    }
-    events[index(0)] = first
+    return events[index(0)]
   }
 
   /// Taste. 16: a host that takes events once a frame sees about four.

@@ -1,14 +1,24 @@
 /// A finger or a mouse on the nub.
 extension ScrollBehaviours {
-  public mutating func enableNub(_ options: NubOptions) {
+  public mutating func enableNub(_ options: NubOptions, _ engine: borrowing ScrollEngine) {
     nub = FastScrollNub(options: options)
+    beginMovement(of: engine)
     told.nubIsShown = false
-    told.nubHasRoom = nub?.track(in: seenGeometry) != nil
+    findRoomForNub(at: -.infinity)
   }
   public mutating func disableNub(at now: Double) {
     nub = nil
     told.nubIsShown = false
     waitIfNeeded(at: now)
+  }
+
+  /// Notes whether the nub has room in the geometry, and since when if that is another answer.
+  mutating func findRoomForNub(at now: Double) {
+    let hasRoom = nub?.track(in: seenGeometry) != nil
+    if hasRoom != told.nubHasRoom {
+      told.nubHasRoom = hasRoom
+      told.nubRoomChanged = now
+    }
   }
 
   /// A finger took hold of the nub.
@@ -67,15 +77,20 @@ extension ScrollBehaviours {
     // The first are no change; and before any time passed, nothing can be told.
     let areFirst = sections.count == 0 || !engine.clock.isFinite
     sections = starts
-    if areFirst { told.section = section(of: &engine) }
+    if areFirst { told.section = section(of: engine) }
+    beginMovement(of: engine)
     tell(&engine)
   }
 
   /// The section at the top of the viewport, insets aside; −1 before the first.
-  public func section(of engine: inout ScrollEngine) -> Int32 {
-    let geometry = engine.setting.geometry.y
-    let shown = geometry.range.clamp(engine.told.offset.y) + geometry.leadingInset
-    let place = shown / engine.zoom.scale
+  public func section(of engine: borrowing ScrollEngine) -> Int32 {
+    section(at: engine.told.offset.y, in: engine.setting.geometry.y, scale: engine.zoom.scale)
+  }
+
+  /// The section at the top of the viewport if the content is at an offset.
+  func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int32 {
+    let shown = geometry.range.clamp(offset) + geometry.leadingInset
+    let place = shown / scale
     var low = 0
     var high = sections.count
     while low < high {

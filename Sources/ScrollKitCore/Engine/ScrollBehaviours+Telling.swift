@@ -1,16 +1,16 @@
-/// What became of the behaviours, found by comparing it with what was told last: so none can forget
-/// to tell.
+/// The events of the behaviours: found by comparing what they are now with what was told last, in one
+/// place, so that none is forgotten.
 extension ScrollBehaviours {
-  /// Tells what changed of theirs since the last time.
+  /// Emits what changed since the last time.
   mutating func tell(_ engine: inout ScrollEngine) {
     let now = engine.clock
     if top != nil { tellTop(&engine, at: now) }
     var number = 0
     while number < headers.count {
-      tellHeader(number, &engine, at: now)
+      tellHeader(number, &engine)
       number &+= 1
     }
-    if nub != nil { tellNub(&engine, at: now) }
+    if nub != nil { tellNub(&engine) }
     waitIfNeeded(at: now)
   }
 
@@ -29,36 +29,74 @@ extension ScrollBehaviours {
     if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
-  private mutating func tellNub(_ engine: inout ScrollEngine, at now: Double) {
-    let isShown = told.nubHasRoom && (nub?.isShown(at: now) ?? false)
+  private mutating func tellNub(_ engine: inout ScrollEngine) {
+    let now = engine.clock
+    guard let nub else { return }
+    let isShown = told.nubHasRoom && nub.isShown(at: now)
     if isShown != told.nubIsShown {
       told.nubIsShown = isShown
-      engine.tell(isShown ? .nubShown : .nubHidden, at: now)
+      let faded = isShown ? nub.shownSince : told.nubHasRoom ? nub.hiddenSince : now
+      engine.tell(
+        isShown ? .nubShown : .nubHidden, at: min(max(faded, told.nubRoomChanged), now))
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
-    let section = section(of: &engine)
+    let scale = engine.zoom.scale
+    let section = section(at: engine.told.offset.y, in: seenGeometry, scale: scale)
     if section != told.section {
       told.section = section
-      engine.tell(.sectionChanged(section), at: now)
+      let time = time(in: engine) { sight in
+        self.section(at: sight.offset, in: sight.geometry, scale: scale) == section
+      }
+      engine.tell(.sectionChanged(section), at: time)
     }
   }
 
-  private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine, at now: Double) {
+  private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine) {
+    let now = engine.clock
     let position = headers.position(of: number, at: now)
     let isStretched = headers.isStretched(number)
     let name = UInt32(number)
     if position != told.headers[number] {
       told.headers[number] = position
-      engine.tell(.headerMoved(name, to: position), at: now)
-      if position == 0 {
-        engine.tell(.headerShown(name), at: now)
-      } else if position == headers.lowest(number) {
-        engine.tell(.headerHidden(name), at: now)
+      engine.tell(.headerMoved(name, to: position), at: min(now, headers.settles(number)))
+      if position == 0 || position == headers.lowest(number) {
+        let time = min(
+          headers.settles(number),
+          time(in: engine) { sight in
+            var headers = headers
+            headers.respond(to: sight)
+            return headers.position(of: number, at: sight.time) == position
+          })
+        engine.tell(position == 0 ? .headerShown(name) : .headerHidden(name), at: time)
       }
     }
     if isStretched != told.stretched[number] {
       told.stretched[number] = isStretched
-      if isStretched { engine.tell(.headerStretched(name), at: now) }
+      if isStretched {
+        let time = time(in: engine) { sight in
+          var headers = headers
+          headers.respond(to: sight)
+          return headers.isStretched(number)
+        }
+        engine.tell(.headerStretched(name), at: time)
+      }
+    }
+  }
+
+  /// When the movement under way made a condition true, in seconds; now if the content does not move by
+  /// itself.
+  ///
+  /// - Parameter holds: The condition, at an earlier time of the movement. Once true it stays true, since
+  ///   the offset goes one way.
+  private func time(in engine: borrowing ScrollEngine, _ holds: (ScrollChange) -> Bool) -> Double {
+    guard engine.told.isSettling, engine.piece.number == seenPiece, movementBegin < engine.clock
+    else { return engine.clock }
+    let change = ScrollChange(
+      from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
+      isScrubbing: nub?.isGrabbed ?? false, to: engine)
+    let scroller = engine.scroller
+    return RootFinding.bisection(from: movementBegin, to: engine.clock) {
+      return holds(change.seen(at: $0, offset: scroller.snapshot(at: $0).offset.y))
     }
   }
 }

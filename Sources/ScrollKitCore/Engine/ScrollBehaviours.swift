@@ -18,9 +18,15 @@ public struct ScrollBehaviours {
   /// Where sections begin in the content, in points, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
   var seenOffset: Double
-  private var seenPhase: PhaseKind
+  var seenPhase: PhaseKind
   var seenGeometry: AxisGeometry
   private var seenRevision: UInt32
+  /// The number of the piece of the path seen last.
+  var seenPiece: UInt32
+  /// When the movement of the content that is followed began, in seconds.
+  var movementBegin: Double
+  /// The offset at which it began, in points; moves along with shifts.
+  var movementStart: Double
   var told: Told
   /// Whether time alone changes anything of theirs: a header that settles, a nub that fades or
   /// waits, a trigger's turn that has not ended.
@@ -32,8 +38,9 @@ public struct ScrollBehaviours {
     var headers: InlineArray<4, Double>
     var stretched: InlineArray<4, Bool>
     var nubIsShown: Bool
-    /// Whether the nub has room in the geometry seen last.
+    /// Whether the nub has room in the geometry seen last, and since when, in seconds.
     var nubHasRoom: Bool
+    var nubRoomChanged: Double
     var section: Int32
   }
 
@@ -50,10 +57,13 @@ public struct ScrollBehaviours {
     seenPhase = engine.told.phase
     seenGeometry = engine.setting.geometry.y
     seenRevision = engine.revision
+    seenPiece = engine.piece.number
+    movementBegin = engine.clock
+    movementStart = engine.told.offset.y
     needsTick = false
     told = Told(
       wayBack: nil, headers: InlineArray(repeating: 0), stretched: InlineArray(repeating: false),
-      nubIsShown: false, nubHasRoom: false, section: 0)
+      nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
   // MARK: Following the content
@@ -65,26 +75,35 @@ public struct ScrollBehaviours {
   }
 
   private mutating func look(_ engine: inout ScrollEngine) {
-    if engine.revision != seenRevision {
-      seenRevision = engine.revision
-      let shift = engine.takeShift()
-      if snaps != nil {
-        respondSnapping(before: seenPhase, isShifted: shift != .zero, &engine)
-      }
-      let change = ScrollChange(
-        from: seenOffset, before: seenPhase, shift: shift.y,
-        isScrubbing: nub?.isGrabbed ?? false, to: engine)
-      seenOffset = change.offset
-      seenPhase = change.phase
-      if change.geometry != seenGeometry {
-        seenGeometry = change.geometry
-        told.nubHasRoom = nub?.track(in: seenGeometry) != nil
-      }
-      top?.respond(to: change, isWithinBatch: anchor.depth > 0)
-      headers.respond(to: change)
-      nub?.respond(to: change)
-      if top?.flight != nil { keepFlyingToTheTop(&engine) }
+    guard engine.revision != seenRevision else { return tell(&engine) }
+    let isByTime = engine.piece.number == seenPiece
+    // What ended by itself before this call did so before the call changes anything.
+    if needsTick, !isByTime { tell(&engine) }
+    seenRevision = engine.revision
+    seenPiece = engine.piece.number
+    let shift = engine.takeShift()
+    if snaps != nil {
+      respondSnapping(before: seenPhase, isShifted: shift != .zero, &engine)
     }
+    if !isByTime {
+      movementBegin = engine.clock
+      movementStart = seenOffset
+    }
+    movementStart += shift.y
+    let change = ScrollChange(
+      from: movementStart, since: movementBegin, before: seenPhase, shift: shift.y,
+      isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, to: engine)
+    if !isByTime { movementStart = change.offset }
+    seenOffset = change.offset
+    seenPhase = change.phase
+    if change.geometry != seenGeometry {
+      seenGeometry = change.geometry
+      findRoomForNub(at: change.time)
+    }
+    top?.respond(to: change, isWithinBatch: anchor.depth > 0)
+    headers.respond(to: change)
+    nub?.respond(to: change)
+    if top?.flight != nil { keepFlyingToTheTop(&engine) }
     tell(&engine)
   }
 
@@ -97,17 +116,27 @@ public struct ScrollBehaviours {
     engine.redirect(to: target, at: engine.clock)
     seenOffset = engine.told.offset.y
     seenPhase = engine.told.phase
-    seenRevision = engine.revision
+    noteSeen(engine)
   }
 
   /// Notes that the content's latest change is this one's own.
-  mutating func noteSeen(_ engine: ScrollEngine) { seenRevision = engine.revision }
+  mutating func noteSeen(_ engine: borrowing ScrollEngine) {
+    seenRevision = engine.revision
+    seenPiece = engine.piece.number
+  }
+
+  /// Begins a new movement of the content where it is now: whatever follows it has changed.
+  mutating func beginMovement(of engine: borrowing ScrollEngine) {
+    movementBegin = engine.clock
+    movementStart = seenOffset
+    headers.begin(at: engine.clock)
+  }
 
   /// Lets time pass, and follows the content.
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
     while barDue <= now { advanceBars(&engine, to: barDue) }
     if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
-    engine.tick(now)
+    while engine.step(towards: now) { follow(&engine) }
     follow(&engine)
   }
 
@@ -182,6 +211,7 @@ public struct ScrollBehaviours {
     told.headers[headers.count] = 0
     told.stretched[headers.count] = false
     headers.add(CollapsingHeader(options: options))
+    beginMovement(of: engine)
     tell(&engine)
   }
 
@@ -191,6 +221,7 @@ public struct ScrollBehaviours {
   ) {
     pass(&engine, to: now)
     headers.change(number, to: options, at: now)
+    beginMovement(of: engine)
     tell(&engine)
   }
 

@@ -1,15 +1,17 @@
 extension ScrollChange {
   /// What changed from one place and phase to what an engine tells now.
   init(
-    from offset: Double, before: PhaseKind, shift: Double, isScrubbing: Bool,
+    from offset: Double, since began: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
     to engine: borrowing ScrollEngine
   ) {
-    from = offset + shift
+    from = offset
     self.offset = engine.told.offset.y
     target = engine.told.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
+    self.began = began
     time = engine.clock
+    self.isByTime = isByTime
     rested = before == .idle ? engine.clock : engine.rested
     self.before = before
     phase = engine.told.phase

@@ -33,11 +33,12 @@ extension ScrollEngine {
     let before = told.offset
     show(at: offset, velocity: velocity)
     context.follow(from: before, to: told.offset)
+    beginPiece()
   }
 
   /// Takes where its chain leads it.
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
-    pass(to: now)
+    tick(now)
     guard scroller.phase.lead != lead || place != offset else { return }
     scroller.lead(lead, to: offset, now: now)
     tell()
@@ -55,7 +56,7 @@ extension ScrollEngine {
   /// Its chain lets go of it where it is.
   mutating func endLead(now: Double, rested: Double?) {
     guard isLed else { return }
-    pass(to: now)
+    tick(now)
     scroller.endLead(now: rested ?? now)  // what is out of range has been returning since then
     if let rested { self.rested = rested }
     tell(arrived: rested != nil)

@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// - Precondition: The mode is `observed`.
   public mutating func handle(_ report: HostReport, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
+    tick(now)
     switch report {
     case .didTrack(let point): context.trackingPoint = point
     case .willBeginZooming(let scale): zoom.begin(at: scale)
@@ -27,7 +27,7 @@ extension ScrollEngine {
     willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
   ) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
+    tick(now)
     let target = scroller.setting.geometry.range.clamp(target)
     _ = host.handle(.willEndDragging(velocity: velocity, target: target), at: now, in: scroller.setting)
     events.add(.requested(.rest(at: target)), at: now)
@@ -46,7 +46,7 @@ extension ScrollEngine {
   /// - Precondition: The mode is `observed`.
   public mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    pass(to: now)
+    tick(now)
     host.shift(by: shift)
     context.shift(by: shift)
     shifted = shifted + shift

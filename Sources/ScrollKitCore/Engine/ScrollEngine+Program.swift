@@ -7,7 +7,7 @@ extension ScrollEngine {
   /// - Returns: The number under which its end is told, exactly once.
   public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
     if scroller.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
-    pass(to: now)
+    tick(now)
     let id = numberAnimation()
     switch mode {
     case .driven:
@@ -39,7 +39,7 @@ extension ScrollEngine {
   /// Scrolls over time by a distance: from the target of an animation under way, else from where
   /// the content is, so that quick repeats add up.
   public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
-    pass(to: now)
+    tick(now)
     let current = snapshot
     let start = current.animation != 0 ? current.target : restingOffset ?? current.offset
     return scroll(to: start + distance, at: now)
@@ -47,7 +47,7 @@ extension ScrollEngine {
 
   /// Scrolls over time as little as is needed to show a rectangle of the content.
   public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
-    pass(to: now)
+    tick(now)
     let current = restingOffset ?? snapshot.offset
     let geometry = targetGeometry
     let offset = Vector { axis in
@@ -68,7 +68,7 @@ extension ScrollEngine {
 
   /// Puts the content at an offset at once, or at the nearest in range; a finger keeps its hold.
   public mutating func place(at offset: Vector, now: Double) {
-    pass(to: now)
+    tick(now)
     switch mode {
     case .driven:
       scroller.place(at: offset, now: now)
@@ -81,7 +81,7 @@ extension ScrollEngine {
 
   /// Stops what moves by itself.
   public mutating func stop(at now: Double) {
-    pass(to: now)
+    tick(now)
     switch mode {
     case .driven:
       scroller.stop(at: now)

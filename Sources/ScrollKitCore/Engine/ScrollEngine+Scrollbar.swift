@@ -114,7 +114,7 @@ extension ScrollEngine {
 
   /// Moves content evenly to a place, or to the end of the range before it.
   private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
-    pass(to: now)
+    tick(now)
     scroller.steer(at: velocity, until: limit, now: now)
     tell()
   }

@@ -33,7 +33,7 @@ extension ScrollEngine {
   /// - Precondition: The mode is `driven`.
   mutating func land(at target: Vector, now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    pass(to: now)
+    tick(now)
     scroller.land(at: target, now: now)
     tell()
   }
@@ -46,7 +46,7 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     scroller.land(at: target, now: rested)
     tell()
-    pass(to: clock)
+    tick(clock)
   }
 }
 

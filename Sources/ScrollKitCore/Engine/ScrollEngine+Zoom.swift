@@ -13,7 +13,7 @@ extension ScrollEngine {
     from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
-    pass(to: now)
+    tick(now)
     zoom.limit(from: minimum, to: maximum)
     rescale(
       in: ZoomableContent(
@@ -23,7 +23,7 @@ extension ScrollEngine {
 
   /// Shows the content at scale 1 from now on.
   public mutating func disableZoom(at now: Double) {
-    pass(to: now)
+    tick(now)
     guard canZoom else { return }
     zoom.limit(from: 1, to: 1)
     if scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming {
@@ -46,7 +46,7 @@ extension ScrollEngine {
   public mutating func zoom(
     to scale: Double, about point: Vector, animated: Bool, at now: Double
   ) -> AnimationID {
-    pass(to: now)
+    tick(now)
     guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     return zoom(to: zoomable.transform(at: scale, from: here, about: point), animated: animated)
   }
@@ -56,7 +56,7 @@ extension ScrollEngine {
   public mutating func zoom(
     showing rectangle: Pair<Interval>, animated: Bool, at now: Double
   ) -> AnimationID {
-    pass(to: now)
+    tick(now)
     guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     return zoom(to: zoomable.transform(showing: rectangle), animated: animated)
   }
@@ -65,7 +65,7 @@ extension ScrollEngine {
   public mutating func zoom(
     tappedAt point: Vector, to scale: Double, at now: Double
   ) -> AnimationID {
-    pass(to: now)
+    tick(now)
     guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
     let isOut = scroller.targetScale <= zoomable.minimumScale * Self.nearlySame
     return zoom(to: isOut ? scale : zoomable.minimumScale, about: point, animated: true, at: now)

@@ -23,6 +23,8 @@ public struct ScrollEngine: Sendable {
   public let mode: Mode
   /// Grows with whatever is told, so that who follows knows whether there is anything new.
   private(set) var revision: UInt32
+  /// The piece of the path that the content is on.
+  private(set) var piece: PathPiece
   var events: EventQueue
   var shifted: Vector
 
@@ -43,6 +45,7 @@ public struct ScrollEngine: Sendable {
     lastAnimation = 0
     shifted = .zero
     revision = 0
+    piece = PathPiece(number: 0, begin: -.infinity, end: .infinity)
     rested = -.infinity
     isPut = false
     context = ScrollContext()
@@ -71,13 +74,32 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
-    guard told.needsTick else {
-      clock = now
-      return
+    while piece.end <= now { reachPieceEnd() }
+    move(to: now)
+  }
+
+  /// Lets time pass, at most to the end of the present piece of the path.
+  ///
+  /// The content first arrives at the end of the piece, and the next call begins the next piece. Between
+  /// the two calls the scroller still answers for the whole piece.
+  ///
+  /// - Returns: Whether the piece ends by `now`, so that another call is needed.
+  mutating func step(towards now: Double) -> Bool {
+    guard piece.end <= now else {
+      move(to: now)
+      return false
     }
-    if mode == .driven, moveOn(to: now) { return }
-    pass(to: now)
-    tell()
+    reachPieceEnd()
+    return true
+  }
+
+  private mutating func reachPieceEnd() {
+    if clock < piece.end { arrive(at: piece.end) } else { endPiece() }
+  }
+
+  /// Begins a piece of the path that ends when the present one would.
+  mutating func beginPiece() {
+    piece = PathPiece(number: piece.number &+ 1, begin: clock, end: piece.end)
   }
 
   /// The oldest event that was not taken yet; nil if there is none.
@@ -112,6 +134,7 @@ public struct ScrollEngine: Sendable {
     clock = now
     context.trackingPoint = position
     follow(to: offset)
+    beginPiece()
     return true
   }
 
@@ -152,7 +175,7 @@ public struct ScrollEngine: Sendable {
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
-    pass(to: now)
+    tick(now)
     let isFirst = scroller.setting.geometry == .empty
     changeContent(to: geometry, shift: shift, at: now)
     context.shift(by: shift)
@@ -181,23 +204,43 @@ public struct ScrollEngine: Sendable {
 
   // MARK: The lap
 
-  /// Lets time pass, and tells of what ran out before anything else is taken.
-  mutating func pass(to now: Double) {
+  /// Lets time pass within the present piece of the path.
+  private mutating func move(to now: Double) {
+    guard told.needsTick else {
+      clock = now
+      return
+    }
+    if mode == .driven, moveOn(to: now) { return }
     clock = now
-    guard told.needsTick else { return }
+    tell()
+  }
+
+  /// Lets time pass up to the end of the present piece; the phase stays what it is.
+  private mutating func arrive(at end: Double) {
+    clock = end
+    guard mode == .driven, scroller.phase.kind != .scaling else { return }
+    if scroller.phase.kind == .dragged, scroller.setting.comfort.resamples { scroller.resample(at: end) }
+    let snapshot = scroller.snapshot(at: end)
+    if !scroller.phase.isFlying { told.target = snapshot.target }
+    context.follow(from: told.offset, to: snapshot.offset)
+    tell(moveTo: snapshot.offset, velocity: snapshot.velocity)
+    told.pull = snapshot.pull
+  }
+
+  /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
+  private mutating func endPiece() {
     let end: Double?
     switch mode {
-    case .driven: end = scroller.advance(to: now)
-    case .observed: end = host.advance(to: now)
+    case .driven: end = scroller.advance(to: clock)
+    case .observed: end = host.advance(to: clock)
     }
-    guard let end else { return }
-    rested = end
-    tell(arrived: true)
+    if let end { rested = end }
+    tell(arrived: end != nil)
   }
 
   /// Lets time pass and takes an input.
   mutating func take(_ input: ScrollInput, at now: Double) {
-    pass(to: now)
+    tick(now)
     switch input {
     case .press(_, let point), .move(_, let point): context.trackingPoint = point
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
@@ -223,6 +266,15 @@ public struct ScrollEngine: Sendable {
       from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
       tell: &events)
     told = after
+    piece = PathPiece(
+      number: piece.number &+ 1, begin: clock, end: after.needsTick ? pieceEnd : .infinity)
+  }
+
+  private var pieceEnd: Double {
+    switch mode {
+    case .driven: scroller.pieceEnd(after: clock)
+    case .observed: host.end
+    }
   }
 
   /// Lets time pass where it changes nothing but where content is and how fast it moves.

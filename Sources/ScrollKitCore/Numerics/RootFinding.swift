@@ -28,6 +28,18 @@ enum RootFinding {
     return guess
   }
 
+  /// The first time at which a condition holds, if it holds from then on.
+  ///
+  /// The answer depends on the condition alone and not on the bracket.
+  static func bisection(from lower: Double, to upper: Double, _ holds: (Double) -> Bool) -> Double {
+    var (low, high) = (lower, upper)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if holds(middle) { high = middle } else { low = middle }
+    }
+  }
+
   /// Derived. 64 bisections reduce any bracket below the spacing of `Double`; Newton's method needs
   /// about 5. Fewer lose digits.
   static let iterationLimit = 64

@@ -74,7 +74,7 @@ public struct Flight: Equatable, Sendable {
 
   /// When both axes have come to rest, in seconds.
   var end: Double {
-    max(motions.x.since + motions.x.motion.duration, motions.y.since + motions.y.motion.duration)
+    max(motions.x.end, motions.y.end)
   }
 
   /// Position and velocity along both axes, if time has changed nothing else since it was in `phase`;
@@ -149,7 +149,13 @@ public struct TimedMotion: Equatable, Sendable {
     TimedMotion(motion: motion.shifted(by: distance), since: since)
   }
 
-  public func isOver(at now: Double) -> Bool { now - since >= motion.duration }
-  public func state(at now: Double) -> MotionState { motion.state(at: now - since) }
-  public func isBouncing(at now: Double) -> Bool { motion.isBouncing(at: now - since) }
+  /// When it comes to rest, in seconds.
+  var end: Double { since + motion.duration }
+  public func isOver(at now: Double) -> Bool { now >= end }
+  public func state(at now: Double) -> MotionState {
+    motion.state(at: now >= end ? .infinity : now - since)  // the end is where it rests, however it is rounded
+  }
+  /// When an edge begins to return it, in seconds; infinity if none does.
+  var bounceBegin: Double { since + motion.bounceBegin }
+  public func isBouncing(at now: Double) -> Bool { now >= bounceBegin && now < end }
 }

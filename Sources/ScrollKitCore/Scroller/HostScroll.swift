@@ -85,12 +85,17 @@ public struct HostScroll: Equatable, Sendable {
   public mutating func advance(to now: Double) -> Double? {
     guard isOver(at: now) else { return nil }
     rest()
-    return heard + ScrollPhase.silence
+    return end
   }
+
+  /// When a silence ends what the toolkit is doing, in seconds.
+  ///
+  /// - Precondition: `needsTick`.
+  var end: Double { heard + ScrollPhase.silence }
 
   /// Whether the toolkit has been silent for so long that it must be at rest.
   public func isOver(at now: Double) -> Bool {
-    needsTick && now - heard >= ScrollPhase.silence
+    needsTick && now >= end
   }
 
   /// The toolkit was asked for an animated scroll.

@@ -24,6 +24,25 @@ extension Scroller {
   /// When it no longer does, in seconds.
   var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.silence }
 
+  /// When what is shown of the finger's movements next may turn after `now`, in seconds; infinity once it
+  /// no longer changes.
+  func resampledPieceEnd(after now: Double) -> Double {
+    var next = Double.infinity
+    func meet(_ time: Double) { if time > now { next = min(next, time) } }
+    var age = 0
+    while age < tracker.count {
+      let time = tracker[age].time + Self.latency
+      if time <= now { break }
+      meet(time)
+      age += 1
+    }
+    let last = tracker[0].time + Self.latency
+    if tracker.count > 1 { meet(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
+    meet(last + Self.reach)
+    meet(last + Self.silence)
+    return next
+  }
+
   private func resampledPlace(at now: Double, since began: Double) -> Vector {
     let moment = max(now - Self.latency, began)
     var after = tracker[0]

@@ -269,7 +269,7 @@ public struct ScrollPhase: Equatable, Sendable {
     switch kind {
     case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: false
     case .panned: now >= end
-    case .momentum, .turned: now - heard >= Self.silence
+    case .momentum, .turned: now >= end
     case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.isOver(at: now)
     case .scaling: zoomAnimation?.isOver(at: now) ?? true
     }

@@ -60,7 +60,7 @@ public struct ZoomAnimation: Equatable, Sendable {
     self.zoomable = zoomable
   }
 
-  public func isOver(at now: Double) -> Bool { now - since >= duration }
+  public func isOver(at now: Double) -> Bool { now >= end }
 
   /// When it ends, in seconds.
   public var end: Double { since + duration }
@@ -68,7 +68,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   /// The state at a time; exactly the path's end from the animation's end on.
   public func state(at now: Double) -> State {
     let time = now - since
-    guard time < duration else { return State(transform: path.end, velocity: .zero, speed: 0) }
+    guard !isOver(at: now) else { return State(transform: path.end, velocity: .zero, speed: 0) }
     let travelled = motion.state(at: time)
     let transform = path.transform(at: travelled.position)
     return State(

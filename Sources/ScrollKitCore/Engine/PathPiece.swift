@@ -1,0 +1,59 @@
+/// A stretch of time during which the content moves one way, vertically.
+///
+///     offset │    ╭─╮             ╭─╮   a turning point ends a piece, and so does whatever a caller
+///            │   ╱   ╲___    ____╱   ╲  does, an edge that is met, and rest
+///            └──┬──┬──┬────┬──┬────┬───▶ time
+///
+/// The pieces follow from the calls alone, whenever time is looked at between them. So what follows the
+/// content piece by piece stands at the same place at every frame rate.
+struct PathPiece: Equatable, Sendable {
+  /// Counts the pieces, and wraps around.
+  let number: UInt32
+  /// When it began, in seconds.
+  let begin: Double
+  /// When it ends if nothing else happens, in seconds; infinity if time alone does not end it.
+  let end: Double
+}
+
+extension Scroller {
+  /// When the piece of the path ends that the content is on from `now` on, in seconds; infinity if time
+  /// alone does not end it.
+  func pieceEnd(after now: Double) -> Double {
+    switch phase.kind {
+    case .idle, .touched, .rested, .pinched, .led, .ledByFingers: .infinity
+    case .dragged: setting.comfort.resamples ? resampledPieceEnd(after: now) : .infinity
+    case .panned, .momentum, .turned, .scaling: phase.end
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      phase.flight?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
+    }
+  }
+}
+
+extension Flight {
+  /// When it first turns, bounces, rests along an axis or enters the range after `now`, in seconds;
+  /// infinity if it does none of these.
+  ///
+  /// - Parameter range: The vertical range.
+  fileprivate func pieceEnd(after now: Double, in range: Interval) -> Double {
+    if isOver(at: now) { return end }
+    let (x, y) = (motions.x, motions.y)
+    var next = Double.infinity
+    func meet(_ time: Double) { if time > now { next = min(next, time) } }
+    meet(x.end)
+    meet(y.end)
+    meet(x.bounceBegin)
+    meet(y.bounceBegin)
+    meet(y.since + y.motion.nextTurn(after: now - y.since))
+    let isOut = range.overscroll(of: y.state(at: now).position) != 0
+    if isOut, next < .infinity {
+      let end = y.state(at: next).position
+      if end > range.lower, end < range.upper {
+        meet(
+          RootFinding.bisection(from: now, to: next) {
+            range.overscroll(of: y.state(at: $0).position) == 0
+          })
+      }
+    }
+    return next
+  }
+}

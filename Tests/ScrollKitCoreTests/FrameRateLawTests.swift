@@ -1,0 +1,208 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Where content, headers and the nub are, and which events come when, depends on the calls alone and not
+/// on how often time is looked at between them.
+final class FrameRateLawTests: XCTestCase {
+  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
+  private let seeds: [UInt64] = {
+    let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-60"
+    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
+  }()
+
+  /// When a host ticks between two calls.
+  private enum Ticks: CaseIterable {
+    case none, at24, at60, at1000, atRandom
+
+    /// The next tick after a time, in seconds.
+    func next(after time: Double, _ numbers: inout SeededNumbers) -> Double {
+      switch self {
+      case .none: .infinity
+      case .at24: Self.multiple(of: 24, after: time)
+      case .at60: Self.multiple(of: 60, after: time)
+      case .at1000: Self.multiple(of: 1000, after: time)
+      case .atRandom: time + numbers.number(0.0001...0.1)
+      }
+    }
+
+    private static func multiple(of rate: Double, after time: Double) -> Double {
+      let number = (time * rate).rounded(.down) + 1
+      return number / rate > time ? number / rate : (number + 1) / rate
+    }
+  }
+
+  /// What is seen at one moment.
+  private struct Sight {
+    let time: Double
+    let name: String
+    let offset: Double
+    let headers: [Double]
+    let alpha: Double
+  }
+
+  private struct Run {
+    var engine: ScrollEngine
+    var behaviours: ScrollBehaviours
+    var numbers: SeededNumbers
+    var events: [EventQueue.TimedEvent] = []
+    var sights: [Sight] = []
+    let ticks: Ticks
+
+    init(seed: UInt64, ticks: Ticks) {
+      self.ticks = ticks
+      engine = RandomSession.engine(seed: seed)
+      behaviours = ScrollBehaviours(of: &engine)
+      numbers = SeededNumbers(seed: seed &* 31)
+      var options = SeededNumbers(seed: seed &* 77)
+      for _ in 0..<options.whole(1...3) {
+        var header = HeaderOptions(
+          mode: HeaderMode.allCases[options.whole(0...4)], height: Double(options.whole(20...120)))
+        header.minimumHeight = options.chance(0.5) ? header.height / 3 : 0
+        header.snaps = options.chance(0.7)
+        header.stretches = options.chance(0.5)
+        header.stretchTrigger = 20
+        header.tolerance = options.chance(0.3) ? 12 : 0
+        header.onlyByUser = options.chance(0.3)
+        behaviours.addHeader(header, &engine)
+      }
+      var nub = NubOptions()
+      nub.isProportional = options.chance(0.5)
+      nub.rule = options.chance(0.2) ? .seed : .standard
+      behaviours.enableNub(nub, engine)
+      behaviours.enableTop(.standard)
+      behaviours.setPolicy(AnchorPolicy.allCases[options.whole(0...4)])
+    }
+
+    mutating func pass(to time: Double) {
+      var next = ticks.next(after: max(engine.clock, 0), &numbers)
+      while next < time {
+        behaviours.tick(&engine, to: next)
+        drain()
+        next = ticks.next(after: next, &numbers)
+      }
+      behaviours.pass(&engine, to: time)
+      drain()
+    }
+
+    mutating func perform(_ call: Call, at time: Double) {
+      pass(to: time)
+      look("before \(call)")
+      call.apply(to: &engine, at: time)
+      behaviours.follow(&engine)
+      drain()
+      look("after \(call)")
+    }
+
+    /// Rows are inserted or removed in one batch.
+    mutating func edit(at place: Double, by distance: Double, at time: Double) {
+      pass(to: time)
+      let batch = behaviours.beginBatch(&engine, at: time)
+      let removed = max(0, -distance)
+      behaviours.edit(at: place, removed: removed, inserted: max(0, distance))
+      let old = engine.setting.geometry
+      let y = AxisGeometry(
+        viewport: old.y.viewport, content: max(0, old.y.content + distance),
+        leadingInset: old.y.leadingInset, trailingInset: old.y.trailingInset)
+      _ = behaviours.endBatch(
+        batch, geometry: ScrollGeometry(x: old.x, y: y), finished: true, &engine, at: time)
+      drain()
+      look("edit")
+    }
+
+    mutating func drain() {
+      while let next = engine.nextEvent() { events.append(next) }
+    }
+
+    mutating func look(_ name: String) {
+      let now = engine.clock
+      sights.append(
+        Sight(
+          time: now, name: name, offset: engine.told.offset.y,
+          headers: (0..<behaviours.headers.count).map { behaviours.headers[$0].position(at: now) },
+          alpha: behaviours.nub?.alpha(at: now) ?? 0))
+    }
+  }
+
+  private func run(seed: UInt64, _ ticks: Ticks) -> Run {
+    var run = Run(seed: seed, ticks: ticks)
+    let session = RandomSession(seed: seed)
+    var edits = SeededNumbers(seed: seed &* 13)
+    for (time, call) in session.calls {
+      run.perform(call, at: time)
+      if edits.chance(0.06) {
+        run.edit(at: edits.number(0...2000), by: edits.number(-600...600), at: time)
+      }
+    }
+    var time = session.end
+    for _ in 0..<6 {
+      time += 0.6
+      run.pass(to: time)
+      run.look("later")
+    }
+    return run
+  }
+
+  func test_positionsAndEventsAreTheSame_howeverOftenTimeIsLookedAt() {
+    for seed in seeds {
+      let base = run(seed: seed, .at1000)
+      for ticks in Ticks.allCases where ticks != .at1000 {
+        let other = run(seed: seed, ticks)
+        check(other, base, "seed \(seed), \(ticks)")
+        checkEvents(lasting(other.events), lasting(base.events), "seed \(seed), \(ticks)")
+      }
+    }
+  }
+
+  private func check(_ run: Run, _ base: Run, _ about: String) {
+    guard run.sights.count == base.sights.count else { return XCTFail(about) }
+    for (expected, seen) in zip(base.sights, run.sights) {
+      let isSame =
+        (expected.offset - seen.offset).magnitude < 1e-6
+        && (expected.alpha - seen.alpha).magnitude < 1e-6
+        && zip(expected.headers, seen.headers).allSatisfy { ($0 - $1).magnitude < 1e-6 }
+      if !isSame { return XCTFail("\(about): \(expected) and \(seen)") }
+    }
+  }
+
+  private func checkEvents(
+    _ events: [EventQueue.TimedEvent], _ base: [EventQueue.TimedEvent], _ about: String
+  ) {
+    for (expected, event) in zip(base, events) {
+      let isSame =
+        expected.event.isNearly(event.event) && (expected.time - event.time).magnitude < 1e-6
+      if !isSame { return XCTFail("\(about): \(expected) and \(event)") }
+    }
+    XCTAssertEqual(base.count, events.count, about)
+  }
+
+  /// All events but those of which several in a row are reported as one. A lower header of a stack can be
+  /// shown and leave again within one movement, while those above it return; that it was shown in between
+  /// is not reported.
+  private func lasting(_ events: [EventQueue.TimedEvent]) -> [EventQueue.TimedEvent] {
+    events.filter {
+      switch $0.event {
+      case .headerShown(let header), .headerHidden(let header): header == 0
+      case .didScroll, .headerMoved, .zoomChanged, .sectionChanged, .topTargetChanged: false
+      case .phaseChanged, .willRest, .didRest, .dragBegan, .dragEnded, .decelerationBegan,
+        .decelerationEnded, .willBounce, .didBounce, .willReachEdges, .didReachEdges,
+        .zoomedPastMinimum, .zoomedPastMaximum, .animationCompleted, .topWillScroll, .topWillRestore,
+        .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
+        .nubReleased, .requested, .overflowed:
+        true
+      }
+    }
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it is another event but for rounding.
+  fileprivate func isNearly(_ other: ScrollEvent) -> Bool {
+    switch (self, other) {
+    case (.willRest(let one), .willRest(let two)), (.didRest(let one), .didRest(let two)):
+      (one - two).length < 1e-6
+    case _: self == other
+    }
+  }
+}
