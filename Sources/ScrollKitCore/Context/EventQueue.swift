@@ -1,6 +1,7 @@
 /// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
 ///
-/// Events are taken in the order of their times; of equal times, in the order in which they were added. Of
+/// Events are taken in the order of their times; of equal times, in the order in which they were added. An
+/// event that is found after a later one was taken has the time of that one, so times never decrease. Of
 /// movements in a row only the last of each kind is kept. When the queue is full the newest events are
 /// lost, and their number is reported after the last that was kept.
 public struct EventQueue: Sendable {
@@ -8,6 +9,8 @@ public struct EventQueue: Sendable {
   private var first: UInt8
   private var count: UInt8
   private var lost: UInt32
+  /// The time of the last event taken, in seconds.
+  private var lastTaken = -Double.infinity
 
   /// An event and when it happened, in seconds.
   public struct TimedEvent: Equatable, Sendable {
@@ -25,7 +28,7 @@ public struct EventQueue: Sendable {
   /// Adds a movement of the content: the commonest event.
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
-      events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: time)
+      events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: max(time, lastTaken))
     } else {
       add(.didScroll(to: offset), at: time)
     }
@@ -38,6 +41,7 @@ public struct EventQueue: Sendable {
     }
     if let movement = event.movement { removeLast(movement) }
     guard Int(count) < Self.capacity else { return lost = 1 }
+    let time = max(time, lastTaken)
     var place = Int(count)
     while place > 0, events[index(place - 1)].time > time {
       events[index(place)] = events[index(place - 1)]
@@ -75,8 +79,10 @@ public struct EventQueue: Sendable {
     guard count > 0 else {
       guard lost > 0 else { return nil }
       defer { lost = 0 }
-      return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: now)
+      lastTaken = max(now, lastTaken)
+      return TimedEvent(event: .overflowed(lost: UInt64(lost)), time: lastTaken)
     }
+    lastTaken = events[index(0)].time
     defer {
       first = UInt8(index(1))
       count -= 1
