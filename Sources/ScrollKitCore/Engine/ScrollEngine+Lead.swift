@@ -2,9 +2,7 @@
 ///
 /// - Precondition: As everywhere, `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
-  /// Whether a chain leads it now.
-  ///
-  /// Nothing changes; `mutating`, here and below, reads the engine in place, which is large.
+  /// Whether a chain moves the content now.
   var isLed: Bool { scroller.phase.isLed }
 
   /// Whether it gives way to no chain: its scale must come back first, or fingers pinch it, or one that
@@ -17,8 +15,6 @@ extension ScrollEngine {
   mutating func catchUp(with now: Double) { tick(max(now, clock)) }
 
   /// Where the content is, in points, with what an edge only shows of a pull.
-  ///
-  /// Nothing changes; `mutating` lets it read the engine in place.
   var place: Vector { scroller.phase.offset(at: clock) }
 
   /// A gesture of its chain begins, by the rules that were set last.

@@ -41,9 +41,7 @@ public struct SnapGuide {
     public let target: Vector
   }
 
-  /// Whether anything is snapped to.
-  ///
-  /// Nothing changes; `mutating`, here and below, reads the guide in place, which is large.
+  /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// Whether an axis rests on areas.

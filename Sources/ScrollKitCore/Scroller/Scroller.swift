@@ -4,7 +4,7 @@
 /// offsets, however often the time between them is looked at.
 ///
 /// The file of each phase says what every input makes of it: `Idle`, `Tracking`, `TrackpadRest`,
-/// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `Steering`,
+/// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
 /// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: one that makes no sense in a phase
 /// leaves it as it is.
 public struct Scroller: Sendable {
