@@ -1,6 +1,6 @@
-"""Checks that scrollkit.py has the structs and constants of layout.h, and no other.
+"""Checks that scrollkit.py has the structs and constants of the C headers, and no other.
 
-layout.py LAYOUT_H LIBRARY
+layout.py ABI_DUMP LIBRARY    ABI_DUMP is the output of abi.py
 """
 
 import ctypes
@@ -16,27 +16,34 @@ def c_name(python_name: str) -> str:
 
 
 def expected(path: str) -> set[tuple[str, ...]]:
-    lines = re.findall(r"^(SIZE|FIELD|NUMBER)\((.*)\)$", open(path).read(), re.MULTILINE)
-    return {(kind, *arguments.split(", ")) for kind, arguments in lines}
+    """Return the enums, structs, fields and constants of the headers."""
+    rules = {
+        "type": r"^type (\w+) = u?int32_t, size (\d+)$",
+        "struct": r"^struct (\w+) size (\d+) ",
+        "field": r"^field (\w+)\.(\w+) : .* offset (\d+) size (\d+)$",
+        "constant": r"^constant (\w+) = (-?\d+)$",
+    }
+    dump = open(path).read()
+    return {(kind, *row) for kind, rule in rules.items() for row in re.findall(rule, dump, re.MULTILINE)}
 
 
 def constants(enumeration: type[enum.IntEnum]) -> set[tuple[str, ...]]:
-    """Return the NUMBER lines of an enum; InputKind.PRESS is SCROLLKIT_INPUT_KIND_PRESS."""
+    """Return the constants of an enum; InputKind.PRESS is SCROLLKIT_INPUT_KIND_PRESS."""
     stem = c_name(enumeration.__name__).upper()
-    return {("NUMBER", f"{stem}_{one.name}", str(one.value)) for one in enumeration}
+    return {("constant", f"{stem}_{one.name}", str(one.value)) for one in enumeration}
 
 
 def declarations() -> set[tuple[str, ...]]:
     found: set[tuple[str, ...]] = set()
     for name, kind in vars(scrollkit).items():
         if isinstance(kind, type) and issubclass(kind, (enum.IntEnum, enum.IntFlag)):
-            found.add(("SIZE", c_name(name), "4"))
+            found.add(("type", c_name(name), "4"))
             found |= constants(kind)
         elif isinstance(kind, type) and issubclass(kind, ctypes.Structure):
-            found.add(("SIZE", c_name(name), str(ctypes.sizeof(kind))))
+            found.add(("struct", c_name(name), str(ctypes.sizeof(kind))))
             for field, _ in kind._fields_:
                 descriptor = getattr(kind, field)
-                found.add(("FIELD", c_name(name), field, str(descriptor.offset), str(descriptor.size)))
+                found.add(("field", c_name(name), field, str(descriptor.offset), str(descriptor.size)))
             assert kind().struct_size == ctypes.sizeof(kind), f"{name}() does not set struct_size"
     return found
 
@@ -45,7 +52,7 @@ def main() -> None:
     listed = expected(sys.argv[1])
     declared = declarations()
     for line in sorted(listed ^ declared):
-        print("not in Python:" if line in listed else "not in layout.h:", *line)
+        print("not in Python:" if line in listed else "not in C:", *line)
     assert listed == declared
     # All declared functions exist, and a failed call raises an error.
     library = scrollkit.load(sys.argv[2])
