@@ -75,7 +75,7 @@ extension ScrollBehaviours {
     case .idle: engine.place(at: kept, now: engine.clock)
     case .wheeling where !engine.told.isSettling: engine.place(at: kept, now: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: kept, now: engine.clock)
-    case .wheeling: engine.redirect(to: kept, at: engine.clock)
+    case .wheeling: engine.redirect(to: kept)
     case .tracking, .dragging, .steering, .animating, .zooming: return  // held, or led elsewhere
     }
     noteSeen(engine)
@@ -89,7 +89,7 @@ extension ScrollBehaviours {
     let outcome = SnapGuide.Outcome(
       cause: .letGo, from: told.target, velocity: .zero, target: told.target)
     guard let target = snaps?.target(of: outcome, in: engine.targetGeometry) else { return }
-    if (target - told.target).length > SnapGuide.near { engine.redirect(to: target, at: engine.clock) }
+    if (target - told.target).length > SnapGuide.near { engine.redirect(to: target) }
     noteSeen(engine)
   }
 

@@ -113,7 +113,7 @@ public struct ScrollBehaviours {
     guard let flight = top?.flight, engine.told.animation == flight else { return }
     let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
     guard target != engine.told.target else { return }
-    engine.redirect(to: target, at: engine.clock)
+    engine.redirect(to: target)
     seenOffset = engine.told.offset.y
     seenPhase = engine.told.phase
     noteSeen(engine)
@@ -189,11 +189,11 @@ public struct ScrollBehaviours {
     case .stay: break
     case .top(let y):
       if engine.told.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
-      engine.tell(
+      engine.emit(
         .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
       animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
     case .back(let y):
-      engine.tell(
+      engine.emit(
         .topWillRestore(to: y, animation: engine.nextAnimation, source: source), at: now)
       _ = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
     }
@@ -288,7 +288,7 @@ public struct ScrollBehaviours {
     engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
     if outcome.goesToEnd {
       let end = Vector(x: engine.told.target.x, y: engine.setting.geometry.y.range.upper)
-      if end != engine.told.target { engine.redirect(to: end, at: now) }
+      if end != engine.told.target { engine.redirect(to: end) }
     }
     if outcome.goesLeft, engine.told.offset.x != 0 {
       engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)

@@ -23,9 +23,10 @@ extension ScrollEngine {
     _ input: ScrollInput, leading cause: SnapGuide.Cause, to target: Vector, at now: Double
   ) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    take(input, at: now)
-    scroller.lead(cause, to: target, now: now)
-    tell()
+    lap(at: now) { engine in
+      engine.take(input)
+      engine.scroller.lead(cause, to: target, now: now)
+    }
   }
 
   /// Lets content that moves by its speed, or rests, come to rest elsewhere.
@@ -33,9 +34,7 @@ extension ScrollEngine {
   /// - Precondition: The mode is `driven`.
   mutating func land(at target: Vector, now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    tick(now)
-    scroller.land(at: target, now: now)
-    tell()
+    lap(at: now) { $0.scroller.land(at: target, now: now) }
   }
 
   /// Lets content that has come to rest go on at once, from the moment itself: which may be a while
@@ -44,8 +43,7 @@ extension ScrollEngine {
   /// - Precondition: The mode is `driven`, and the phase idle.
   mutating func goOn(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    scroller.land(at: target, now: rested)
-    tell()
+    lap { $0.scroller.land(at: target, now: $0.rested) }
     tick(clock)
   }
 }

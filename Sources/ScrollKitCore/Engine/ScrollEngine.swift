@@ -1,38 +1,39 @@
 /// One scroll view: inputs or reports go in with their time, frames and events come out.
 ///
-///     input ─▶ Scroller or HostScroll ─▶ snapshot before ⇢ after ─▶ events
+///     time passes ─▶ Scroller or HostScroll changes ─▶ snapshot before ⇢ after ─▶ events
 ///
-/// Every call is one lap, in this order: time passes, the input is taken, and what changed is
-/// told. The host owns the clock; calls must not go back in time.
+/// Every change is one lap in this order: see `lap`. The host owns the clock; calls must not go back in
+/// time.
 public struct ScrollEngine: Sendable {
-  /// When the last call was, in seconds.
+  /// The time of the last call, in seconds.
   public internal(set) var clock: Double
   var scroller: Scroller
-  /// What only one of the modes needs.
+  /// What only one mode needs.
   var side: Side
-  /// What was told last: what a host and the behaviours know.
+  /// The snapshot as of the last call.
   public internal(set) var told: ScrollSnapshot
-  /// The number of the latest programmatic scroll; here, and the mode below, for the room between.
+  /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
-  /// When the content last came to rest, in seconds: the moment itself, not that of the next call.
+  /// When the content last came to rest, in seconds: the exact time, not that of the next call.
   public internal(set) var rested: Double
-  /// Whether the program put the content where it is: there it is left alone.
+  /// Whether the program set the offset in the last lap: then the content does not snap.
   var isPut: Bool
   public internal(set) var context: ScrollContext
   public internal(set) var zoom: ZoomWatch
   public let mode: Mode
-  /// Grows with whatever is told, so that who follows knows whether there is anything new.
+  /// Grows with each change of the snapshot.
   private(set) var revision: UInt32
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
   var events: EventQueue
+  /// How far the content was shifted since `takeShift` was last called, in points.
   var shifted: Vector
 
-  /// Who moves the content.
+  /// What moves the content.
   public enum Mode: UInt32, Sendable {
-    /// ScrollKit does.
+    /// ScrollKit.
     case driven = 0
-    /// The host's own scroll view does, and reports.
+    /// The host's own scroll view, which reports its movements.
     case observed = 1
   }
 
@@ -61,11 +62,92 @@ public struct ScrollEngine: Sendable {
         geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
   }
 
-  /// What was set last: the geometry, and the rules of the next gesture or motion.
+  /// The geometry, and the rules of the next gesture or motion.
   public var setting: ScrollSetting {
     var setting = scroller.setting
     setting.rules = scroller.rules
     return setting
+  }
+
+  // MARK: The lap
+
+  /// One lap: time passes, `change` is made, and events are emitted for what it changed.
+  ///
+  /// Everything goes through a lap that may change more than the offset: inputs, reports, calls of the
+  /// program, a chain.
+  ///
+  /// - Parameters:
+  ///   - shift: How far the change shifts the content, in points.
+  ///   - change: Makes the change at `clock`.
+  mutating func lap(
+    at now: Double, shift: Vector = .zero, _ change: (inout ScrollEngine) -> Void
+  ) {
+    tick(now)
+    lap(shift: shift, change)
+  }
+
+  /// One lap at `clock`, up to which time has passed already.
+  mutating func lap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Void) {
+    motionLap(shift: shift) { engine in
+      change(&engine)
+      return nil
+    }
+  }
+
+  /// One lap at `clock` by which a motion may come to its own end.
+  ///
+  /// - Parameter change: Makes the change. Returns when the motion came to its end, in seconds; nil if it
+  ///   goes on or was cut off.
+  mutating func motionLap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Double?) {
+    isPut = false
+    let end = change(&self)
+    let after = snapshot
+    revision &+= 1
+    if let end { rested = end } else if after.phase == .idle, told.phase != .idle { rested = clock }
+    if mode == .driven { followScale(to: after, shift: shift) }
+    let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
+    context.follow(
+      from: told, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
+      tell: &events)
+    told = after
+    piece = PathPiece(
+      number: piece.number &+ 1, begin: clock, end: after.needsTick ? pieceEnd : .infinity)
+  }
+
+  /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
+  ///
+  /// - Parameter offset: Before edges show it, in points.
+  mutating func move(to offset: Vector, velocity: Vector, at now: Double) {
+    clock = now
+    guard !scroller.setting.effectEdges.isEmpty else { return draw(at: offset, velocity: velocity) }
+    let shown = scroller.setting.shown(offset)
+    draw(at: shown, velocity: velocity.along(shown, from: offset))
+    told.pull = offset - shown
+  }
+
+  /// The same where a finger or a chain moves the content.
+  mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
+    let before = told.offset
+    move(to: offset, velocity: velocity, at: now)
+    context.follow(from: before, to: told.offset)
+  }
+
+  /// Takes the offset at which content is drawn.
+  mutating func draw(at offset: Vector, velocity: Vector) {
+    revision &+= 1
+    if offset != told.offset { events.add(movementTo: offset, at: clock) }
+    told.offset = offset
+    told.velocity = velocity
+  }
+
+  private var snapshot: ScrollSnapshot {
+    switch mode {
+    case .driven:
+      var snapshot = scroller.snapshot(at: clock)
+      if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
+      return snapshot
+    case .observed: return host.snapshot(in: scroller.setting.geometry.range)
+    }
   }
 
   // MARK: Time
@@ -75,18 +157,18 @@ public struct ScrollEngine: Sendable {
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
     while piece.end <= now { reachPieceEnd() }
-    move(to: now)
+    passTime(to: now)
   }
 
   /// Lets time pass, at most to the end of the present piece of the path.
   ///
   /// The content first arrives at the end of the piece, and the next call begins the next piece. Between
-  /// the two calls the scroller still answers for the whole piece.
+  /// the two calls the phase is still that of the whole piece.
   ///
   /// - Returns: Whether the piece ends by `now`, so that another call is needed.
   mutating func step(towards now: Double) -> Bool {
     guard piece.end <= now else {
-      move(to: now)
+      passTime(to: now)
       return false
     }
     reachPieceEnd()
@@ -97,10 +179,72 @@ public struct ScrollEngine: Sendable {
     if clock < piece.end { arrive(at: piece.end) } else { endPiece() }
   }
 
+  /// Lets time pass within the present piece of the path.
+  private mutating func passTime(to now: Double) {
+    guard told.needsTick else {
+      clock = now
+      return
+    }
+    if mode == .driven, moveOn(to: now) { return }
+    clock = now
+    lap { _ in }
+  }
+
+  /// Lets time pass where it changes only the offset, the velocity and the scale.
+  ///
+  /// - Returns: Whether that is so; if not, nothing changed.
+  private mutating func moveOn(to now: Double) -> Bool {
+    switch scroller.phase.kind {
+    case .coasting, .animated, .wheeling, .keyed, .steered:
+      guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
+      move(to: states.place, velocity: states.velocity, at: now)
+    case .dragged:
+      guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
+      scroller.resample(at: now)
+      drag(to: scroller.phase.offset(at: now), velocity: .zero, at: now)
+      told.target = told.offset
+    case .scaling: return scale(to: now)
+    case .led, .ledByFingers: clock = now  // its chain moves it
+    case .idle, .touched, .rested, .panned, .momentum, .turned, .pinched: return false
+    }
+    return true
+  }
+
+  /// Lets time pass up to the end of the present piece; the phase stays what it is.
+  private mutating func arrive(at end: Double) {
+    clock = end
+    guard mode == .driven, scroller.phase.kind != .scaling else { return }
+    if scroller.phase.kind == .dragged, scroller.setting.comfort.resamples { scroller.resample(at: end) }
+    let snapshot = scroller.snapshot(at: end)
+    if !scroller.phase.isFlying { told.target = snapshot.target }
+    context.follow(from: told.offset, to: snapshot.offset)
+    draw(at: snapshot.offset, velocity: snapshot.velocity)
+    told.pull = snapshot.pull
+  }
+
+  /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
+  private mutating func endPiece() {
+    motionLap { engine in
+      switch engine.mode {
+      case .driven: engine.scroller.advance(to: engine.clock)
+      case .observed: engine.host.advance(to: engine.clock)
+      }
+    }
+  }
+
+  private var pieceEnd: Double {
+    switch mode {
+    case .driven: scroller.pieceEnd(after: clock)
+    case .observed: host.end
+    }
+  }
+
   /// Begins a piece of the path that ends when the present one would.
   mutating func beginPiece() {
     piece = PathPiece(number: piece.number &+ 1, begin: clock, end: piece.end)
   }
+
+  // MARK: Events
 
   /// The oldest event that was not taken yet; nil if there is none.
   public var firstEvent: ScrollEvent? { events.oldest }
@@ -110,9 +254,14 @@ public struct ScrollEngine: Sendable {
     events.next(at: clock)
   }
 
+  /// Emits an event of a behaviour.
+  mutating func emit(_ event: ScrollEvent, at time: Double) {
+    events.add(event, at: time)
+  }
+
   // MARK: Inputs
 
-  /// Takes what the user did.
+  /// Takes an input of the user.
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, at now: Double) {
@@ -122,39 +271,35 @@ public struct ScrollEngine: Sendable {
     {
       return
     }
-    handleOther(input, at: now)
+    lap(at: now) { $0.take(input) }
   }
 
-  /// Moves the content with the finger that drags it: the commonest input, taken without a detour.
+  /// Moves the content with the finger that drags it: the most frequent input.
   ///
   /// - Returns: Whether that finger drags it; if not, nothing changed.
   public mutating func drag(_ pointer: UInt64, toX x: Double, y: Double, at now: Double) -> Bool {
     let position = Vector(x: x, y: y)
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
-    clock = now
     context.trackingPoint = position
-    follow(to: offset)
+    drag(to: offset, velocity: .zero, at: now)
+    told.target = told.offset
     beginPiece()
     return true
   }
 
-  private mutating func handleOther(_ input: ScrollInput, at now: Double) {
-    take(input, at: now)
-    tell()
-  }
-
-  /// Takes an input that lets go, and lets the content rest elsewhere than it would.
+  /// Takes an input that ends a drag, and lets the content rest at `target` instead of its own target.
   ///
   /// - Precondition: The mode is `driven`.
   public mutating func handle(_ input: ScrollInput, landingAt target: Vector, at now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    take(input, at: now)
-    scroller.land(at: target, now: now)
-    tell()
+    lap(at: now) { engine in
+      engine.take(input)
+      engine.scroller.land(at: target, now: now)
+    }
   }
 
-  /// Where the content would go if an input let it go now: how fast, and where to; nil if the
-  /// input ends no drag. Nothing changes.
+  /// The velocity and the target with which the content would be released if an input came now; nil if
+  /// the input ends no drag. Nothing changes.
   ///
   /// - Precondition: The mode is `driven`.
   public func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
@@ -168,6 +313,19 @@ public struct ScrollEngine: Sendable {
     return (velocity: snapshot.velocity, target: snapshot.target)
   }
 
+  /// Changes the content by an input at `clock`.
+  mutating func take(_ input: ScrollInput) {
+    switch input {
+    case .press(_, let point), .move(_, let point): context.trackingPoint = point
+    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
+      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
+    case .zoom(let input): return zoom(by: input)
+    }
+    if !pinch(by: input) { scroller.handle(input, at: clock) }
+  }
+
+  // MARK: Content
+
   /// Sets the size of the viewport and of the content. The first call puts the content at its start.
   ///
   /// In observed mode, a shift also emits a request to move the host's offset by it.
@@ -175,165 +333,57 @@ public struct ScrollEngine: Sendable {
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
-    tick(now)
-    let isFirst = scroller.setting.geometry == .empty
-    changeContent(to: geometry, shift: shift, at: now)
-    context.shift(by: shift)
-    shifted = shifted + shift
-    if isFirst, mode == .driven { shifted = scroller.phase.target - told.offset }  // no scroll
-    switch mode {
-    case .driven: break  // done
-    case .observed: changeHost(shift: shift)
+    lap(at: now, shift: shift) { engine in
+      let isFirst = engine.scroller.setting.geometry == .empty
+      engine.changeContent(to: geometry, shift: shift, at: now)
+      engine.context.shift(by: shift)
+      engine.shifted = engine.shifted + shift
+      switch engine.mode {
+      case .driven:
+        if isFirst { engine.shifted = engine.scroller.phase.target - engine.told.offset }  // no scroll
+      case .observed: engine.changeHost(shift: shift)
+      }
     }
-    tell(shift: shift)
   }
 
-  /// How far content moved under the viewport since this was last asked, in points.
+  /// How far content was shifted since this was last called, in points.
   mutating func takeShift() -> Vector {
     defer { shifted = .zero }
     return shifted
   }
 
+  /// Takes the user's preferences, from the next gesture or motion on.
+  public mutating func setComfort(_ comfort: Comfort, at now: Double) {
+    lap(at: now) { $0.scroller.setComfort(comfort) }
+  }
+
+  /// Takes another feel, from the next gesture or motion on.
+  public mutating func setFeel(_ feel: Feel, at now: Double) {
+    lap(at: now) { $0.scroller.setFeel(feel) }
+  }
+
+  /// Sets whether content begins at its right.
+  ///
+  /// - Precondition: The geometry was not set yet.
+  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+    scroller.setRightToLeft(isRightToLeft)
+  }
+
+  // MARK: Programmatic scrolls
+
   /// The number that the next programmatic scroll will have.
   var nextAnimation: AnimationID { lastAnimation == .max ? 1 : lastAnimation + 1 }
 
-  /// Tells what a behaviour did.
-  mutating func tell(_ event: ScrollEvent, at time: Double) {
-    events.add(event, at: time)
-  }
-
-  // MARK: The lap
-
-  /// Lets time pass within the present piece of the path.
-  private mutating func move(to now: Double) {
-    guard told.needsTick else {
-      clock = now
-      return
-    }
-    if mode == .driven, moveOn(to: now) { return }
-    clock = now
-    tell()
-  }
-
-  /// Lets time pass up to the end of the present piece; the phase stays what it is.
-  private mutating func arrive(at end: Double) {
-    clock = end
-    guard mode == .driven, scroller.phase.kind != .scaling else { return }
-    if scroller.phase.kind == .dragged, scroller.setting.comfort.resamples { scroller.resample(at: end) }
-    let snapshot = scroller.snapshot(at: end)
-    if !scroller.phase.isFlying { told.target = snapshot.target }
-    context.follow(from: told.offset, to: snapshot.offset)
-    tell(moveTo: snapshot.offset, velocity: snapshot.velocity)
-    told.pull = snapshot.pull
-  }
-
-  /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
-  private mutating func endPiece() {
-    let end: Double?
-    switch mode {
-    case .driven: end = scroller.advance(to: clock)
-    case .observed: end = host.advance(to: clock)
-    }
-    if let end { rested = end }
-    tell(arrived: end != nil)
-  }
-
-  /// Lets time pass and takes an input.
-  mutating func take(_ input: ScrollInput, at now: Double) {
-    tick(now)
-    switch input {
-    case .press(_, let point), .move(_, let point): context.trackingPoint = point
-    case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd: break
-    case .zoom(let input): return zoom(by: input)
-    }
-    if !pinch(by: input) { scroller.handle(input, at: now) }
-  }
-
-  /// Tells what changed since the last time.
+  /// One lap of a programmatic scroll or zoom. One that begins no animation is completed at once.
   ///
-  /// - Parameters:
-  ///   - arrived: Whether what moved the content came to its own end, rather than was cut off.
-  ///   - shift: How far content moved under the viewport, in points.
-  mutating func tell(arrived: Bool = false, shift: Vector = .zero) {
-    let after = snapshot
-    revision &+= 1
-    isPut = false
-    if !arrived, after.phase == .idle, told.phase != .idle { rested = clock }
-    if mode == .driven { tellZoom(after, shift: shift) }
-    let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
-    context.follow(
-      from: told, to: after, shift: shift, arrived: arrived, in: geometry.range, at: clock,
-      tell: &events)
-    told = after
-    piece = PathPiece(
-      number: piece.number &+ 1, begin: clock, end: after.needsTick ? pieceEnd : .infinity)
-  }
-
-  private var pieceEnd: Double {
-    switch mode {
-    case .driven: scroller.pieceEnd(after: clock)
-    case .observed: host.end
-    }
-  }
-
-  /// Lets time pass where it changes nothing but where content is and how fast it moves.
-  ///
-  /// - Returns: Whether that is so; if not, nothing changed.
-  private mutating func moveOn(to now: Double) -> Bool {
-    switch scroller.phase.kind {
-    case .coasting, .animated, .wheeling, .keyed, .steered:
-      guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
-      clock = now
-      show(at: states.place, velocity: states.velocity)
-    case .dragged:
-      guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
-      clock = now
-      scroller.resample(at: now)
-      follow(to: scroller.phase.offset(at: now))
-    case .scaling: return scale(to: now)
-    case .led, .ledByFingers: clock = now  // its chain moves it
-    case .idle, .touched, .rested, .panned, .momentum, .turned, .pinched: return false
-    }
-    return true
-  }
-
-  /// Takes where a finger has put content, in points, before the edges show it.
-  private mutating func follow(to offset: Vector) {
-    let before = told.offset
-    show(at: offset, velocity: .zero)
-    told.target = told.offset
-    context.follow(from: before, to: told.offset)
-  }
-
-  /// Takes where a motion or a finger has put content, and shows it as its edges do.
-  mutating func show(at offset: Vector, velocity: Vector) {
-    guard !scroller.setting.effectEdges.isEmpty else { return tell(moveTo: offset, velocity: velocity) }
-    let shown = scroller.setting.shown(offset)
-    tell(moveTo: shown, velocity: velocity.along(shown, from: offset))
-    told.pull = offset - shown
-  }
-
-  /// Tells of a change of place that changes nothing else.
-  mutating func tell(moveTo offset: Vector, velocity: Vector) {
-    revision &+= 1
-    if offset != told.offset { events.add(movementTo: offset, at: clock) }
-    told.offset = offset
-    told.velocity = velocity
-  }
-
-  mutating func numberAnimation() -> AnimationID {
-    lastAnimation = nextAnimation
-    return lastAnimation
-  }
-
-  var snapshot: ScrollSnapshot {
-    switch mode {
-    case .driven:
-      var snapshot = scroller.snapshot(at: clock)
-      if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
-      return snapshot
-    case .observed: return host.snapshot(in: scroller.setting.geometry.range)
-    }
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  mutating func animationLap(
+    at now: Double, _ change: (inout ScrollEngine, AnimationID) -> Void
+  ) -> AnimationID {
+    let id = nextAnimation
+    lastAnimation = id
+    lap(at: now) { change(&$0, id) }
+    if told.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
+    return id
   }
 }

@@ -1,22 +1,46 @@
-/// What a host draws by.
+/// What a host draws.
 public struct ScrollFrame: Equatable, Sendable {
-  /// Where the content is, in points.
+  /// The content offset, in points.
   public var offset: Vector
-  /// Where it will rest if nothing else happens, in points.
+  /// The offset at which the content will rest if nothing else happens, in points.
   public var target: Vector
-  /// How fast it moves, in points per second.
+  /// The velocity of the offset, in points per second.
   public var velocity: Vector
-  /// How far it is out of range, in points; 0 inside.
+  /// The distance out of range, in points; 0 inside.
   public var overscroll: Vector
-  /// How far along the range it is, 0…1.
+  /// The share of the range before the offset, 0…1.
   public var progress: Vector
-  /// What the edges are to show of a pull that moves nothing, negative at the top and left: for a
-  /// stretch the share by which content is to be drawn longer, for a glow the share of its light.
+  /// What edges show of an overscroll that does not move content, negative at the top and left. For a
+  /// stretch, the share by which content is drawn longer; for a glow, the share of its light.
   public var edgeEffect: Vector
-  /// What moves it.
+  /// What moves the content.
   public var phase: PhaseKind
-  /// Whether the next frame will differ although nothing is put in.
+  /// Whether the next frame will differ without any input.
   public var needsTick: Bool
-  /// How large it is shown.
+  /// The scale of the content.
   public var scale: Double
+}
+
+extension ScrollEngine {
+  /// What a host draws, as of the last call.
+  public var frame: ScrollFrame {
+    var engine = self
+    return engine.drawn
+  }
+
+  /// The same, read in place for the C edge: a copy of the engine costs 350 instructions.
+  var drawn: ScrollFrame {
+    mutating get {
+      let range = scroller.setting.geometry.range
+      var progress = range.progress(of: told.offset)
+      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
+      let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
+      return ScrollFrame(
+        offset: told.offset, target: told.target,
+        velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
+        overscroll: range.overscroll(of: told.offset), progress: progress,
+        edgeEffect: told.pull == .zero ? .zero : scroller.setting.effect(of: told.pull), phase: told.phase,
+        needsTick: told.needsTick, scale: zoom.scale)
+    }
+  }
 }

@@ -114,8 +114,6 @@ extension ScrollEngine {
 
   /// Moves content evenly to a place, or to the end of the range before it.
   private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
-    tick(now)
-    scroller.steer(at: velocity, until: limit, now: now)
-    tell()
+    lap(at: now) { $0.scroller.steer(at: velocity, until: limit, now: now) }
   }
 }

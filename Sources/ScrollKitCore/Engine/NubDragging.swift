@@ -32,7 +32,7 @@ extension ScrollBehaviours {
     else { return false }
     if engine.told.isSettling { engine.stop(at: now) }  // content in flight is caught where it is
     follow(&engine)
-    engine.tell(.nubGrabbed, at: now)
+    engine.emit(.nubGrabbed, at: now)
     tell(&engine)
     return true
   }
@@ -54,7 +54,7 @@ extension ScrollBehaviours {
     pass(&engine, to: now)
     guard nub?.isGrabbed == true else { return }
     nub?.release(at: now)
-    engine.tell(.nubReleased, at: now)
+    engine.emit(.nubReleased, at: now)
     let range = seenGeometry.range
     headers.rest(
       belowTop: range.clamp(seenOffset) - range.lower, at: now,

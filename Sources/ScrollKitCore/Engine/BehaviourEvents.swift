@@ -26,7 +26,7 @@ extension ScrollBehaviours {
     guard wayBack != told.wayBack else { return }
     let isSame = wayBack != nil && told.wayBack != nil  // a shift moved it: the same place
     told.wayBack = wayBack
-    if !isSame { engine.tell(.topTargetChanged(wayBack: wayBack), at: now) }
+    if !isSame { engine.emit(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
   private mutating func tellNub(_ engine: inout ScrollEngine) {
@@ -36,7 +36,7 @@ extension ScrollBehaviours {
     if isShown != told.nubIsShown {
       told.nubIsShown = isShown
       let faded = isShown ? nub.shownSince : told.nubHasRoom ? nub.hiddenSince : now
-      engine.tell(
+      engine.emit(
         isShown ? .nubShown : .nubHidden, at: min(max(faded, told.nubRoomChanged), now))
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
@@ -47,7 +47,7 @@ extension ScrollBehaviours {
       let time = time(in: engine) { sight in
         self.section(at: sight.offset, in: sight.geometry, scale: scale) == section
       }
-      engine.tell(.sectionChanged(section), at: time)
+      engine.emit(.sectionChanged(section), at: time)
     }
   }
 
@@ -58,7 +58,7 @@ extension ScrollBehaviours {
     let name = UInt32(number)
     if position != told.headers[number] {
       told.headers[number] = position
-      engine.tell(.headerMoved(name, to: position), at: min(now, headers.settles(number)))
+      engine.emit(.headerMoved(name, to: position), at: min(now, headers.settles(number)))
       if position == 0 || position == headers.lowest(number) {
         let time = min(
           headers.settles(number),
@@ -67,7 +67,7 @@ extension ScrollBehaviours {
             headers.respond(to: sight)
             return headers.position(of: number, at: sight.time) == position
           })
-        engine.tell(position == 0 ? .headerShown(name) : .headerHidden(name), at: time)
+        engine.emit(position == 0 ? .headerShown(name) : .headerHidden(name), at: time)
       }
     }
     if isStretched != told.stretched[number] {
@@ -78,7 +78,7 @@ extension ScrollBehaviours {
           headers.respond(to: sight)
           return headers.isStretched(number)
         }
-        engine.tell(.headerStretched(name), at: time)
+        engine.emit(.headerStretched(name), at: time)
       }
     }
   }

@@ -1,0 +1,55 @@
+/// Content that a chain of nested scrollers moves.
+///
+/// - Precondition: `now >= clock`, and the mode is `driven`.
+extension ScrollEngine {
+  /// Whether a chain moves the content now.
+  var isLed: Bool { scroller.phase.isLed }
+
+  /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
+  /// finger that is left of a pinch still holds it.
+  var keepsToItself: Bool {
+    !scroller.givesWay(at: clock)
+  }
+
+  /// The content offset before edges show it, in points.
+  var place: Vector { scroller.phase.offset(at: clock) }
+
+  /// A gesture of the chain begins, by the rules that were set last.
+  mutating func adoptRules() { scroller.adoptRules(at: clock) }
+
+  /// Moves to an offset of the chain while nothing else changes.
+  ///
+  /// - Precondition: A chain moves the content.
+  mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
+    scroller.phase.follow(chainTo: offset, velocity: velocity)
+    drag(to: offset, velocity: velocity, at: max(now, clock))
+    beginPiece()
+  }
+
+  /// Moves to an offset of the chain.
+  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
+    tick(now)
+    guard scroller.phase.lead != lead || place != offset else { return }
+    lap { $0.scroller.lead(lead, to: offset, now: now) }
+  }
+
+  /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
+  /// into range.
+  ///
+  /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
+  mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
+    guard let lead = scroller.phase.lead else { return }
+    scroller.lead(lead, to: offset, now: now)
+    endLead(now: now, rested: rested)
+  }
+
+  /// The chain no longer moves the content.
+  mutating func endLead(now: Double, rested: Double?) {
+    guard isLed else { return }
+    tick(now)
+    motionLap { engine in
+      engine.scroller.endLead(now: rested ?? now)  // content out of range has been returning since then
+      return rested
+    }
+  }
+}

@@ -1,0 +1,240 @@
+/// The scale of content that ScrollKit moves.
+///
+/// - Precondition: The mode is `driven`, and `now >= clock`.
+extension ScrollEngine {
+  /// Whether the content can be zoomed.
+  public var canZoom: Bool { zoomable != nil }
+
+  /// Lets the content be zoomed between two scales. The scale of content at rest is clamped at once, about
+  /// the middle of the visible part.
+  ///
+  /// - Precondition: `0 < minimum <= maximum`.
+  public mutating func enableZoom(
+    from minimum: Double, to maximum: Double, isCentered: Bool, at now: Double
+  ) {
+    precondition(mode == .driven, "ScrollEngine: a toolkit zooms its content itself")
+    lap(at: now) { engine in
+      engine.zoom.limit(from: minimum, to: maximum)
+      engine.rescale(
+        in: ZoomableContent(
+          base: engine.content, minimumScale: minimum, maximumScale: maximum, isCentered: isCentered,
+          isRightToLeft: engine.scroller.setting.isRightToLeft))
+    }
+  }
+
+  /// Sets the scale to 1 and ends zooming.
+  public mutating func disableZoom(at now: Double) {
+    tick(now)
+    guard canZoom else { return }
+    lap { engine in
+      engine.zoom.limit(from: 1, to: 1)
+      engine.resetScale()
+      let geometry = engine.content
+      engine.zoomable = nil
+      engine.scroller.change(to: geometry, shift: .zero, at: now)
+    }
+  }
+
+  /// Zooms to the nearest scale within the limits. The content at a point of the viewport stays there, as
+  /// far as the range allows.
+  ///
+  /// - Returns: The number of the zoom. Its completion is emitted exactly once.
+  /// - Precondition: Here and below, `canZoom`.
+  public mutating func zoom(
+    to scale: Double, about point: Vector, animated: Bool, at now: Double
+  ) -> AnimationID {
+    tick(now)
+    return zoom(to: zoomed.transform(at: scale, from: here, about: point), animated: animated)
+  }
+
+  /// Zooms until a rectangle of the content, in points at scale 1, fills the visible part of the viewport,
+  /// as far as the limits allow.
+  public mutating func zoom(
+    showing rectangle: Pair<Interval>, animated: Bool, at now: Double
+  ) -> AnimationID {
+    tick(now)
+    return zoom(to: zoomed.transform(showing: rectangle), animated: animated)
+  }
+
+  /// Zooms by a double tap: from the smallest scale to `scale`, from any other back to the smallest.
+  public mutating func zoom(
+    tappedAt point: Vector, to scale: Double, at now: Double
+  ) -> AnimationID {
+    tick(now)
+    let minimum = zoomed.minimumScale
+    let isOut = scroller.targetScale <= minimum * Self.nearlySame
+    return zoom(to: isOut ? scale : minimum, about: point, animated: true, at: now)
+  }
+
+  /// The scale at which the content will rest.
+  public var targetScale: Double { scroller.targetScale }
+
+  /// The distance between the viewport's start and centered content, in points.
+  public var centeringInset: Vector {
+    zoomable?.centeringInset(at: scroller.scale) ?? .zero
+  }
+
+  /// The geometry that the host set: the content's size is that at scale 1.
+  public var content: ScrollGeometry {
+    zoomable?.base ?? scroller.setting.geometry
+  }
+
+  /// A geometry of the host at the present scale.
+  mutating func scaled(_ geometry: ScrollGeometry) -> ScrollGeometry {
+    guard var zoomable else { return geometry }
+    zoomable.base = geometry
+    return zoomable.geometry(at: scroller.scale)
+  }
+
+  /// The offset at which the content would rest if it were released, while its scale changes; nil if it
+  /// does not. Programmatic scrolls count from it.
+  var restingOffset: Vector? {
+    scroller.phase.zoomRest?.offset
+  }
+
+  /// The geometry at the scale at which the content will rest.
+  public var targetGeometry: ScrollGeometry {
+    guard let zoomable = scroller.phase.zoomable, let rest = scroller.phase.zoomRest else {
+      return scroller.setting.geometry
+    }
+    return zoomable.geometry(at: rest.scale)
+  }
+
+  // MARK: Within a lap
+
+  /// Changes the size of the content or the viewport.
+  mutating func changeContent(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+    guard var zoomable else { return scroller.change(to: geometry, shift: shift, at: now) }
+    zoomable.base = geometry
+    zoomable.isRightToLeft = scroller.setting.isRightToLeft
+    self.zoomable = zoomable
+    if scroller.changeZooming(to: zoomable, shift: shift, at: now) { return }
+    scroller.change(to: zoomable.geometry(at: scroller.scale), shift: shift, at: now)
+  }
+
+  /// Takes an input that zooms. Without zooming it changes nothing.
+  mutating func zoom(by input: ZoomInput) {
+    switch input {
+    case .begin(let point, _), .update(let point, _): context.trackingPoint = point
+    case .end, .wheel: break  // without a position of fingers
+    }
+    guard let zoomable, scroller.lets(input) else { return }
+    scroller.handle(input, in: zoomable, at: clock)
+  }
+
+  /// Takes an input of fingers that pinch.
+  ///
+  /// - Returns: Whether the input was handled.
+  mutating func pinch(by input: ScrollInput) -> Bool {
+    guard let zoomable, scroller.pinch(by: input, in: zoomable, at: clock) else { return false }
+    if let pinch = scroller.phase.pinch { context.trackingPoint = pinch.midpoint }
+    return true
+  }
+
+  /// Emits the events of the scale from the last snapshot to `after`.
+  ///
+  /// What zooming changes of the offset is a shift for the behaviours, not a scroll: a header stays.
+  mutating func followScale(to after: ScrollSnapshot, shift: Vector) {
+    let isZooming = after.phase == .zooming
+    let wasZooming = told.phase == .zooming
+    guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
+    if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
+    emitScale()
+    if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
+    shifted = shifted + (after.offset - told.offset - shift)
+  }
+
+  /// Lets time pass while it changes only the scale, and with it the offset and the range.
+  ///
+  /// - Returns: Whether that is so; if not, nothing changed.
+  mutating func scale(to now: Double) -> Bool {
+    guard let states = scroller.flyZoom(at: now) else { return false }
+    clock = now
+    emitScale()
+    shifted = shifted + (states.place - told.offset)
+    draw(at: states.place, velocity: states.velocity)
+    return true
+  }
+
+  private mutating func emitScale() {
+    guard scroller.scale != zoom.scale else { return }
+    events.add(.zoomChanged(to: scroller.scale), at: clock)
+    zoom.zoom(to: scroller.scale, at: clock, tell: &events)
+  }
+
+  private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {
+    let zoomable = zoomed
+    return animationLap(at: clock) { engine, id in
+      if animated {
+        engine.scroller.zoom(to: transform, animation: id, in: zoomable, at: engine.clock)
+      } else {
+        engine.scroller.zoom(atOnceTo: transform, in: zoomable)
+      }
+    }
+  }
+
+  /// Takes other limits or another position of small content.
+  private mutating func rescale(in zoomable: ZoomableContent) {
+    self.zoomable = zoomable
+    if scroller.changeZooming(to: zoomable, shift: .zero, at: clock) { return }
+    if zoomable.allows(scroller.scale) {
+      scroller.change(to: zoomable.geometry(at: scroller.scale), shift: .zero, at: clock)
+    } else {
+      let center = zoomable.middle + zoomable.origin
+      scroller.zoom(
+        atOnceTo: zoomable.transform(at: scroller.scale, from: here, about: center), in: zoomable)
+    }
+  }
+
+  /// Sets the scale to 1 at once, about the middle of the visible part.
+  private mutating func resetScale() {
+    guard scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming else { return }
+    let only = ZoomableContent(
+      base: content, minimumScale: 1, maximumScale: 1, isCentered: false,
+      isRightToLeft: scroller.setting.isRightToLeft)
+    scroller.zoom(atOnceTo: only.transform(at: 1, from: here, about: only.middle + only.origin), in: only)
+  }
+
+  /// The content and the limits of its scale.
+  ///
+  /// - Precondition: `canZoom`.
+  private var zoomed: ZoomableContent {
+    guard let zoomable else { preconditionFailure("ScrollEngine: zooming is not enabled") }
+    return zoomable
+  }
+
+  private var here: ZoomTransform { scroller.zoomTransform(at: clock) }
+
+  /// Taste. 1.001: a scale a thousandth above the smallest still looks like it.
+  private static let nearlySame = 1.001
+}
+
+/// State that only one mode needs: the host's scroll view, or content that can be zoomed.
+enum Side: Sendable {
+  case host(HostScroll)
+  case content(ZoomableContent?)
+}
+
+extension ScrollEngine {
+  /// The known state of the host's scroll view; that of a new one in driven mode.
+  var host: HostScroll {
+    get {
+      switch side {
+      case .host(let host): host
+      case .content: HostScroll()
+      }
+    }
+    set { side = .host(newValue) }
+  }
+
+  /// Content that can be zoomed; nil if it cannot.
+  var zoomable: ZoomableContent? {
+    get {
+      switch side {
+      case .content(let zoomable): zoomable
+      case .host: nil
+      }
+    }
+    set { side = .content(newValue) }
+  }
+}

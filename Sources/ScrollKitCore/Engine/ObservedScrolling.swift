@@ -1,0 +1,92 @@
+/// Content that the host moves: its scroll view reports, and receives requests.
+///
+/// - Precondition: The mode is `observed`, and `now >= clock`.
+extension ScrollEngine {
+  /// Takes a report of the host's scroll view.
+  public mutating func handle(_ report: HostReport, at now: Double) {
+    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
+    tick(now)
+    motionLap { $0.take(report) ? now : nil }
+  }
+
+  /// Takes the report that the user ends a drag, and requests that the content rests at `target` instead
+  /// of the scroll view's own target.
+  public mutating func handle(
+    willEndDraggingAt velocity: Vector, landingAt target: Vector, at now: Double
+  ) {
+    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
+    lap(at: now) { engine in
+      let target = engine.scroller.setting.geometry.range.clamp(target)
+      _ = engine.take(.willEndDragging(velocity: velocity, target: target))
+      engine.events.add(.requested(.rest(at: target)), at: now)
+    }
+  }
+
+  /// Takes the report that the scroll view has moved its offset along with shifted content by itself.
+  public mutating func hostDidShift(by shift: Vector, at now: Double) {
+    precondition(mode == .observed, "ScrollEngine: reports are for observed content")
+    lap(at: now, shift: shift) { engine in
+      engine.host.shift(by: shift)
+      engine.context.shift(by: shift)
+      engine.shifted = engine.shifted + shift
+    }
+  }
+
+  /// Sets the scales between which content rests.
+  ///
+  /// - Precondition: `0 < minimum <= maximum`.
+  public mutating func limitZoom(from minimum: Double, to maximum: Double) {
+    zoom.limit(from: minimum, to: maximum)
+  }
+
+  /// Changes the content by a report at `clock`.
+  ///
+  /// - Returns: Whether the scroll view's motion has come to its own end.
+  private mutating func take(_ report: HostReport) -> Bool {
+    switch report {
+    case .didTrack(let point): context.trackingPoint = point
+    case .willBeginZooming(let scale): zoom.begin(at: scale)
+    case .didZoom(let scale): zoom.zoom(to: scale, at: clock, tell: &events)
+    case .didEndZooming(let scale): zoom.end(at: scale)
+    case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
+      .didEndAnimation: break  // changes the scroll only
+    }
+    return host.handle(report, at: clock, in: scroller.setting)
+  }
+
+  // MARK: Requests
+
+  /// Requests an animated scroll.
+  mutating func requestAnimation(to offset: Vector, _ animation: AnimationID) {
+    host.willAnimate(animation, to: offset, at: clock)
+    events.add(.requested(.animate(to: offset, animation)), at: clock)
+  }
+
+  /// Requests a scroll at once, and the end of what moves by itself.
+  mutating func requestJump(to offset: Vector) {
+    var host = self.host
+    host.halt()
+    host.willAnswer(at: offset)
+    self.host = host
+    events.add(.requested(.jump(to: offset)), at: clock)
+  }
+
+  /// Moves the known state of the scroll view along with its content and into its range, and requests
+  /// what that changes.
+  mutating func changeHost(shift: Vector) {
+    var host = self.host
+    let offset = host.offset
+    host.shift(by: shift)
+    let target = host.target
+    host.confine(to: setting.geometry.range)
+    let isMoved = host.offset != offset
+    if isMoved { host.willAnswer(at: host.offset) }
+    self.host = host
+    if isMoved {
+      events.add(.requested(.shift(to: host.offset)), at: clock)
+    }
+    if host.animation != 0, host.target != target {
+      events.add(.requested(.animate(to: host.target, host.animation)), at: clock)
+    }
+  }
+}

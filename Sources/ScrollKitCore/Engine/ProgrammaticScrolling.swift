@@ -1,0 +1,85 @@
+/// Scrolling by the program. In observed mode it is emitted as requests.
+///
+/// - Precondition: `now >= clock`.
+extension ScrollEngine {
+  /// Scrolls over time to the nearest offset in range.
+  ///
+  /// - Returns: The number of the scroll. Its completion is emitted exactly once.
+  public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
+    if scroller.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
+    return animationLap(at: now) { engine, id in
+      switch engine.mode {
+      case .driven:
+        engine.scroller.scroll(to: offset, animation: id, at: now)
+      case .observed:
+        let target = engine.scroller.setting.geometry.range.clamp(offset)
+        if target != engine.told.offset { engine.requestAnimation(to: target, id) }
+      }
+    }
+  }
+
+  /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
+  /// scroll keeps its number.
+  mutating func redirect(to offset: Vector) {
+    if mode == .observed, told.animation == 0 { return }  // a scroll of the host's own
+    motionLap { engine in
+      switch engine.mode {
+      case .driven: engine.scroller.redirect(to: offset, now: engine.clock)
+      case .observed: engine.requestAnimation(to: offset, engine.told.animation)
+      }
+      return engine.told.offset == offset ? engine.clock : nil
+    }
+  }
+
+  /// Scrolls over time by a distance: from the target of an animation under way, else from the offset.
+  /// So repeated calls add up.
+  public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
+    tick(now)
+    let start = told.animation != 0 ? told.target : restingOffset ?? told.offset
+    return scroll(to: start + distance, at: now)
+  }
+
+  /// Scrolls over time by the least distance that shows a rectangle of the content.
+  public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
+    tick(now)
+    let current = restingOffset ?? told.offset
+    let geometry = targetGeometry
+    let offset = Vector { axis in
+      geometry[axis].offset(showing: rectangle[axis], from: current[axis])
+    }
+    return scroll(to: offset, at: now)
+  }
+
+  /// Scrolls at once to the nearest offset in range.
+  ///
+  /// - Returns: The number of the scroll, which is completed at once.
+  public mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
+    animationLap(at: now) { engine, _ in engine.setOffset(offset) }
+  }
+
+  /// Sets the nearest offset in range at once. A finger keeps its hold.
+  public mutating func place(at offset: Vector, now: Double) {
+    lap(at: now) { $0.setOffset(offset) }
+  }
+
+  private mutating func setOffset(_ offset: Vector) {
+    switch mode {
+    case .driven: scroller.place(at: offset, now: clock)
+    case .observed: requestJump(to: scroller.setting.geometry.range.clamp(offset))
+    }
+    isPut = true
+  }
+
+  /// Stops what moves by itself.
+  public mutating func stop(at now: Double) {
+    lap(at: now) { engine in
+      switch engine.mode {
+      case .driven:
+        engine.scroller.stop(at: now)
+      case .observed:
+        guard engine.told.isSettling else { break }
+        engine.requestJump(to: engine.scroller.setting.geometry.range.clamp(engine.told.offset))
+      }
+    }
+  }
+}
