@@ -50,8 +50,8 @@ instructions() {
 echo "instructions of a coast in plain C: $(instructions "c motion alone")"
 within "instructions of a coasting tick" "$(instructions "tick coasting")" 420 760
 within "instructions of an idle tick" "$(instructions "tick idle")" 200 265
-within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1000 2200
-within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 1000 3100
+within "instructions of a coasting tick, all five behaviours" "$(instructions "tick coasting, all five")" 1000 1600
+within "instructions of a coasting tick, a header moves" "$(instructions "tick coasting, header moves")" 1000 1900
 within "instructions of an idle tick, all five behaviours" "$(instructions "tick idle, all five")" 600
 
 # In a batch, an event costs at most as much as a single call.

@@ -178,7 +178,7 @@ final class BehaviourLawTests: XCTestCase {
       let header = behaviours.headers[number]
       let position = header.position(at: stage.now)
       XCTAssertTrue(position >= -options.height - 1e-9 && position <= 0, "\(name): header \(position)")
-      XCTAssertTrue((-1e-9...1 + 1e-9).contains(header.progress(at: stage.now)) || options.mode == .seed, name)
+      XCTAssertTrue((-1e-9...1 + 1e-9).contains(header.progress(at: stage.now)) || options.mode == .freezeNearEnds, name)
       XCTAssertGreaterThanOrEqual(header.visibleHeight(at: stage.now), -1e-9, name)
     }
     guard let nub = behaviours.nub else { return XCTFail(name) }

@@ -30,11 +30,11 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.behaviours.headers[number].position(at: stage.now)
   }
 
-  // MARK: The seed's rule
+  // MARK: freezeNearEnds
 
-  func test_seed_theWorkedNumbers() {
+  func test_freezeNearEnds_workedValues() {
     for mode in modes {
-      var stage = stage(mode, .seed, top: 0)
+      var stage = stage(mode, .freezeNearEnds, top: 0)
       var found: [Double] = []
       stage.beginDrag()
       for offset in [10.0, 30, 80, 140, 120, 20] {
@@ -45,20 +45,20 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
-  func test_seed_aReportAtTheTopOrTheBottom_andTheOneAfter_areSkipped() {
-    var header = CollapsingHeader(options: HeaderOptions(mode: .seed, height: 100))
+  func test_freezeNearEnds_offsetsAtAnEdge_andTheNextOne_moveNothing() {
+    var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000)
     var found: [Double] = []
     for offset in [200.0, 240, 0, 50, 60, 4200, 4100, 4080] {
-      header.followSeed(offset: offset, in: geometry)
+      header.moveBetweenEdges(to: offset, in: geometry)
       found.append(header.position(at: 0))
     }
     // Only 240, 60 and 4080 count: each other one, or the one before it, has reached an edge.
     XCTAssertEqual(found, [0, -40, -40, -40, -50, -50, -50, -30])
   }
 
-  func test_seed_theHeaderCanStayHalfHiddenAtTheTop() {
-    var stage = stage(.driven, .seed, offset: 300, top: 0)
+  func test_freezeNearEnds_canLeaveTheHeaderHalfHiddenAtTheTop() {
+    var stage = stage(.driven, .freezeNearEnds, offset: 300, top: 0)
     for offset in [310.0, 350, 0] { stage.wheel(to: offset) }
     XCTAssertEqual(position(stage), -50)
   }

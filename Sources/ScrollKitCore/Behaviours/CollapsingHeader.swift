@@ -1,241 +1,253 @@
-/// A view above the content that leaves when the user scrolls down and returns when he scrolls up.
+/// A view above the content that hides when the user scrolls down and shows when the user scrolls up.
 ///
-///     position   0 ┌────────┐          visible = height + position
+///     position   0 ┌────────┐          visible height = height + position + stretch
 ///                  │ header │
 ///          −height └────────┘ hidden
 ///
-/// Where the content is at its top the header is shown, and near the top it is never farther out
-/// than the content is scrolled, so no gap opens between the two. (The seed's own rule, which can
-/// leave it half hidden there, is the mode `seed`.)
+/// At the top of the content the header is shown. Near the top it is hidden by at most the scrolled
+/// distance, so no gap opens between header and content. Only the mode `freezeNearEnds` can leave it partly
+/// hidden there.
 public struct CollapsingHeader: Equatable, Sendable {
   public private(set) var options: HeaderOptions
-  /// Where it is or, during a snap, will be.
-  private var settled: Double
+  private var state = State()
+  /// The state when the current movement of the content began.
+  private var initialState = State()
   private var snap: Snap?
-  /// How far the user scrolled one way without the header giving in, in points.
-  private var pent: Double
-  private var seed: SeedReport?
-  /// How far content is pulled past the top, in points.
-  private var pulled: Double
-  /// What it was when the movement of the content under way began.
-  private var start: Start
-
-  /// A movement to the nearer side.
-  private struct Snap: Equatable, Sendable {
-    let motion: Motion
-    let since: Double
-  }
-
-  /// The report before, as the seed's rule remembers it.
-  private struct SeedReport: Equatable, Sendable {
-    let offset: Double
-    let isAtEdge: Bool
-  }
+  /// Overscroll past the top, in points.
+  private var overscroll = 0.0
+  /// The position at the last `takeChange`, in points.
+  private var lastPosition = 0.0
+  /// `isStretched` at the last `takeChange`.
+  private var wasStretched = false
 
   /// What a movement of the content changes.
-  private struct Start: Equatable, Sendable {
-    var settled = 0.0
-    var pent = 0.0
-    var seed: SeedReport?
+  private struct State: Equatable, Sendable {
+    /// Where the header is; during a snap, where the snap ends; in points.
+    var position = 0.0
+    /// Distance scrolled in one direction within the tolerance, in points; negative towards the top.
+    var withheld = 0.0
+    /// The offset of the last change, in points; nil if it was at an edge. Only for `freezeNearEnds`.
+    var lastOffset: Double?
   }
 
-  public init(options: HeaderOptions) {
-    self.options = options
-    start = Start()
-    settled = 0
-    snap = nil
-    pent = 0
-    seed = nil
-    pulled = 0
+  /// An animation to the nearer side. It ends at `State.position`.
+  private struct Snap: Equatable, Sendable {
+    /// Where it begins, in points.
+    let start: Double
+    /// When it begins, in seconds.
+    let begin: Double
+    /// In seconds.
+    let duration: Double
+
+    func position(at now: Double, to end: Double) -> Double {
+      let time = now - begin
+      guard time < duration else { return end }
+      return start + (end - start) * Easing.easeInOut.state(at: time / duration).progress
+    }
   }
 
-  // MARK: What it answers
+  /// What changed since the last `takeChange`.
+  struct Change {
+    /// In points.
+    let position: Double
+    let isMoved: Bool
+    /// When the snap ended that moved it, in seconds; infinity if none did.
+    let snapEnd: Double
+    let extent: Extent?
+    /// Whether it became stretched by at least its trigger.
+    let becameStretched: Bool
+  }
 
-  /// Where the header's top is, in points: 0 shown, −`height` hidden.
+  /// The end of its movement that a header has reached.
+  enum Extent { case shown, hidden }
+
+  public init(options: HeaderOptions) { self.options = options }
+
+  // MARK: State
+
+  /// The y of its top edge, in points: 0 shown, −`height` hidden.
   public func position(at now: Double) -> Double {
-    var header = self
-    return header.place(at: now)
-  }
-  /// The same, read in place: a header that does not move by itself is not copied.
-  mutating func place(at now: Double) -> Double { snap == nil ? settled : snapped(at: now) }
-
-  private mutating func snapped(at now: Double) -> Double {
-    guard let snap else { return settled }
-    return snap.motion.state(at: now - snap.since).position
+    guard let snap else { return state.position }
+    return snap.position(at: now, to: state.position)
   }
 
-  /// How far it is stretched by a pull past the top, in points.
-  public var stretch: Double { options.stretches ? pulled : 0 }
-  /// Whether it is stretched beyond its trigger.
-  public var isStretched: Bool { options.stretches && pulled >= options.stretchTrigger }
-  /// What is visible of it, in points, its stretch included.
-  public func visibleHeight(at now: Double) -> Double {
-    var header = self
-    return header.extent(at: now)
-  }
-  /// The same, without a copy.
-  mutating func extent(at now: Double) -> Double { options.height + place(at: now) + stretch }
-  /// How much of it is shown: 0 as hidden as its mode allows, 1 shown.
+  /// Distance by which overscroll past the top stretches it, in points.
+  public var stretch: Double { options.stretches ? overscroll : 0 }
+  /// Whether it is stretched by at least `HeaderOptions.stretchTrigger`.
+  public var isStretched: Bool { options.stretches && overscroll >= options.stretchTrigger }
+  /// Its visible height with the stretch, in points.
+  public func visibleHeight(at now: Double) -> Double { options.height + position(at: now) + stretch }
+  /// 0 hidden as far as its mode allows, 1 shown.
   public func progress(at now: Double) -> Double {
     lowest < 0 ? 1 - position(at: now) / lowest : 1
   }
-  /// How far a background that moves slower has moved, in points.
+  /// Distance that its background has moved, in points.
   public func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
-  /// Whether something else than the content moves it.
-  var isSnapping: Bool { snap != nil }
-  /// Whether it moves by itself.
+  /// Whether a snap is under way.
   public func needsTick(at now: Double) -> Bool {
-    snap.map { now - $0.since < $0.motion.duration } ?? false
+    guard let snap else { return false }
+    return now - snap.begin < snap.duration
   }
-  /// The farthest out that its mode allows, in points.
-  public var lowest: Double { farthest }
-  /// The same, read in place.
-  var farthest: Double {
+  /// When its snap ends, in seconds; infinity if it did not snap since it last moved with the content.
+  var snapEnd: Double {
+    guard let snap else { return .infinity }
+    return snap.begin + snap.duration
+  }
+  /// The lowest position that its mode allows, in points.
+  public var lowest: Double {
     switch options.mode {
-    case .enterAlways, .enterAlwaysCollapsed, .seed: -options.height
+    case .enterAlways, .enterAlwaysCollapsed, .freezeNearEnds: -options.height
     case .exitUntilCollapsed: -options.collapsible
     case .pinned: 0
     }
   }
 
-  // MARK: What moves it
+  // MARK: Changes
 
-  /// Takes other options; it stays as far out as they allow.
+  /// Returns what changed since the last call; nil if nothing did.
+  mutating func takeChange(at now: Double) -> Change? {
+    let position = position(at: now)
+    let isMoved = position != lastPosition
+    guard isMoved || isStretched != wasStretched else { return nil }
+    let extent: Extent? = !isMoved ? nil : position == 0 ? .shown : position == lowest ? .hidden : nil
+    defer {
+      lastPosition = position
+      wasStretched = isStretched
+    }
+    return Change(
+      position: position, isMoved: isMoved, snapEnd: snapEnd, extent: extent,
+      becameStretched: isStretched && !wasStretched)
+  }
+
+  /// Sets other options. The position changes only where they do not allow it; a snap stops.
   public mutating func change(to options: HeaderOptions, at now: Double) {
-    settled = place(at: now)
+    state.position = position(at: now)
     snap = nil
     self.options = options
-    settled = max(lowest, min(settled, 0))
-    begin(at: now)
+    state.position = max(lowest, min(state.position, 0))
+    beginMovement(at: now)
   }
 
-  /// A movement of the content begins.
-  mutating func begin(at now: Double) {
-    start = Start(settled: place(at: now), pent: pent, seed: seed)
+  /// Begins a movement of the content.
+  mutating func beginMovement(at now: Double) {
+    initialState = state
+    if snap != nil { initialState.position = position(at: now) }
   }
 
-  /// Goes back to where it was when the movement under way began, which is reported anew. A header that
-  /// settles by itself was not moved yet.
-  mutating func startOver() {
-    if snap == nil { settled = start.settled }
-    pent = start.pent
-    seed = start.seed
+  /// Returns to the state in which the current movement began, before a change that contains all of it.
+  mutating func restartMovement() {
+    // The movement has not moved a header that snaps.
+    let position = snap == nil ? initialState.position : state.position
+    state = initialState
+    state.position = position
   }
 
-  /// When a header that settles by itself has settled, in seconds; infinity if it does not.
-  var settles: Double {
-    guard let since = snap?.since, let duration = snap?.motion.duration else { return .infinity }
-    return since + duration
-  }
+  /// Sets the overscroll past the top, in points.
+  mutating func pull(by distance: Double) { overscroll = distance }
 
-  /// Content was pulled past the top by so many points.
-  mutating func pull(by distance: Double) { pulled = distance }
-
-  /// Moves with the content, once it has scrolled beyond the tolerance.
+  /// Moves with the content after the tolerance.
   ///
-  /// - Returns: What it left over of the way, in points, for the next header to take.
+  /// - Returns: The rest of the scrolled distance, in points, for the next header.
   mutating func move(by scrolled: Double, belowTop: Double, byUser: Bool, at now: Double) -> Double {
     switch options.mode {
-    case .pinned, .seed, .exitUntilCollapsed: return scrolled
+    case .pinned, .freezeNearEnds, .exitUntilCollapsed: return scrolled
     case .enterAlways, .enterAlwaysCollapsed: break
     }
-    let before = place(at: now)
-    // Hidden already: the commonest case.
-    if scrolled > 0, before == farthest, options.tolerance == 0 { return scrolled }
-    let given = yielding(to: scrolled, byUser: byUser)
-    let after = bounds(belowTop: belowTop).clamp(before - given)
+    let before = position(at: now)
+    if scrolled > 0, before == lowest, options.tolerance == 0 { return scrolled }
+    let distance = distance(of: scrolled, byUser: byUser)
     snap = nil
-    settled = after
-    return scrolled + (after - before)
+    state.position = bounds(belowTop: belowTop).clamp(before - distance)
+    return scrolled + (state.position - before)
   }
 
-  /// Stays attached to content that lies so far below its top; one that settles by itself settles no
-  /// farther out than that.
+  /// Keeps the header, and the end of its snap, attached to content that is `belowTop` points below its top.
   mutating func attach(belowTop: Double, at now: Double) {
     let bounds = bounds(belowTop: belowTop)
-    guard let snap else { return settled = bounds.clamp(settled) }
-    let from = bounds.clamp(snapped(at: now))
-    settled = bounds.clamp(settled)
-    guard from != snapped(at: now) || settled != snap.motion.destination else { return }
-    let seconds = min(
-      settles - now, Self.snapDuration(of: settled - from, height: options.height))
-    self.snap =
-      from != settled && seconds > 0
-      ? Snap(motion: .curve(start: from, destination: settled, duration: seconds), since: now) : nil
+    let end = state.position
+    state.position = bounds.clamp(end)
+    guard let snap else { return }
+    let current = snap.position(at: now, to: end)
+    let start = bounds.clamp(current)
+    guard start != current || state.position != end else { return }
+    animate(from: start, begin: now, longest: snapEnd - now)
   }
 
-  /// The content came to rest: a header that is partly shown moves to the nearer side.
-  mutating func rest(belowTop: Double, at now: Double, atOnce: Bool) {
+  /// Begins to snap to the nearer side if the header is partly shown: the content came to rest.
+  ///
+  /// - Parameter begin: When it came to rest, in seconds.
+  mutating func rest(belowTop: Double, at begin: Double, animated: Bool) {
     guard options.snaps, snap == nil else { return }
     let bounds = bounds(belowTop: belowTop)
-    let from = settled
-    let toShown = bounds.upper - from
-    let toHidden = from - bounds.lower
-    guard toShown > 0, toHidden > 0 else { return }
-    let target = toHidden < toShown ? bounds.lower : bounds.upper
-    settled = target
-    if atOnce { return }
-    let seconds = Self.snapDuration(of: target - from, height: options.height)
-    snap = Snap(
-      motion: .curve(start: from, destination: target, duration: seconds), since: now)
+    let start = state.position
+    guard bounds.lower < start, start < bounds.upper else { return }
+    let isHiding = start - bounds.lower < bounds.upper - start
+    state.position = isHiding ? bounds.lower : bounds.upper
+    if animated { animate(from: start, begin: begin, longest: .infinity) }
   }
 
-  /// The seed's own rule: a report is skipped when it, or the one before, has reached an edge.
-  mutating func followSeed(offset: Double, in geometry: AxisGeometry) {
-    let range = Self.seedRange(geometry)
-    let isAtEdge = offset <= range.lower || offset >= range.upper
-    defer { seed = SeedReport(offset: offset, isAtEdge: isAtEdge) }
-    guard let before = seed, !before.isAtEdge, !isAtEdge else { return }
-    moveSeed(by: offset - before.offset)
+  /// Snaps from `start` to `state.position` in at most `longest` seconds.
+  private mutating func animate(from start: Double, begin: Double, longest: Double) {
+    let distance = state.position - start
+    let duration = min(longest, Self.snapDuration(of: distance, height: options.height))
+    let isAnimated = distance != 0 && duration > 0
+    snap = isAnimated ? Snap(start: start, begin: begin, duration: duration) : nil
   }
 
-  /// The seed's rule for a movement in time, which is reported infinitely often: all of it counts that
-  /// lies between the edges.
-  mutating func followSeed(from start: Double, to offset: Double, in geometry: AxisGeometry) {
-    let range = Self.seedRange(geometry)
-    seed = SeedReport(offset: offset, isAtEdge: offset <= range.lower || offset >= range.upper)
-    guard range.lower < range.upper else { return }
-    let way = min(max(offset, range.lower), range.upper) - min(max(start, range.lower), range.upper)
-    moveSeed(by: way)
+  /// Moves with the content, in the mode `freezeNearEnds`: not if it is or was at an edge.
+  mutating func moveBetweenEdges(to offset: Double, in geometry: AxisGeometry) {
+    let edges = Self.edges(of: geometry)
+    let isAtEdge = offset <= edges.lower || offset >= edges.upper
+    if let last = state.lastOffset, !isAtEdge { move(by: offset - last) }
+    state.lastOffset = isAtEdge ? nil : offset
   }
 
-  /// Between the edges as the seed knows them; content that fits has its end before its start.
-  private static func seedRange(_ geometry: AxisGeometry) -> (lower: Double, upper: Double) {
+  /// Moves with content that moves over time, in the mode `freezeNearEnds`: by the part between the edges.
+  mutating func moveBetweenEdges(from start: Double, to offset: Double, in geometry: AxisGeometry) {
+    let edges = Self.edges(of: geometry)
+    state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
+    guard edges.lower < edges.upper else { return }
+    let range = Interval(lower: edges.lower, upper: edges.upper)
+    move(by: range.clamp(offset) - range.clamp(start))
+  }
+
+  /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.
+  private static func edges(of geometry: AxisGeometry) -> (lower: Double, upper: Double) {
     (-geometry.leadingInset, geometry.content - geometry.viewport + geometry.trailingInset)
   }
 
-  private mutating func moveSeed(by distance: Double) {
-    let moved = settled - distance
-    settled = distance < 0 ? min(moved, 0) : max(-options.height, moved)
+  private mutating func move(by distance: Double) {
+    let moved = state.position - distance
+    state.position = distance < 0 ? min(moved, 0) : max(-options.height, moved)
   }
 
   // MARK: Private
 
-  /// What of a movement the header gives in to: all that goes beyond the tolerance in one
-  /// direction. It adds up, so that slow scrolling counts, too.
-  private mutating func yielding(to scrolled: Double, byUser: Bool) -> Double {
+  /// The distance that the header moves when the content scrolls: the part beyond the tolerance. Short
+  /// distances in one direction add up.
+  private mutating func distance(of scrolled: Double, byUser: Bool) -> Double {
     if options.tolerance == 0, !options.onlyByUser { return scrolled }
     guard byUser || !options.onlyByUser || scrolled > 0 else { return 0 }
-    if pent * scrolled < 0 { pent = 0 }
-    let before = pent
-    pent = max(-options.tolerance, min(pent + scrolled, options.tolerance))
-    return scrolled - (pent - before)
+    if state.withheld * scrolled < 0 { state.withheld = 0 }
+    let before = state.withheld
+    state.withheld = max(-options.tolerance, min(before + scrolled, options.tolerance))
+    return scrolled - (state.withheld - before)
   }
 
-  /// Between where it may be.
-  private mutating func bounds(belowTop: Double) -> Interval {
-    let attached = 0 - belowTop  // no farther out than the content is scrolled; never −0
-    let lower = max(farthest, attached)
+  /// The positions that are allowed, in points.
+  private func bounds(belowTop: Double) -> Interval {
+    let attached = 0 - belowTop  // never −0
+    let lower = max(lowest, attached)
     switch options.mode {
-    case .enterAlways, .seed: return Interval(lower: lower, upper: 0)
+    case .enterAlways, .freezeNearEnds: return Interval(lower: lower, upper: 0)
     case .enterAlwaysCollapsed:
       return Interval(lower: lower, upper: max(-options.collapsible, attached))
     case .exitUntilCollapsed, .pinned: return Interval(lower: lower, upper: lower)
     }
   }
 
-  /// Seconds that a header at rest takes to a side. Published (Material's AppBarLayout):
-  /// 150 ms and as much again for each height, at most 600.
+  /// The duration of a snap over a distance, in seconds. Published (Material's AppBarLayout): 0.15 s plus
+  /// 0.15 s per header height, at most 0.6 s.
   static func snapDuration(of distance: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }
     return min((distance.magnitude / height + 1) * 0.15, 0.6)

@@ -46,8 +46,8 @@ public enum HeaderMode: UInt32, Sendable {
   case enterAlwaysCollapsed = 2
   /// Stays.
   case pinned = 3
-  /// The seed's rule, exactly.
-  case seed = 4
+  /// As `enterAlways`, but does not move while the content is at its top or end.
+  case freezeNearEnds = 4
 }
 
 /// What the host's top inset says of a header.

@@ -1,7 +1,7 @@
 /// Several headers, one below the other.
 ///
-///     scrolling down  the first leaves first, what is left of the way goes to the next
-///     scrolling up    the last returns first
+///     scrolling down   the first header hides first, then the next
+///     scrolling up     the last header shows first, then the one above
 public struct HeaderStack: Sendable {
   private var headers: InlineArray<4, CollapsingHeader>
   public private(set) var count: Int
@@ -18,32 +18,48 @@ public struct HeaderStack: Sendable {
     return headers[number]
   }
 
-  /// Where a header is by itself, in points: 0 shown, −`height` hidden.
-  ///
-  /// Nothing changes; `mutating`, here and below, lets it read the headers in place, instead of a
-  /// copy of them.
-  mutating func position(of number: Int, at now: Double) -> Double {
-    headers[number].place(at: now)
-  }
-  /// Whether a header is stretched beyond its trigger.
-  mutating func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
-  /// When a header that settles by itself has settled, in seconds; infinity if it does not.
-  func settles(_ number: Int) -> Double { headers[number].settles }
-  /// The farthest out that a header's mode allows, in points.
-  mutating func lowest(_ number: Int) -> Double { headers[number].farthest }
+  // MARK: State
 
-  /// Where a header's top is below the viewport's, in points: what is visible of those above, and
-  /// how far it has itself moved out.
+  /// The y of a header's top edge if it were the only header, in points: 0 shown, −`height` hidden.
+  func position(of number: Int, at now: Double) -> Double { headers[number].position(at: now) }
+  /// Whether a header is stretched by at least its trigger.
+  func isStretched(_ number: Int) -> Bool { headers[number].isStretched }
+
+  /// The y of a header's top edge, with the headers above it, in points.
   ///
   /// - Precondition: `number < count`.
-  public mutating func top(of number: Int, at now: Double) -> Double {
-    var top = headers[number].place(at: now)
-    var above = 0
-    while above < number {
-      top += headers[above].extent(at: now)
-      above &+= 1
-    }
+  public func top(of number: Int, at now: Double) -> Double {
+    var top = headers[number].position(at: now)
+    for above in 0..<number { top += headers[above].visibleHeight(at: now) }
     return top
+  }
+
+  /// Whether a header snaps.
+  public func needsTick(at now: Double) -> Bool {
+    for number in 0..<count where headers[number].needsTick(at: now) { return true }
+    return false
+  }
+
+  /// The vertical geometry with the insets that it would have if all headers were fully shown.
+  public func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+    var hidden = 0.0
+    for number in 0..<count {
+      switch headers[number].options.inset {
+      case .constant: break
+      case .visible:
+        hidden += headers[number].options.height - headers[number].visibleHeight(at: now)
+      }
+    }
+    return AxisGeometry(
+      viewport: geometry.viewport, content: geometry.content,
+      leadingInset: geometry.leadingInset + hidden, trailingInset: geometry.trailingInset)
+  }
+
+  // MARK: Changes
+
+  /// Returns what changed of a header since the last call; nil if nothing did.
+  mutating func takeChange(of number: Int, at now: Double) -> CollapsingHeader.Change? {
+    headers[number].takeChange(at: now)
   }
 
   /// Adds a header below the others.
@@ -55,7 +71,7 @@ public struct HeaderStack: Sendable {
     count += 1
   }
 
-  /// Gives a header other options.
+  /// Sets the options of a header.
   ///
   /// - Precondition: `number < count`.
   public mutating func change(_ number: Int, to options: HeaderOptions, at now: Double) {
@@ -63,126 +79,84 @@ public struct HeaderStack: Sendable {
     headers[number].change(to: options, at: now)
   }
 
-  /// Whether a header moves by itself.
-  public mutating func needsTick(at now: Double) -> Bool {
-    var number = 0
-    while number < count {
-      if headers[number].isSnapping, headers[number].needsTick(at: now) { return true }
-      number &+= 1
-    }
-    return false
-  }
-
-  /// The vertical geometry of content whose top inset follows its headers, as if they were shown.
-  public mutating func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
-    var missing = 0.0
-    var number = 0
-    while number < count {
-      switch headers[number].options.inset {
-      case .constant: break
-      case .visible:
-        missing += headers[number].options.height - headers[number].extent(at: now)
-      }
-      number &+= 1
-    }
-    return AxisGeometry(
-      viewport: geometry.viewport, content: geometry.content,
-      leadingInset: geometry.leadingInset + missing, trailingInset: geometry.trailingInset)
-  }
-
-  /// Follows what happened to the content.
+  /// Moves, stretches and snaps the headers after a change of the content.
   public mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }
-    if change.isByTime { startOver() }
-    let belowTop = change.belowTop
-    let scrolled = change.scrolled
-    if scrolled != 0 {
-      var left = scrolled
-      var number = scrolled > 0 ? 0 : count - 1
-      while left != 0, number >= 0, number < count {
-        left = headers[number].move(
-          by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
-          byUser: change.isByUser, at: change.began)
-        number &+= scrolled > 0 ? 1 : -1
-      }
+    if change.isByTime {
+      for number in 0..<count { headers[number].restartMovement() }
     }
+    let belowTop = change.belowTop
+    move(change, belowTop: belowTop)
     attach(change, belowTop: belowTop)
     pull(by: change.pulled)
     if !change.isByTime { begin(at: change.time) }
   }
 
-  private mutating func startOver() {
-    var number = 0
-    while number < count {
-      headers[number].startOver()
-      number &+= 1
-    }
-  }
-
-  /// A movement of the content begins.
+  /// Begins a movement of the content.
   mutating func begin(at now: Double) {
-    var number = 0
-    while number < count {
-      headers[number].begin(at: now)
-      number &+= 1
-    }
+    for number in 0..<count { headers[number].beginMovement(at: now) }
   }
 
-  /// Lets headers that are partly shown settle: what held the content has let it go, at rest.
+  /// Snaps headers that are partly shown: the content rests.
   public mutating func rest(belowTop: Double, at now: Double, atOnce: Bool) {
-    var number = 0
-    while number < count {
+    for number in 0..<count {
       headers[number].rest(
-        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, atOnce: atOnce)
-      number &+= 1
+        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: !atOnce)
     }
   }
 
-  /// Keeps every header attached to the content, and lets it settle when the content rests.
+  // MARK: Private
+
+  /// Divides the scrolled distance among the headers.
+  private mutating func move(_ change: ScrollChange, belowTop: Double) {
+    let scrolled = change.scrolled
+    var left = scrolled
+    var number = scrolled > 0 ? 0 : count - 1
+    while left != 0, number >= 0, number < count {
+      left = headers[number].move(
+        by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
+        byUser: change.isByUser, at: change.began)
+      number += scrolled > 0 ? 1 : -1
+    }
+  }
+
+  /// Keeps every header attached to the content, and snaps it when the content comes to rest.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
-    var number = 0
-    while number < count {
+    for number in 0..<count {
       switch headers[number].options.mode {
-      case .seed:
-        guard change.isMoved || change.shift != 0 else { break }  // no report
+      case .freezeNearEnds:
+        guard change.isMoved || change.shift != 0 else { break }
         if change.isByTime {
-          headers[number].followSeed(from: change.from, to: change.offset, in: change.geometry)
+          headers[number].moveBetweenEdges(from: change.from, to: change.offset, in: change.geometry)
         } else {
-          headers[number].followSeed(offset: change.offset, in: change.geometry)
+          headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
         let belowTop = self.belowTop(number, of: belowTop, at: change.time)
         headers[number].attach(belowTop: belowTop, at: change.time)
         guard change.comesToRest else { break }
-        headers[number].rest(belowTop: belowTop, at: change.rested, atOnce: change.reducesMotion)
+        headers[number].rest(belowTop: belowTop, at: change.rested, animated: !change.reducesMotion)
       }
-      number &+= 1
     }
   }
 
-  /// How far the content lies below its top, less what the headers above have left.
-  private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
+  /// The distance of the content below its top, less the hidden heights of the headers above one, in points.
+  private func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
-    var above = 0
-    while above < number {
-      left += headers[above].place(at: now)
-      above &+= 1
-    }
+    for above in 0..<number { left += headers[above].position(at: now) }
     return left > Self.rounding ? left : 0
   }
 
-  /// Stretches the first header that gives in to a pull.
+  /// Stretches the first header that stretches.
   private mutating func pull(by distance: Double) {
     var left = distance
-    var number = 0
-    while number < count {
+    for number in 0..<count {
       headers[number].pull(by: left)
       if headers[number].options.stretches { left = 0 }
-      number &+= 1
     }
   }
 
-  /// Derived. 10⁻⁹ pt: more than sums of the longest lengths are rounded by, less than anybody sees.
+  /// Derived. 10⁻⁹ pt: more than the rounding of sums of the longest lengths, less than anything visible.
   private static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.

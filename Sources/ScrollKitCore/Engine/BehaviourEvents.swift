@@ -52,34 +52,42 @@ extension ScrollBehaviours {
   }
 
   private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine) {
-    let now = engine.clock
-    let position = headers.position(of: number, at: now)
-    let isStretched = headers.isStretched(number)
+    guard let change = headers.takeChange(of: number, at: engine.clock) else { return }
     let name = UInt32(number)
-    if position != told.headers[number] {
-      told.headers[number] = position
-      engine.emit(.headerMoved(name, to: position), at: min(now, headers.settles(number)))
-      if position == 0 || position == headers.lowest(number) {
-        let time = min(
-          headers.settles(number),
-          time(in: engine) { sight in
-            var headers = headers
-            headers.respond(to: sight)
-            return headers.position(of: number, at: sight.time) == position
-          })
-        engine.emit(position == 0 ? .headerShown(name) : .headerHidden(name), at: time)
+    if change.isMoved {
+      engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
+    }
+    if let extent = change.extent {
+      let time = min(change.snapEnd, time(ofHeader: number, reaching: change.position, in: engine))
+      switch extent {
+      case .shown: engine.emit(.headerShown(name), at: time)
+      case .hidden: engine.emit(.headerHidden(name), at: time)
       }
     }
-    if isStretched != told.stretched[number] {
-      told.stretched[number] = isStretched
-      if isStretched {
-        let time = time(in: engine) { sight in
-          var headers = headers
-          headers.respond(to: sight)
-          return headers.isStretched(number)
-        }
-        engine.emit(.headerStretched(name), at: time)
-      }
+    if change.becameStretched {
+      engine.emit(.headerStretched(name), at: time(ofStretchedHeader: number, in: engine))
+    }
+  }
+
+  /// When the movement under way moved a header to a position, in seconds.
+  private func time(
+    ofHeader number: Int, reaching position: Double, in engine: borrowing ScrollEngine
+  ) -> Double {
+    time(in: engine) { sight in
+      var headers = headers
+      headers.respond(to: sight)
+      return headers.position(of: number, at: sight.time) == position
+    }
+  }
+
+  /// When the movement under way stretched a header beyond its trigger, in seconds.
+  private func time(
+    ofStretchedHeader number: Int, in engine: borrowing ScrollEngine
+  ) -> Double {
+    time(in: engine) { sight in
+      var headers = headers
+      headers.respond(to: sight)
+      return headers.isStretched(number)
     }
   }
 

@@ -35,8 +35,6 @@ public struct ScrollBehaviours {
   /// What the host was told of last.
   struct Told {
     var wayBack: Double?
-    var headers: InlineArray<4, Double>
-    var stretched: InlineArray<4, Bool>
     var nubIsShown: Bool
     /// Whether the nub has room in the geometry seen last, and since when, in seconds.
     var nubHasRoom: Bool
@@ -62,8 +60,7 @@ public struct ScrollBehaviours {
     movementStart = engine.told.offset.y
     needsTick = false
     told = Told(
-      wayBack: nil, headers: InlineArray(repeating: 0), stretched: InlineArray(repeating: false),
-      nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
+      wayBack: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
   // MARK: Following the content
@@ -208,8 +205,6 @@ public struct ScrollBehaviours {
   ///
   /// - Precondition: There are fewer than `HeaderStack.capacity`.
   public mutating func addHeader(_ options: HeaderOptions, _ engine: inout ScrollEngine) {
-    told.headers[headers.count] = 0
-    told.stretched[headers.count] = false
     headers.add(CollapsingHeader(options: options))
     beginMovement(of: engine)
     tell(&engine)
