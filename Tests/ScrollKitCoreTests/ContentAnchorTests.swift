@@ -19,7 +19,7 @@ final class ContentAnchorTests: XCTestCase {
 
   func test_keepDistanceToEnd_theWorkedNumbers() {
     for mode in modes {
-      for policy in [AnchorPolicy.keepDistanceToEnd, .seed] {
+      for policy in [AnchorPolicy.keepDistanceToEnd, .keepDistanceResetX] {
         var middle = stage(mode, policy, offset: 300)
         middle.insert(400)
         XCTAssertEqual(middle.y, 700)
@@ -37,9 +37,9 @@ final class ContentAnchorTests: XCTestCase {
         stage.insert(100)
         XCTAssertEqual(stage.y, stays ? offset : offset + 100)
       }
-      // The seed's own: only an offset of 0 is the top, whatever the inset.
+      // With keepDistanceResetX only an offset of 0 is the top, whatever the inset.
       for (offset, stays) in [(-40.0, false), (0, true), (0.4, false)] {
-        var stage = stage(mode, .seed, offset: offset, top: 40)
+        var stage = stage(mode, .keepDistanceResetX, offset: offset, top: 40)
         stage.insert(100)
         XCTAssertEqual(stage.y, stays ? offset : offset + 100)
       }
@@ -47,7 +47,7 @@ final class ContentAnchorTests: XCTestCase {
   }
 
   func test_x_isKept_butBecomesZeroInTheSeedsRule() {
-    for (policy, expected) in [(AnchorPolicy.keepDistanceToEnd, 120.0), (.seed, 0)] {
+    for (policy, expected) in [(AnchorPolicy.keepDistanceToEnd, 120.0), (.keepDistanceResetX, 0)] {
       var stage = Stage(.driven, content: 2000)
       stage.behaviours.setPolicy(policy)
       let wide = AxisGeometry(viewport: 400, content: 900)

@@ -49,8 +49,8 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
-  func test_theSeedsShare_leavesTheInsetOut() {
-    let stage = stage(content: 3000, top: 100, offset: -100) { $0.rule = .seed }
+  func test_shareWithoutInsets_ignoresTheTopInset() {
+    let stage = stage(content: 3000, top: 100, offset: -100) { $0.rule = .ignoreInsets }
     XCTAssertEqual(nub(stage).share(of: -100, in: stage.geometry), -100.0 / 2400)
     XCTAssertEqual(nub(stage).share(of: 1200, in: stage.geometry), 0.5)
     let fitting = AxisGeometry(viewport: 600, content: 600)
@@ -144,7 +144,7 @@ final class FastScrollNubTests: XCTestCase {
   }
 
   func test_x_isKept_butBecomesZeroInTheSeedsRule() {
-    for (rule, expected) in [(NubRule.standard, 120.0), (.seed, 0)] {
+    for (rule, expected) in [(NubRule.standard, 120.0), (.ignoreInsets, 0)] {
       var stage = stage { $0.rule = rule }
       let wide = AxisGeometry(viewport: 400, content: 900)
       stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
@@ -233,8 +233,8 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(alpha(stage), min(1, half + 0.1), accuracy: 0.05)
   }
 
-  func test_theSeedsHide_comesAlthoughContentMovesAgain() {
-    for (rule, expected) in [(NubRule.standard, 1.0), (.seed, 0.8)] {
+  func test_ignoreInsets_hidesOnTimeAlthoughContentMovesAgain() {
+    for (rule, expected) in [(NubRule.standard, 1.0), (.ignoreInsets, 0.8)] {
       var stage = stage(offset: 300) { $0.rule = rule }
       stage.drag(to: 400)
       stage.wait(0.5)

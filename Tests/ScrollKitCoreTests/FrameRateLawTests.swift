@@ -69,7 +69,7 @@ final class FrameRateLawTests: XCTestCase {
       }
       var nub = NubOptions()
       nub.isProportional = options.chance(0.5)
-      nub.rule = options.chance(0.2) ? .seed : .standard
+      nub.rule = options.chance(0.2) ? .ignoreInsets : .standard
       behaviours.enableNub(nub, engine)
       behaviours.enableTop(.standard)
       behaviours.setPolicy(AnchorPolicy.allCases[options.whole(0...4)])

@@ -227,10 +227,10 @@ final class ScrollToTopTests: XCTestCase {
     XCTAssertEqual(stage.engine.told.target, Vector(x: 120, y: -88))
   }
 
-  func test_theSeedsOwnRule_remembersTheTop_andFollowsNothing() {
+  func test_keepUntilDrag_remembersTheTop_andDoesNotFollowShifts() {
     for mode in modes {
       var stage = Stage(mode, top: 88, offset: -88)
-      stage.behaviours.enableTop(.seed)
+      stage.behaviours.enableTop(.keepUntilDrag)
       stage.trigger()
       XCTAssertEqual(stage.behaviours.top?.wayBack, -88, "the top itself is remembered")
       stage.wait(0.1)

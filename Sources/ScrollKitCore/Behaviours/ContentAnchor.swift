@@ -20,7 +20,7 @@ public struct ContentAnchor: Sendable {
   private struct Batch: Sendable {
     var id: UInt32
     var wasAtStart: Bool
-    /// Whether the offset was 0, which the seed takes for the start.
+    /// Whether the offset was 0: the top for `keepDistanceResetX`.
     var wasAtZero: Bool
     var wasAtEnd: Bool
     /// Whether the content was on its way to the end.
@@ -170,7 +170,7 @@ public struct ContentAnchor: Sendable {
     let above = batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new)
     return Outcome(
       shift: shift - batch.moved, memoryShift: above - batch.moved,
-      forgotten: forgotten, goesLeft: policy == .seed && !batch.wasAtZero,
+      forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
       goesToEnd: policy == .stickToEnd && batch.ledToEnd)
   }
 
@@ -180,7 +180,7 @@ public struct ContentAnchor: Sendable {
     let kept = batch.edited != 0 ? batch.edited : pulledAlong
     switch policy {
     case .none: return 0
-    case .seed: return batch.wasAtZero ? 0 : new.content - old.content
+    case .keepDistanceResetX: return batch.wasAtZero ? 0 : new.content - old.content
     case .keepDistanceToEnd: return batch.wasAtStart ? 0 : new.content - old.content
     case .keepItem: return batch.wasAtStart ? 0 : kept
     case .stickToEnd: return batch.wasAtEnd ? new.range.upper - old.range.upper : kept
@@ -191,7 +191,7 @@ public struct ContentAnchor: Sendable {
   private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {
     switch policy {
     case .none, .keepItem, .stickToEnd: 0
-    case .keepDistanceToEnd, .seed: new.content - old.content
+    case .keepDistanceToEnd, .keepDistanceResetX: new.content - old.content
     }
   }
 
@@ -199,7 +199,7 @@ public struct ContentAnchor: Sendable {
   public static let deepest = 8
 }
 
-/// What stays where it is when content changes.
+/// What stays in place when content changes.
 public enum AnchorPolicy: UInt32, Sendable {
   /// The offset.
   case none = 0
@@ -209,6 +209,6 @@ public enum AnchorPolicy: UInt32, Sendable {
   case keepDistanceToEnd = 2
   /// The end, if the content is at it; elsewhere the first visible item.
   case stickToEnd = 3
-  /// The distance to the content's end, unless the offset is 0; and the content goes to its left.
-  case seed = 4
+  /// As `keepDistanceToEnd`, but only the offset 0 is the top, and x becomes 0.
+  case keepDistanceResetX = 4
 }

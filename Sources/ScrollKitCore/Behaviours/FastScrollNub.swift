@@ -42,11 +42,11 @@ public struct FastScrollNub: Equatable, Sendable {
     return Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.length)
   }
 
-  /// How far through the content an offset is, 0…1. The seed's rule can leave that range.
+  /// How far through the content an offset is, 0…1. The rule `ignoreInsets` can leave that range.
   public func share(of offset: Double, in geometry: AxisGeometry) -> Double {
     switch options.rule {
     case .standard: return geometry.range.progress(of: offset)
-    case .seed:
+    case .ignoreInsets:
       let bottom = geometry.content - geometry.viewport
       return bottom.magnitude < Self.leastBottom ? 0 : offset / bottom
     }
@@ -85,7 +85,7 @@ public struct FastScrollNub: Equatable, Sendable {
     if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
       case .standard: keep(at: change.began)
-      case .seed:  // a hide that is due comes all the same, but not during a deceleration
+      case .ignoreInsets:  // a hide that is due comes all the same, but not during a deceleration
         let isDecelerating = change.phase == .coasting || change.phase == .bouncing
         if isDecelerating {
           keep(at: change.began)

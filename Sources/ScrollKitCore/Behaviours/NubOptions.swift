@@ -19,20 +19,19 @@ public struct NubOptions: Equatable, Sendable {
   public init(length: Double = 50) {
     rule = .standard
     self.length = length
-    margin = 10  // published (the seed)
+    margin = 10  // taste
     isProportional = false
     fineDistance = 0
     reach = 8  // taste: a thumb of 44 points takes hold of a nub of 28
-    fade = 0.5  // published (the seed)
-    delay = 0.75  // published (the seed)
+    fade = 0.5  // taste
+    delay = 0.75  // taste
   }
 }
 
-/// Whose rules a nub follows.
+/// How a nub follows the content.
 public enum NubRule: UInt32, Sendable {
-  /// Ours.
+  /// Insets count, new movement postpones hiding, and dragging the nub keeps x.
   case standard = 0
-  /// The seed's: insets do not count in the share, a hide that is due comes although content moves
-  /// again, and scrubbing puts the content at its left edge.
-  case seed = 1
+  /// Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+  case ignoreInsets = 1
 }

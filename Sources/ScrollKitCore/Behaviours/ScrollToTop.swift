@@ -56,7 +56,7 @@ public struct ScrollToTop: Equatable, Sendable {
     if let wayBack { return .back(range.clamp(wayBack)) }
     switch rule {
     case .standard: return offset - range.lower > Edges.tolerance ? .top(range.lower) : .stay
-    case .seed: return .top(range.lower)
+    case .keepUntilDrag: return .top(range.lower)
     }
   }
 
@@ -85,7 +85,7 @@ public struct ScrollToTop: Equatable, Sendable {
   public mutating func shift(by distance: Double) {
     switch rule {
     case .standard: wayBack = wayBack.map { $0 + distance }
-    case .seed: break  // it follows nothing
+    case .keepUntilDrag: break  // it follows nothing
     }
   }
 
@@ -116,16 +116,16 @@ public struct ScrollToTop: Equatable, Sendable {
       let moved = place + change.shift
       let kept = isWithinBatch ? moved : change.geometry.range.clamp(moved)
       wayBack = change.isUserInput ? nil : kept
-    case .seed:
+    case .keepUntilDrag:
       if change.phase == .dragging { wayBack = nil }
     }
   }
 }
 
-/// Whose rules scroll to top follows.
+/// Which offset scroll to top remembers, and for how long.
 public enum TopRule: UInt32, Sendable {
-  /// Ours.
+  /// An offset below the top, until the user scrolls; shifts move it along.
   case standard = 0
-  /// The seed's: the top itself is remembered, too; only a drag forgets, and no shift is followed.
-  case seed = 1
+  /// Any offset, also the top itself, until the user drags; shifts do not move it.
+  case keepUntilDrag = 1
 }

@@ -44,7 +44,7 @@ extension ScrollBehaviours {
     pass(&engine, to: now)
     let geometry = engine.setting.geometry.y
     guard let y = nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
-    let goesLeft = nub?.options.rule == .seed
+    let goesLeft = nub?.options.rule == .ignoreInsets
     engine.place(at: Vector(x: goesLeft ? 0 : engine.told.offset.x, y: y), now: now)
     follow(&engine)
   }
