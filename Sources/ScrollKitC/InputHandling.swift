@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
     guard pointee.snaps, let extras = pointee.extras else { return target }
-    return extras.pointee.behaviours.snapped(target, velocity: velocity, of: &pointee.engine)
+    return extras.pointee.behaviours.snapped(target, velocity: velocity, of: pointee.engine)
   }
 
   /// Where the delegate wants content to rest that would rest at `target`.

@@ -34,7 +34,7 @@ public func scrollkit_snap_set_options(
   }
   if rule.isNone, box.pointee.extras == nil { return .ok }
   guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.setSnapRule(rule, axis, of: &box.pointee.engine)
+  extras.pointee.behaviours.setSnapRule(rule, axis, of: box.pointee.engine)
   box.pointee.snaps = extras.pointee.behaviours.snaps != nil
   return .ok
 }

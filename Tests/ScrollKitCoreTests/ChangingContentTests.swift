@@ -29,8 +29,7 @@ final class ChangingContentTests: XCTestCase {
   }
 
   private func tick(_ now: Double) {
-    engine.tick(now)
-    behaviours.endTurn(&engine)
+    behaviours.tick(&engine, to: now)
   }
 
   private func insert(_ points: Double, at place: Double, _ now: Double) {

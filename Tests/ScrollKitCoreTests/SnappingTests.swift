@@ -22,7 +22,7 @@ struct SnapStage {
         geometry: axis == .y ? Pair(x: fits, y: scrolls) : Pair(x: scrolls, y: scrolls), feel: feel,
         alwaysBounces: Pair(x: false, y: false)))
     behaviours = ScrollBehaviours(of: &engine)
-    behaviours.setSnapRule(rule, axis, of: &engine)
+    behaviours.setSnapRule(rule, axis, of: engine)
   }
 
   var offset: Double { mutating get { engine.frame.offset.y } }
@@ -55,8 +55,7 @@ struct SnapStage {
   mutating func rest() {
     for _ in 0..<2000 where engine.frame.needsTick {
       time += 0.01
-      engine.tick(time)
-      behaviours.endTurn(&engine)
+      behaviours.tick(&engine, to: time)
     }
   }
 
@@ -196,12 +195,10 @@ final class SnappingTests: XCTestCase {
       var tick = 1 / rate
       for look in [0.1, 0.2, 0.25, 0.3, 2.5] {
         while tick < look {
-          stage.engine.tick(tick)
-          stage.behaviours.endTurn(&stage.engine)
+          stage.behaviours.tick(&stage.engine, to: tick)
           tick += 1 / rate
         }
-        stage.engine.tick(look)
-        stage.behaviours.endTurn(&stage.engine)
+        stage.behaviours.tick(&stage.engine, to: look)
         path.append(stage.offset)
       }
       paths.append(path)
@@ -310,7 +307,7 @@ final class SnappingTests: XCTestCase {
 
   func test_withoutARule_nothingIsDifferent() {
     var stage = SnapStage(pages)
-    stage.behaviours.setSnapRule(.none, .y, of: &stage.engine)
+    stage.behaviours.setSnapRule(.none, .y, of: stage.engine)
     XCTAssertNil(stage.behaviours.snaps)
     stage.flick(by: 100, velocity: 0)
     stage.rest()
@@ -346,8 +343,7 @@ final class SnappingTests: XCTestCase {
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05
-          stage.engine.tick(stage.time)
-          stage.behaviours.endTurn(&stage.engine)
+          stage.behaviours.tick(&stage.engine, to: stage.time)
         }
       }
     }

@@ -1,35 +1,35 @@
-/// The events of the behaviours: found by comparing what they are now with what was told last, in one
-/// place, so that none is forgotten.
+/// The events of the behaviours. One function compares the behaviours with the last events, so no event is
+/// forgotten.
 extension ScrollBehaviours {
-  /// Emits what changed since the last time.
-  mutating func tell(_ engine: inout ScrollEngine) {
+  /// Emits what changed since the last events.
+  mutating func emitChanges(_ engine: inout ScrollEngine) {
     let now = engine.clock
-    if top != nil { tellTop(&engine, at: now) }
+    if top != nil { emitWayBack(&engine, at: now) }
     var number = 0
     while number < headers.count {
-      tellHeader(number, &engine)
+      emitHeader(number, &engine)
       number &+= 1
     }
-    if nub != nil { tellNub(&engine) }
-    waitIfNeeded(at: now)
+    if nub != nil { emitNub(&engine) }
+    findWhetherTimeChanges(at: now)
   }
 
-  /// Notes whether time alone changes anything from now on.
-  mutating func waitIfNeeded(at now: Double) {
+  /// Finds whether time alone changes a behaviour from now on.
+  mutating func findWhetherTimeChanges(at now: Double) {
     needsTick =
       headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
       || (top?.needsTick ?? false)
   }
 
-  private mutating func tellTop(_ engine: inout ScrollEngine, at now: Double) {
+  private mutating func emitWayBack(_ engine: inout ScrollEngine, at now: Double) {
     let wayBack = top?.wayBack
     guard wayBack != told.wayBack else { return }
-    let isSame = wayBack != nil && told.wayBack != nil  // a shift moved it: the same place
+    let isSame = wayBack != nil && told.wayBack != nil  // a shift moved it
     told.wayBack = wayBack
     if !isSame { engine.emit(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
-  private mutating func tellNub(_ engine: inout ScrollEngine) {
+  private mutating func emitNub(_ engine: inout ScrollEngine) {
     let now = engine.clock
     guard let nub else { return }
     let isShown = told.nubHasRoom && nub.isShown(at: now)
@@ -44,14 +44,14 @@ extension ScrollBehaviours {
     let section = section(at: engine.told.offset.y, in: seenGeometry, scale: scale)
     if section != told.section {
       told.section = section
-      let time = time(in: engine) { sight in
-        self.section(at: sight.offset, in: sight.geometry, scale: scale) == section
+      let time = time(in: engine) { change in
+        self.section(at: change.offset, in: change.geometry, scale: scale) == section
       }
       engine.emit(.sectionChanged(section), at: time)
     }
   }
 
-  private mutating func tellHeader(_ number: Int, _ engine: inout ScrollEngine) {
+  private mutating func emitHeader(_ number: Int, _ engine: inout ScrollEngine) {
     guard let change = headers.takeChange(of: number, at: engine.clock) else { return }
     let name = UInt32(number)
     if change.isMoved {
@@ -69,33 +69,33 @@ extension ScrollBehaviours {
     }
   }
 
-  /// When the movement under way moved a header to a position, in seconds.
+  /// When the motion under way moved a header to a position, in seconds.
   private func time(
     ofHeader number: Int, reaching position: Double, in engine: borrowing ScrollEngine
   ) -> Double {
-    time(in: engine) { sight in
+    time(in: engine) { change in
       var headers = headers
-      headers.respond(to: sight)
-      return headers.position(of: number, at: sight.time) == position
+      headers.respond(to: change)
+      return headers.position(of: number, at: change.time) == position
     }
   }
 
-  /// When the movement under way stretched a header beyond its trigger, in seconds.
+  /// When the motion under way stretched a header beyond its trigger, in seconds.
   private func time(
     ofStretchedHeader number: Int, in engine: borrowing ScrollEngine
   ) -> Double {
-    time(in: engine) { sight in
+    time(in: engine) { change in
       var headers = headers
-      headers.respond(to: sight)
+      headers.respond(to: change)
       return headers.isStretched(number)
     }
   }
 
-  /// When the movement under way made a condition true, in seconds; now if the content does not move by
+  /// When the motion under way made a condition true, in seconds; now if the content does not move by
   /// itself.
   ///
-  /// - Parameter holds: The condition, at an earlier time of the movement. Once true it stays true, since
-  ///   the offset goes one way.
+  /// - Parameter holds: The condition at an earlier time of the motion. Once true it stays true, because
+  ///   the offset moves one way.
   private func time(in engine: borrowing ScrollEngine, _ holds: (ScrollChange) -> Bool) -> Double {
     guard engine.told.isSettling, engine.piece.number == seenPiece, movementBegin < engine.clock
     else { return engine.clock }

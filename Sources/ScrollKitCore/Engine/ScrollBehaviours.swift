@@ -1,50 +1,50 @@
-/// The behaviours of one scroll view. They see what happened to its content and answer with what
-/// else moves, and with at most one wish at a time.
+/// The behaviours of one scroll view. They follow the changes of its content, and may change it.
 ///
-///     engine.tick(now)             engine.handle(input, at: now)      … any call on the engine
-///     behaviours.endTurn(&engine)  behaviours.follow(&engine)         then what became of it
+///     time passes ─▶ change ─▶ snapping ─▶ top, headers, nub ─▶ their events
 ///
-/// No behaviour knows another; what happens when two of them meet is decided by the content alone:
-/// each sees the same change.
+/// Every change is one lap in this order: see `lap`. No behaviour knows another. When two of them meet,
+/// each gets the same `ScrollChange`.
 public struct ScrollBehaviours {
   public private(set) var top: ScrollToTop?
   public internal(set) var headers: HeaderStack
   public private(set) var anchor: ContentAnchor
   public internal(set) var nub: FastScrollNub?
-  /// Where content likes to rest; nil if anywhere.
+  /// Where content snaps; nil if nowhere.
   public var snaps: SnapGuide?
   /// The scroll bars; nil along an axis that has none.
   public var bars = Pair<Scrollbar?>(x: nil, y: nil)
-  /// Where sections begin in the content, in points, in ascending order. Borrowed.
+  /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
+  /// The vertical offset, the phase, the geometry and the revision that were followed last.
   var seenOffset: Double
   var seenPhase: PhaseKind
   var seenGeometry: AxisGeometry
   private var seenRevision: UInt32
-  /// The number of the piece of the path seen last.
+  /// The number of the piece of the path that was followed last.
   var seenPiece: UInt32
   /// When the movement of the content that is followed began, in seconds.
   var movementBegin: Double
-  /// The offset at which it began, in points; moves along with shifts.
+  /// The offset at which it began, in points.
   var movementStart: Double
+  /// What the last events reported.
   var told: Told
-  /// Whether time alone changes anything of theirs: a header that settles, a nub that fades or
-  /// waits, a trigger's turn that has not ended.
+  /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits, the turn of a trigger
+  /// has not ended.
   public internal(set) var needsTick: Bool
 
-  /// What the host was told of last.
+  /// What the last events reported.
   struct Told {
     var wayBack: Double?
     var nubIsShown: Bool
-    /// Whether the nub has room in the geometry seen last, and since when, in seconds.
+    /// Whether the nub has room in the geometry, and since when, in seconds.
     var nubHasRoom: Bool
     var nubRoomChanged: Double
     var section: Int32
   }
 
-  /// Behaviours of an engine, as it is now: none is enabled.
+  /// Behaviours that follow an engine from now on. None is enabled.
   public init(of engine: inout ScrollEngine) {
-    _ = engine.takeShift()  // what was shifted before is nobody's business
+    _ = engine.takeShift()  // shifts so far are of no concern
     top = nil
     headers = HeaderStack()
     anchor = ContentAnchor()
@@ -63,25 +63,55 @@ public struct ScrollBehaviours {
       wayBack: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
-  // MARK: Following the content
+  // MARK: The lap
 
-  /// Takes what became of the content since the last time.
-  public mutating func follow(_ engine: inout ScrollEngine) {
-    guard engine.revision != seenRevision || needsTick else { return }
-    look(&engine)
+  /// One lap of the content with its behaviours: time passes, `change` is made, and the behaviours follow.
+  mutating func lap(
+    _ engine: inout ScrollEngine, at now: Double,
+    _ change: (inout ScrollBehaviours, inout ScrollEngine) -> Void
+  ) {
+    pass(&engine, to: now)
+    change(&self, &engine)
+    follow(&engine)
+    emitChanges(&engine)
   }
 
-  private mutating func look(_ engine: inout ScrollEngine) {
-    guard engine.revision != seenRevision else { return tell(&engine) }
+  /// Lets time pass for the content and its behaviours, piece by piece of the path.
+  public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
+    while barDue <= now { advanceBars(&engine, to: barDue) }
+    if engine.told.phase == .dragging { snapAfterSilence(&engine, until: now) }
+    while engine.step(towards: now) { follow(&engine) }
+    follow(&engine)
+  }
+
+  /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
+  public var barDue: Double { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
+
+  private mutating func advanceBars(_ engine: inout ScrollEngine, to now: Double) {
+    if bars.x != nil { engine.advance(&bars.x!, to: now) }
+    if bars.y != nil { engine.advance(&bars.y!, to: now) }
+  }
+
+  /// Lets time pass. A tick ends a turn of the host's loop.
+  public mutating func tick(_ engine: inout ScrollEngine, to now: Double) {
+    top?.endTurn()
+    pass(&engine, to: now)
+  }
+
+  /// Follows the changes of the content since the last call.
+  public mutating func follow(_ engine: inout ScrollEngine) {
+    guard engine.revision != seenRevision || needsTick else { return }
+    followChange(of: &engine)
+  }
+
+  private mutating func followChange(of engine: inout ScrollEngine) {
+    guard engine.revision != seenRevision else { return emitChanges(&engine) }
     let isByTime = engine.piece.number == seenPiece
     // What ended by itself before this call did so before the call changes anything.
-    if needsTick, !isByTime { tell(&engine) }
-    seenRevision = engine.revision
-    seenPiece = engine.piece.number
+    if needsTick, !isByTime { emitChanges(&engine) }
     let shift = engine.takeShift()
-    if snaps != nil {
-      respondSnapping(before: seenPhase, isShifted: shift != .zero, &engine)
-    }
+    snaps?.follow(&engine, before: seenPhase, isShifted: shift != .zero)
+    noteSeen(engine)
     if !isByTime {
       movementBegin = engine.clock
       movementStart = seenOffset
@@ -100,13 +130,12 @@ public struct ScrollBehaviours {
     top?.respond(to: change, isWithinBatch: anchor.depth > 0)
     headers.respond(to: change)
     nub?.respond(to: change)
-    if top?.flight != nil { keepFlyingToTheTop(&engine) }
-    tell(&engine)
+    if top?.flight != nil { retargetScrollToTop(&engine) }
+    emitChanges(&engine)
   }
 
-  /// The top is where a flight to the top ends, also when rows come in above or the inset changes
-  /// on its way.
-  private mutating func keepFlyingToTheTop(_ engine: inout ScrollEngine) {
+  /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
+  private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
     guard let flight = top?.flight, engine.told.animation == flight else { return }
     let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
     guard target != engine.told.target else { return }
@@ -116,45 +145,17 @@ public struct ScrollBehaviours {
     noteSeen(engine)
   }
 
-  /// Notes that the content's latest change is this one's own.
-  mutating func noteSeen(_ engine: borrowing ScrollEngine) {
+  /// The changes of the content so far are followed.
+  private mutating func noteSeen(_ engine: borrowing ScrollEngine) {
     seenRevision = engine.revision
     seenPiece = engine.piece.number
   }
 
-  /// Begins a new movement of the content where it is now: whatever follows it has changed.
+  /// Begins a new movement of the content at the present time: a behaviour has changed.
   mutating func beginMovement(of engine: borrowing ScrollEngine) {
     movementBegin = engine.clock
     movementStart = seenOffset
     headers.begin(at: engine.clock)
-  }
-
-  /// Lets time pass, and follows the content.
-  public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
-    while barDue <= now { advanceBars(&engine, to: barDue) }
-    if engine.told.phase == .dragging { leadSilent(&engine, until: now) }
-    while engine.step(towards: now) { follow(&engine) }
-    follow(&engine)
-  }
-
-  /// When a held scroll bar scrolls next, in seconds; infinite if none is held.
-  public var barDue: Double { min(bars.x?.due ?? .infinity, bars.y?.due ?? .infinity) }
-
-  private mutating func advanceBars(_ engine: inout ScrollEngine, to now: Double) {
-    if bars.x != nil { engine.advance(&bars.x!, to: now) }
-    if bars.y != nil { engine.advance(&bars.y!, to: now) }
-  }
-
-  /// Takes a tick, which ends a turn of the host's loop.
-  public mutating func tick(_ engine: inout ScrollEngine, to now: Double) {
-    top?.endTurn()
-    pass(&engine, to: now)
-  }
-
-  /// A turn of the host's loop has ended.
-  public mutating func endTurn(_ engine: inout ScrollEngine) {
-    top?.endTurn()
-    follow(&engine)
   }
 
   // MARK: Scroll to top
@@ -163,10 +164,10 @@ public struct ScrollBehaviours {
   public mutating func disableTop(at now: Double) {
     top = nil
     told.wayBack = nil
-    waitIfNeeded(at: now)
+    findWhetherTimeChanges(at: now)
   }
 
-  /// Where a trigger would lead now; nil if none would count.
+  /// Where a trigger would scroll now; nil if none would count.
   public mutating func topAnswer(_ engine: inout ScrollEngine, at now: Double) -> ScrollToTop.Answer?
   {
     pass(&engine, to: now)
@@ -174,9 +175,9 @@ public struct ScrollBehaviours {
     return top.answer(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
   }
 
-  /// Takes a trigger that leads where `topAnswer` said.
+  /// Takes a trigger that scrolls as `topAnswer` returned.
   ///
-  /// - Parameter source: What triggered it; told with what becomes of it.
+  /// - Parameter source: The source of the trigger, which its event reports.
   public mutating func trigger(
     _ answer: ScrollToTop.Answer, source: UInt32, _ engine: inout ScrollEngine, at now: Double
   ) {
@@ -196,47 +197,47 @@ public struct ScrollBehaviours {
     }
     follow(&engine)
     top?.take(answer, offset: offset.y, in: engine.setting.geometry.y.range, animation: animation, at: now)
-    tell(&engine)
+    emitChanges(&engine)
   }
 
   // MARK: Headers
 
-  /// Adds a header below the others; at the content's top it is shown, elsewhere, too.
+  /// Adds a header below the others. It is shown at first, wherever the content is.
   ///
   /// - Precondition: There are fewer than `HeaderStack.capacity`.
   public mutating func addHeader(_ options: HeaderOptions, _ engine: inout ScrollEngine) {
     headers.add(CollapsingHeader(options: options))
     beginMovement(of: engine)
-    tell(&engine)
+    emitChanges(&engine)
   }
 
   /// - Precondition: `number < headers.count`.
   public mutating func changeHeader(
     _ number: Int, to options: HeaderOptions, _ engine: inout ScrollEngine, at now: Double
   ) {
-    pass(&engine, to: now)
-    headers.change(number, to: options, at: now)
-    beginMovement(of: engine)
-    tell(&engine)
+    lap(&engine, at: now) { behaviours, engine in
+      behaviours.headers.change(number, to: options, at: now)
+      behaviours.beginMovement(of: engine)
+    }
   }
 
   public mutating func removeHeaders(at now: Double) {
     headers = HeaderStack()
-    waitIfNeeded(at: now)
+    findWhetherTimeChanges(at: now)
   }
 
-  /// Where a header is, in points below the viewport's top.
+  /// The position of a header, in points below the viewport's top.
   ///
-  /// - Precondition: There is one of this number.
+  /// - Precondition: `number < headers.count`.
   public mutating func top(ofHeader number: Int, at now: Double) -> Double {
     headers.top(of: number, at: now)
   }
 
-  /// The geometry as the scroller is to have it, of the one that the host tells: with an inset that
-  /// follows the headers, the range is that of headers fully shown.
+  /// The geometry of the scroller for a geometry of the host. The host's inset may follow the headers; the
+  /// scroller's inset is that of headers fully shown.
   public mutating func whole(_ geometry: ScrollGeometry, at now: Double) -> ScrollGeometry {
     let y = headers.whole(geometry.y, at: now)
-    // An inset that is the same but for rounding must not begin a flight anew.
+    // An inset that differs by rounding alone must not begin a motion anew.
     let isSame =
       y.viewport == seenGeometry.viewport && y.content == seenGeometry.content
       && y.trailingInset == seenGeometry.trailingInset
@@ -244,13 +245,13 @@ public struct ScrollBehaviours {
     return ScrollGeometry(x: geometry.x, y: isSame ? seenGeometry : y)
   }
 
-  // MARK: A place that stays put
+  // MARK: Content anchor
 
   public mutating func setPolicy(_ policy: AnchorPolicy) { anchor.policy = policy }
 
-  /// A batch of edits begins.
+  /// Begins a batch of edits.
   ///
-  /// - Returns: Its number, never 0.
+  /// - Returns: The number of the batch, never 0.
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     pass(&engine, to: now)
     return anchor.begin(
@@ -258,16 +259,16 @@ public struct ScrollBehaviours {
       in: engine.setting.geometry.y.range, memory: top?.wayBack)
   }
 
-  /// Content was edited in the innermost batch; see `ContentAnchor.edit`.
+  /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
   ///
-  /// - Precondition: A batch was begun.
+  /// - Precondition: A batch is open.
   public mutating func edit(at place: Double, removed: Double, inserted: Double) {
     anchor.edit(at: place, removed: removed, inserted: inserted)
   }
 
-  /// A batch ends, and the content is now so large.
+  /// Ends a batch with the new geometry of the content.
   ///
-  /// - Returns: How many batches inside it were never ended; nil if no such batch is open, and
+  /// - Returns: The number of batches inside it that were never ended; nil if no such batch is open, and
   ///   nothing changes.
   public mutating func endBatch(
     _ id: UInt32, geometry: ScrollGeometry, finished: Bool, _ engine: inout ScrollEngine,
@@ -292,24 +293,47 @@ public struct ScrollBehaviours {
     return outcome.forgotten
   }
 
-  /// Takes a report while a batch is open. What a toolkit says of its offset then is its own way
-  /// of keeping the place, and no scroll.
+  /// Takes a report of the host's scroll view. While a batch is open, a new offset is the toolkit's own
+  /// anchoring and no scroll.
   public mutating func take(_ report: HostReport, _ engine: inout ScrollEngine, at now: Double) {
     switch report {
     case .willEndDragging(let velocity, let target) where snaps != nil:
-      let rest = snapped(target, velocity: velocity, of: &engine)
+      let rest = snapped(target, velocity: velocity, of: engine)
       if (rest - target).length > SnapGuide.near {
         engine.handle(willEndDraggingAt: velocity, landingAt: rest, at: now)
       } else {
         engine.handle(report, at: now)
       }
     case .didScroll(let offset) where anchor.depth > 0 && anchor.policy != .none:
-      let way = offset - engine.told.offset
-      anchor.hostDidMove(by: way.y)
-      engine.hostDidShift(by: way, at: now)
+      let shift = offset - engine.told.offset
+      anchor.hostDidMove(by: shift.y)
+      engine.hostDidShift(by: shift, at: now)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation, .didTrack, .willBeginZooming, .didZoom, .didEndZooming:
       engine.handle(report, at: now)
     }
+  }
+}
+
+extension ScrollChange {
+  /// The change from an offset and a phase to the present snapshot of an engine.
+  init(
+    from offset: Double, since began: Double, before: PhaseKind, shift: Double, isByTime: Bool, isScrubbing: Bool,
+    to engine: borrowing ScrollEngine
+  ) {
+    from = offset
+    self.offset = engine.told.offset.y
+    target = engine.told.target.y
+    self.shift = shift
+    geometry = engine.scroller.setting.geometry.y
+    self.began = began
+    time = engine.clock
+    self.isByTime = isByTime
+    rested = before == .idle ? engine.clock : engine.rested
+    self.before = before
+    phase = engine.told.phase
+    isSettling = engine.told.isSettling
+    self.isScrubbing = isScrubbing
+    reducesMotion = engine.scroller.comfort.reducesMotion
   }
 }

@@ -1,39 +1,43 @@
-/// Where one scroll view's content rests, along both axes, and what it rested on.
+/// Where one scroll view snaps along both axes, and the targets at which it rested last.
 ///
-///     let go, or a step of a wheel or key ──▶ target ──▶ the scroller goes there in one motion
-///     another size of content or viewport ──▶ kept   ──▶ what it rested on stays
+///     release, or a step of a wheel or key ──▶ target ──▶ the scroller moves there in one motion
+///     another size of content or viewport  ──▶ kept   ──▶ content stays on the same targets
 public struct SnapGuide {
   public var rules: Pair<SnapRule> { didSet { noted = nil } }
   /// The host's areas; borrowed.
   public var areas: SnapAreas { didSet { noted = nil } }
-  private var places: Pair<Double>
+  /// The pages or items at which content rested last, by number.
+  private var items: Pair<Double>
+  /// The areas at which content rested last, by key.
   private var targets: SnapTargets
+  /// The geometry for which `noted` holds.
   var geometry: ScrollGeometry { didSet { noted = nil } }
-  /// The offset that was noted last, so that a tick of a coast searches nothing; nil if what was
-  /// noted there may be out of date.
+  /// The offset for which `items` and `targets` were searched last, so that a tick of a coast searches
+  /// nothing; nil if the result may be out of date.
   private var noted: Vector?
-  /// Where content is to rest, as far as is known.
+  /// The offset at which content is expected to rest; nil if it is not known.
   private(set) var foreseen: Vector?
 
   public init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
     areas = .none
-    places = Pair(x: 0, y: 0)
+    items = Pair(x: 0, y: 0)
     targets = Pair(x: nil, y: nil)
     self.geometry = geometry
   }
 
-  /// What leads content somewhere.
+  /// Why a motion begins that snaps.
   public enum Cause: Equatable, Sendable {
-    /// It was let go, and coasts or stays.
+    /// The user released the content.
     case letGo
-    /// A wheel, or a key for more than a line: it goes on as far, but at least to the next place.
+    /// A step of a wheel, or a key for more than a line: content moves as far, but at least to the next
+    /// snap target.
     case step
-    /// A key for a line: it goes to the next place.
+    /// A key for a line: content moves to the next snap target.
     case line
   }
 
-  /// Content that is on its way, if nothing is snapped to.
+  /// The motion that content would make if it did not snap.
   public struct Outcome: Equatable, Sendable {
     public let cause: Cause
     public let from: Vector
@@ -44,12 +48,13 @@ public struct SnapGuide {
   /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
-  /// Whether an axis rests on areas.
-  public var hasAreas: Bool { mutating get { field(in: geometry) != nil } }
+  /// Whether an axis snaps to areas.
+  public var hasAreas: Bool { container(in: geometry) != nil }
 
-  /// Takes a rule for an axis, and what content rests on by it.
-  mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector)
-  {
+  /// Sets the rule of an axis.
+  ///
+  /// - Parameter target: Where content rests or will rest; the page, item or area there is kept.
+  mutating func set(_ rule: SnapRule, _ axis: Axis, in geometry: ScrollGeometry, at target: Vector) {
     switch axis {
     case .x: rules.x = rule
     case .y: rules.y = rule
@@ -59,10 +64,10 @@ public struct SnapGuide {
     note(target)
   }
 
-  /// Areas along both axes are one choice: what one axis says of it joins what the other said.
+  /// Joins the rules of both axes if both snap to areas: one area is chosen for both.
   ///
-  /// - Parameter latest: The axis whose strictness is that of both.
-  mutating func joinAreas(_ latest: Axis) {
+  /// - Parameter latest: The axis whose strictness becomes that of both.
+  private mutating func joinAreas(_ latest: Axis) {
     guard case .areas(let x) = rules.x, case .areas(let y) = rules.y else { return }
     let both = AreaSnapping(
       axes: Pair(x: true, y: true), strictness: latest == .x ? x.strictness : y.strictness,
@@ -70,85 +75,88 @@ public struct SnapGuide {
     rules = Pair(x: .areas(both), y: .areas(both))
   }
 
-  /// Where content is to rest instead; equal to the outcome's target where it is left alone.
-  public mutating func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
-    let found = fieldTarget(of: outcome, in: geometry)
+  /// Where a motion ends; the outcome's own target where it does not snap.
+  public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
+    let found = areaTarget(of: outcome, in: geometry)
     return Vector { axis in
-      guard var stops = stops(axis, in: geometry) else {
+      guard var positions = positions(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
-      if outcome.cause != .letGo { stops.rule = .atLeastNext }
-      return stops.target(
+      if outcome.cause != .letGo { positions.rule = .atLeastNext }
+      return positions.target(
         from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
   }
 
-  /// Notes what content rests on, or will.
+  /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func note(_ offset: Vector) {
     foreseen = offset
     guard offset != noted else { return }
     noted = offset
-    places = Pair { axis in place(of: offset[axis], axis) ?? places[axis] }
-    if let field = field(in: geometry) { targets = field.targets(at: offset, before: targets) }
+    items = Pair { axis in place(of: offset[axis], axis) ?? items[axis] }
+    if let container = container(in: geometry) {
+      targets = container.targets(at: offset, before: targets)
+    }
   }
 
-  /// Where content goes on to from rest: nowhere along an axis where it was known that it would rest
-  /// there. The choice was made when it set out; now nobody knows any more which way it came.
-  mutating func unforeseen(_ target: Vector, at offset: Vector) -> Vector {
+  /// Where content at rest moves on to. It stays along an axis where it was expected to rest: that target
+  /// was chosen when the motion began, by a direction that is not known any more.
+  func unforeseen(_ target: Vector, at offset: Vector) -> Vector {
     guard let foreseen else { return target }
     return Vector { axis in
       (foreseen[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
     }
   }
 
-  /// Where what content rested on is now, from where it is; nil if nothing is to move.
-  mutating func kept(from offset: Vector) -> Vector? {
-    let found = field(in: geometry)?.results(keeping: targets, from: offset)
+  /// The present offset of the remembered pages, items and areas, for content at `offset`; nil if content
+  /// is there.
+  func kept(from offset: Vector) -> Vector? {
+    let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      self.offset(ofPlace: places[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      self.offset(ofPlace: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
-  /// The page or item at an offset along an axis; nil where there is none.
-  public mutating func place(of offset: Double, _ axis: Axis) -> Double? {
-    stops(axis, in: geometry)?.number(at: offset)
+  /// The number of the page or item at an offset along an axis; nil where there is none.
+  public func place(of offset: Double, _ axis: Axis) -> Double? {
+    positions(axis, in: geometry)?.number(at: offset)
   }
 
-  /// Where a page or item rests along an axis, in points; nil where there is none.
-  public mutating func offset(
+  /// The offset of a page or item along an axis, in points; nil where there is none.
+  public func offset(
     ofPlace place: Double, _ axis: Axis, in geometry: ScrollGeometry
   ) -> Double? {
-    stops(axis, in: geometry)?.offset(ofNumber: place)
+    positions(axis, in: geometry)?.offset(ofNumber: place)
   }
 
-  private mutating func stops(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
+  private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {
     switch axis {
     case .x: rules.x.positions(in: geometry.x)
     case .y: rules.y.positions(in: geometry.y)
     }
   }
 
-  private mutating func fieldTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
-    guard let field = field(in: geometry) else { return nil }
-    let way = outcome.target - outcome.from
+  private func areaTarget(of outcome: Outcome, in geometry: ScrollGeometry) -> SnapResults? {
+    guard let container = container(in: geometry) else { return nil }
+    let displacement = outcome.target - outcome.from
     switch outcome.cause {
-    case .letGo where way == .zero:
-      return field.results(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
+    case .letGo where displacement == .zero:
+      return container.results(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
     case .letGo, .step:
-      return field.results(for: .endAndDirection(from: outcome.from, displacement: way))
+      return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
     case .line:
-      return field.results(for: .direction(from: outcome.from, step: way))
+      return container.results(for: .direction(from: outcome.from, step: displacement))
     }
   }
 
-  private mutating func field(in geometry: ScrollGeometry) -> SnapContainer? {
+  private func container(in geometry: ScrollGeometry) -> SnapContainer? {
     switch (rules.x, rules.y) {
     case (.areas(let snap), _), (_, .areas(let snap)): SnapContainer(snap, areas, in: geometry)
     case (.none, _), (.pages, _), (.carousel, _): nil
     }
   }
 
-  /// Taste. 0.01 pt: nearer than that, content is where it is to be.
+  /// Taste. 0.01 pt: content nearer to a snap target than that is at it.
   static let near = 0.01
 }

@@ -1,0 +1,222 @@
+/// Snapping as a step of the lap: it chooses the target before a motion begins, and corrects it afterwards.
+///
+///     input ──▶ outcome ──▶ snap target ──▶ one motion that ends there
+///     after the lap ──▶ layout changed: the same page, item or area again
+///                   ──▶ at rest where no snap target was chosen: on to the snap target
+extension ScrollBehaviours {
+  /// Sets where content snaps along an axis. Content moves there with the next input.
+  public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
+    let geometry = engine.scroller.setting.geometry
+    if snaps == nil { snaps = SnapGuide(geometry: geometry) }
+    snaps?.set(rule, axis, in: geometry, at: engine.told.target)
+    if snaps?.isEmpty == true { snaps = nil }
+  }
+
+  /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests
+  /// keeps its position in the viewport if it still exists.
+  public mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double) {
+    lap(&engine, at: now) { behaviours, engine in
+      behaviours.snaps?.areas = areas
+      behaviours.snaps?.keep(&engine)
+    }
+  }
+
+  /// Takes an input of the user. A motion that it begins ends at a snap target.
+  ///
+  /// - Precondition: The engine's mode is `driven`.
+  public mutating func handle(_ input: ScrollInput, _ engine: inout ScrollEngine, at now: Double) {
+    pass(&engine, to: now)  // content that came to rest meanwhile may move on
+    guard let outcome = snaps == nil ? nil : engine.outcome(of: input, at: now) else {
+      return engine.handle(input, at: now)
+    }
+    let target = snaps?.target(of: outcome, in: engine.scroller.setting.geometry) ?? outcome.target
+    if (target - outcome.target).length > SnapGuide.near {
+      engine.handle(input, retargeting: outcome.cause, to: target, at: now)
+    } else {
+      engine.handle(input, at: now)
+    }
+    snaps?.note(engine.told.target)
+  }
+
+  /// Where content that is released with a velocity, and would rest at `target`, rests instead.
+  public func snapped(
+    _ target: Vector, velocity: Vector, of engine: borrowing ScrollEngine
+  ) -> Vector {
+    guard let snaps else { return target }
+    return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
+  }
+
+  /// Content of fingers that fell silent snaps at the time of the silence, not at the next call.
+  mutating func snapAfterSilence(_ engine: inout ScrollEngine, until now: Double) {
+    guard snaps != nil, engine.scroller.phase.end <= now else { return }
+    engine.tick(engine.scroller.phase.end)
+    snaps?.settle(&engine)
+    snaps?.note(engine.told.target)
+  }
+}
+
+extension SnapGuide {
+  /// Follows a change of the content, and may move it.
+  ///
+  /// - Parameters:
+  ///   - before: The phase before the change.
+  ///   - isShifted: Whether the content was shifted: then the item at which it rests now counts.
+  mutating func follow(_ engine: inout ScrollEngine, before: PhaseKind, isShifted: Bool) {
+    guard engine.mode == .driven else { return }
+    let isChanged = geometry != engine.scroller.setting.geometry
+    if isChanged { geometry = engine.scroller.setting.geometry }
+    // A change of the scale is no new layout: content snaps where the scale ends.
+    let isZoomed = before == .zooming || engine.told.phase == .zooming
+    let isNewLayout = isChanged && !isZoomed
+    if isNewLayout, !isShifted { keep(&engine) }
+    let isFlung =
+      before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
+    let isReleased = engine.told.phase == .idle && (before.isByUser || before == .tracking)
+    if isReleased && !isNewLayout && !engine.isPut || isFlung { settle(&engine) }
+    if engine.told.phase == .zooming { retargetZoom(&engine) }
+    if engine.told.phase == .idle || engine.told.isSettling { note(engine.told.target) }
+  }
+
+  /// Moves content back to the page, item or area at which it rested, after a change of the layout.
+  func keep(_ engine: inout ScrollEngine) {
+    guard engine.mode == .driven, let offset = kept(from: engine.told.target) else { return }
+    switch engine.told.phase {
+    case .idle: engine.place(at: offset, now: engine.clock)
+    case .wheeling where !engine.told.isSettling: engine.place(at: offset, now: engine.clock)  // at once
+    case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
+    case .wheeling: engine.redirect(to: offset)
+    case .tracking, .dragging, .steering, .animating, .zooming: break  // held, or has another target
+    }
+  }
+
+  /// Ends a change of the scale that the user began, and that goes on by itself, where content snaps at
+  /// that scale. Programmatic zooms do not snap.
+  private func retargetZoom(_ engine: inout ScrollEngine) {
+    let told = engine.told
+    guard told.isSettling, told.animation == 0, told.target != foreseen else { return }
+    let outcome = Outcome(cause: .letGo, from: told.target, velocity: .zero, target: told.target)
+    let target = target(of: outcome, in: engine.targetGeometry)
+    if (target - told.target).length > Self.near { engine.redirect(to: target) }
+  }
+
+  /// Moves content on to a snap target that came to rest without one, as after a platform's momentum, or
+  /// that fingers flung as they stopped pinching.
+  func settle(_ engine: inout ScrollEngine) {
+    let told = engine.told
+    var target = target(releasedFrom: engine, velocity: told.velocity, target: told.target)
+    if told.phase == .idle { target = unforeseen(target, at: told.offset) }
+    guard (target - told.target).length > Self.near else { return }
+    if told.phase == .idle {
+      engine.goOn(to: target)
+    } else {
+      engine.land(at: target, now: engine.clock)
+    }
+  }
+
+  /// Where content that is released with a velocity, and would rest at `target`, rests instead.
+  func target(
+    releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
+  ) -> Vector {
+    self.target(
+      of: Outcome(cause: .letGo, from: engine.told.offset, velocity: velocity, target: target),
+      in: engine.scroller.setting.geometry)
+  }
+}
+
+// MARK: Motions to a snap target
+
+/// - Precondition: Everywhere, the mode is `driven`.
+extension ScrollEngine {
+  /// The motion that an input would begin; nil if it neither releases content nor steps. Nothing changes.
+  func outcome(of input: ScrollInput, at now: Double) -> SnapGuide.Outcome? {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    guard let cause = input.snapCause else { return nil }
+    var later = scroller
+    let before = later.snapshot(at: now)
+    let kind = later.phase.kind
+    later.handle(input, at: now)
+    guard cause.isMet(from: kind, to: later.phase.kind) else { return nil }
+    let after = later.snapshot(at: now)
+    return SnapGuide.Outcome(
+      cause: cause, from: before.offset, velocity: after.velocity, target: after.target)
+  }
+
+  /// Takes an input and ends the motion that it begins at `target`.
+  mutating func handle(
+    _ input: ScrollInput, retargeting cause: SnapGuide.Cause, to target: Vector, at now: Double
+  ) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    lap(at: now) { engine in
+      engine.take(input)
+      engine.scroller.lead(cause, to: target, now: now)
+    }
+  }
+
+  /// Lets content that moves by its velocity, or rests, come to rest at `target`.
+  mutating func land(at target: Vector, now: Double) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    lap(at: now) { $0.scroller.land(at: target, now: now) }
+  }
+
+  /// Lets content move on from the time at which it came to rest, which may be before the present call.
+  ///
+  /// - Precondition: The phase is idle.
+  mutating func goOn(to target: Vector) {
+    precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
+    lap { $0.scroller.land(at: target, now: $0.rested) }
+    tick(clock)
+  }
+}
+
+extension Scroller {
+  /// Ends the motion that an input began at `target`.
+  mutating func lead(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
+    if cause == .letGo {
+      land(at: target, now: now)
+    } else if phase.isFlying {
+      redirect(to: target, now: now)
+    } else {
+      place(at: target, now: now)  // a step without animation
+    }
+  }
+}
+
+extension ScrollInput {
+  /// Why it would begin a motion that snaps; nil if it neither releases content nor steps.
+  var snapCause: SnapGuide.Cause? {
+    switch self {
+    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .letGo
+    case .wheel(_, .points, _): nil  // a stream, not a step
+    case .wheel, .keyUp: .step
+    case .key(let key): key.isLine ? .line : .step
+    case .press, .move, .hold, .panBegin, .panUpdate, .panUpdateUntilSilence, .momentum, .keyHeld,
+      .steer, .zoom:
+      nil
+    }
+  }
+}
+
+extension SnapGuide.Cause {
+  /// Whether an input of this cause began a motion, by the phases before and after it. It may not: nothing
+  /// was held, another finger still holds the content, or the content returns from a zoom.
+  func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
+    switch (self, after) {
+    case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steered): before.canBeReleased
+    case (.step, .turned), (.step, .wheeling), (.step, .keyed): true
+    case (.line, .turned), (.line, .wheeling), (.line, .keyed): true
+    case (.letGo, _), (.step, _), (.line, _): false
+    }
+  }
+}
+
+extension ScrollPhase.Kind {
+  /// Whether an input can release content in this phase.
+  fileprivate var canBeReleased: Bool {
+    switch self {
+    case .touched, .rested, .dragged, .panned, .momentum, .led, .ledByFingers, .coasting, .steered,
+      .pinched, .scaling:
+      true
+    case .idle, .turned, .animated, .wheeling, .keyed: false
+    }
+  }
+}
