@@ -35,13 +35,26 @@ def between(rows, first, last):
     return rows[max(0, begin - 3):end + 1]
 
 
-def figure(title, ylabel):
-    drawn, axes = plt.subplots(figsize=(6.4, 3.0), dpi=100)
+def figure(title, ylabel="content offset, in points"):
+    drawn, axes = plt.subplots(figsize=(6.4, 3.2), dpi=100)
     axes.set_title(title, fontsize=11)
-    axes.set_xlabel("seconds")
+    axes.set_xlabel("time, in seconds")
     axes.set_ylabel(ylabel)
     axes.spines[["top", "right"]].set_visible(False)
     return drawn, axes
+
+
+def legend(axes, handles=None):
+    """A legend above the axes, where it hides nothing."""
+    axes.legend(handles=handles, frameon=False, fontsize=8, loc="lower left", bbox_to_anchor=(0, 1.0),
+                ncols=4, borderaxespad=0.2)
+    axes.set_title(axes.get_title(), fontsize=11, pad=34 if len(handles or axes.lines) > 4 else 22)
+
+
+def mark(axes, time, text):
+    """A vertical line with a text above the axes."""
+    axes.axvline(time, color=RED, lw=1)
+    axes.text(time, 0.98, f" {text}", color=RED, fontsize=8, transform=axes.get_xaxis_transform(), va="top")
 
 
 def save(drawn, axes, folder, name):
@@ -54,73 +67,78 @@ def column(rows, place):
     return [row[place] for row in rows]
 
 
+def since(rows):
+    """Times since the first row, in seconds."""
+    return [row[0] - rows[0][0] for row in rows]
+
+
 def top(rows, folder):
     part = between(rows, "top_will_scroll", "top_will_restore")
     part = [row for row in rows if part[0][0] - 0.3 <= row[0] <= part[-1][0] + 1]
-    drawn, axes = figure("Scroll to top, and back to the same post", "points")
-    axes.step(column(part, 0), column(part, 2), where="post", color=LIGHT, ls="--", label="target")
-    axes.plot(column(part, 0), column(part, 1), color=DARK, lw=2, label="offset")
-    for row in part:
+    drawn, axes = figure("Scroll to top, and back to the same post")
+    axes.step(since(part), column(part, 2), where="post", color=LIGHT, ls="--", label="target")
+    axes.plot(since(part), column(part, 1), color=DARK, lw=2, label="content offset")
+    axes.set_ylim(-200, 4000)
+    for row, time in zip(part, since(part)):
         if "top_will" in row[8]:
-            axes.axvline(row[0], color=RED, lw=1)
-            axes.annotate("tap", (row[0], 0), (4, 40), textcoords="offset points", color=RED)
-    axes.legend(frameon=False, loc="center")
+            mark(axes, time, "tap")
+    legend(axes)
     save(drawn, axes, folder, "top.png")
 
 
 def context(rows, folder):
     part = between(rows, "drag_began", "deceleration_ended")
-    drawn, axes = figure("Scroll context: phases and target", "points")
-    named = set()
-    for row, later in zip(part, part[1:]):
-        label = None if row[3] in named else row[3]
-        named.add(row[3])
-        axes.axvspan(row[0], later[0], color=PHASES[row[3]], lw=0, label=label)
-    axes.step(column(part, 0), column(part, 2), where="post", color="#444", ls="--", lw=1, label="target")
-    axes.plot(column(part, 0), column(part, 1), color=DARK, lw=2, label="offset")
-    axes.legend(frameon=False, fontsize=8, loc="lower right")
+    drawn, axes = figure("Scroll context: phases and target")
+    times, bands = since(part), {}
+    for row, begin, end in zip(part, times, times[1:]):
+        bands[row[3]] = axes.axvspan(begin, end, color=PHASES[row[3]], lw=0, label=row[3])
+    target, = axes.step(times, column(part, 2), where="post", color="#444", ls="--", lw=1, label="target")
+    offset, = axes.plot(times, column(part, 1), color=DARK, lw=2, label="content offset")
+    legend(axes, [offset, target, *bands.values()])
     save(drawn, axes, folder, "context.png")
 
 
 def header(rows, folder):
     part = between(rows, "nub_shown", "header_hidden")
     part = [row for row in rows if part[0][0] <= row[0] <= part[0][0] + 1.2]
-    drawn, axes = figure("The header scrolls away with the content", "points")
-    axes.plot(column(part, 0), [row[1] + 96 for row in part], color=LIGHT, label="scrolled")
-    axes.plot(column(part, 0), column(part, 4), color=DARK, lw=2, label="header position")
-    axes.axhline(-96, color=RED, lw=1, ls=":")
-    axes.legend(frameon=False)
+    drawn, axes = figure("The header hides as the content scrolls down", "distance, in points")
+    axes.plot(since(part), [row[1] + 96 for row in part], color=LIGHT, label="scrolled distance")
+    axes.plot(since(part), column(part, 4), color=DARK, lw=2, label="header position")
+    axes.axhline(-96, color=RED, lw=1, ls=":", label="header hidden")
+    legend(axes)
     save(drawn, axes, folder, "header.png")
 
 
 def anchor(rows, folder):
     part = between(rows, "drag_began", "deceleration_ended")
-    drawn, axes = figure("Posts inserted above do not move the content on screen", "points")
+    drawn, axes = figure("Posts inserted above do not move the content on screen", "movement, in points")
     begin = part[0]
-    axes.plot(column(part, 0), [row[1] - begin[1] for row in part], color=LIGHT, label="offset")
-    axes.plot(column(part, 0), [begin[7] - row[7] for row in part], color=DARK, lw=2,
-              label="movement of a post on screen")
-    for row in part:
+    axes.plot(since(part), [row[1] - begin[1] for row in part], color=LIGHT, lw=2, label="of the content offset")
+    axes.plot(since(part), [begin[7] - row[7] for row in part], color=DARK, lw=2, label="of a post on screen")
+    axes.set_ylim(-50, 2900)
+    for row, time in zip(part, since(part)):
         if "arrived" in row[8]:
-            axes.axvline(row[0], color=RED, lw=1)
-            axes.annotate("a post comes", (row[0], 300), (4, 0), textcoords="offset points", color=RED)
-    axes.legend(frameon=False, loc="center right")
+            mark(axes, time, "post inserted")
+    legend(axes)
     save(drawn, axes, folder, "anchor.png")
 
 
 def nub(rows, folder):
     part = between(rows, "nub_grabbed", "nub_hidden")
-    drawn, axes = figure("Fast-scroll thumb: sections during the drag, then a fade-out", "points")
-    axes.plot(column(part, 0), column(part, 1), color=DARK, lw=2, label="offset")
+    drawn, axes = figure("Fast-scroll nub: a drag through sections D to N, then a fade-out")
+    offset, = axes.plot(since(part), column(part, 1), color=DARK, lw=2, label="content offset")
     last, shown = "", -1.0
-    for row in part:
+    for row, time in zip(part, since(part)):
         if row[6] != last and row[0] - shown > 0.06:
-            axes.annotate(row[6], (row[0], row[1]), (2, -12), textcoords="offset points", color=RED)
+            axes.annotate(row[6], (time, row[1]), (8, -11), textcoords="offset points", color=RED)
             last, shown = row[6], row[0]
     alpha = axes.twinx()
-    alpha.plot(column(part, 0), column(part, 5), color=LIGHT, label="alpha")
-    alpha.set_ylim(0, 1.05)
-    alpha.set_ylabel("alpha")
+    alpha.spines["top"].set_visible(False)
+    opacity, = alpha.plot(since(part), column(part, 5), color=LIGHT, lw=2, label="opacity of the nub")
+    alpha.set_ylim(0, 1.1)
+    alpha.set_ylabel("opacity, 0 to 1")
+    axes.set_ylim(0, 17500)
+    legend(axes, [offset, opacity])
     save(drawn, axes, folder, "nub.png")
 
 

@@ -80,26 +80,33 @@ def figure(title, across, up, size=(8.6, 4.6), panes=1):
     return drawn, axes[0]
 
 
-def label(axes, ends, gap):
-    """Writes the names at the ends of the curves; names of curves that end together share a line."""
+def coinciding(curves):
+    """Groups of names whose curves are less than half a point or 0.3 % of the height apart."""
+    height = max(max(map(abs, values)) for _, values in curves)
     groups = []
-    for height, name in sorted(ends):
-        if groups and height - groups[-1][0] < gap / 2:
-            groups[-1][1].append(name)
+    for name, values in curves:
+        for names, others in groups:
+            if max(abs(a - b) for a, b in zip(values, others)) < max(0.5, 0.003 * height):
+                names.append(name)
+                break
         else:
-            groups.append((height, [name]))
-    free = None
-    for height, names in groups:
+            groups.append(([name], values))
+    return groups
+
+
+def draw(axes, across, curves, order=lambda values: values[-1]):
+    """Draws curves, one line for those that coincide, with a legend in the order of their heights."""
+    for names, values in sorted(coinciding(curves), key=lambda group: -order(group[1])):
         lines = [", ".join(names[place:place + 2]) for place in range(0, len(names), 2)]
-        top = height + gap * (len(lines) - 1) / 2
-        top = top if free is None else max(top, free + gap * len(lines))
-        for line in lines:
-            colour = COLOURS[names[0]] if len(names) == 1 else "#444"
-            axes.annotate(line, (axes.get_xlim()[1], top), (4, -3), textcoords="offset points",
-                          color=colour, fontsize=8, annotation_clip=False)
-            top -= gap
-        free = top + gap * len(lines) if len(lines) > 1 else height
-        free = max(free, height)
+        axes.plot(across, values, color=COLOURS[names[0]], lw=1.6, label=",\n".join(lines))
+    axes.set_xlim(across[0], across[-1])
+
+
+def legend(axes, original=True):
+    """A legend beside the axes; `original`: with an entry for the dots."""
+    if original:
+        axes.plot([], [], "o", ms=4, mfc="white", mec="#444", label="values of the original")
+    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False, fontsize=8)
 
 
 def save(drawn, folder, name):
@@ -109,15 +116,13 @@ def save(drawn, folder, name):
 
 
 def coast(folder):
-    drawn, [axes] = figure(f"A flick at {FLICK} pt/s", "seconds", "points from the release")
-    times, ends = [step / 100 for step in range(401)], []
+    drawn, [axes] = figure(f"A fling at {FLICK} pt/s", "time since the release, in seconds", "distance, in points")
+    times, curves = [step / 100 for step in range(401)], []
     for feel, name in feels():
         one = List(feel)
         one.fling(FLICK)
-        ways = [one.at(time) - 5000 for time in times]
-        axes.plot(times, ways, color=COLOURS[name], lw=1.6)
-        ends.append((ways[-1], name))
-    axes.set_xlim(0, 4)
+        curves.append((name, [one.at(time) - 5000 for time in times]))
+    draw(axes, times, curves)
     for vector, feel, unit in (("uikit.decel.normal.v1000", "uikit", 1),
                                ("android.fling.curve.v1000", "android", 0.001)):
         expected = named(vector)["expected"]
@@ -125,50 +130,51 @@ def coast(folder):
         dots(axes, [(float(time) * unit, way) for time, way in places.items() if float(time) * unit <= 4], feel)
     stopped = named("qt.flick.v1000")["expected"]
     dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
-    dots(axes, [(4, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
-    label(axes, ends, 17)
+    dots(axes, [(3.97, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
+    legend(axes)
     save(drawn, folder, "feels_coast.png")
 
 
 def bounce(folder):
-    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "seconds", "points beyond the edge")
-    times, ends = [step / 500 for step in range(501)], []
+    drawn, [axes] = figure("A release at the edge at 2000 pt/s", "time since the release, in seconds",
+                           "overscroll, in points")
+    times, curves = [step / 500 for step in range(501)], []
     for feel, name in feels():
         one = List(feel, CONTENT - VIEWPORT)
         one.fling(2000)
-        out = [one.at(time) - (CONTENT - VIEWPORT) for time in times]
-        axes.plot(times, out, color=COLOURS[name], lw=1.6, ls="-" if max(out) > 0 else ":",
-                  label=name if max(out) > 0 else f"{name}: stays in range")
+        curves.append((name, [one.at(time) - (CONTENT - VIEWPORT) for time in times]))
+    draw(axes, times, curves, order=max)
     bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
     dots(axes, [(float(time), way) for time, way in bounced.items()], "uikit")
-    axes.legend(frameon=False, fontsize=8)
+    legend(axes)
     save(drawn, folder, "feels_bounce.png")
 
 
 def pull(folder):
-    drawn, panes = figure("A drag past the top", "finger movement in points", "points out of range", panes=2)
-    panes[1].set_ylabel("edge effect, 0…1")
-    pulls, ends = range(0, 1001, 10), []
+    drawn, panes = figure("A drag past the top", "movement of the finger, in points", "overscroll, in points",
+                          size=(10.6, 4.6), panes=2)
+    panes[1].set_ylabel("edge effect (1 is its maximum)")
+    pulls, curves, effects = range(0, 1001, 10), [], []
     for feel, name in feels():
-        shown, effects = [], []
+        shown, effect = [], []
         for way in pulls:
             one, values = List(feel, 0.0), scrollkit.FeelValues()
             LIBRARY.feel_get_values(feel, ctypes.byref(values))
             LIBRARY.scroller_press(one.scroller, 1, 200.0, 0.0, 0.0)
             LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + way, 0.1)
             shown.append(-one.at(0.1))
-            effects.append(-one.frame.edge_y)
-        panes[0].plot(pulls, shown, color=COLOURS[name], lw=1.6)
-        ends.append((shown[-1], name))
-        if max(effects) > 0:
-            panes[1].plot(pulls, effects, color=COLOURS[name], lw=1.6, label=name)
+            effect.append(-one.frame.edge_y)
+        curves.append((name, shown))
+        if max(effect) > 0:
+            effects.append((name, effect))
+    draw(panes[0], pulls, curves)
     rubber = [vector for vector in vectors() if vector["id"].startswith("uikit.rubber.d1000.x")]
     dots(panes[0], [(vector["inputs"]["raw_overscroll"], vector["expected"]["visible_overscroll"])
                     for vector in rubber if vector["inputs"]["raw_overscroll"] <= 1000], "uikit")
-    panes[0].set_xlim(0, 1000)
-    label(panes[0], ends, 25)
-    if panes[1].lines:
-        panes[1].legend(frameon=False, fontsize=8)
+    legend(panes[0])
+    draw(panes[1], pulls, effects)
+    panes[1].set_ylim(0, None)
+    legend(panes[1], original=False)
     save(drawn, folder, "feels_pull.png")
 
 
@@ -177,34 +183,35 @@ def recorded(name):
 
 
 def wheel(folder):
-    drawn, panes = figure("A wheel: one notch, and five at 20 per second", "seconds", "points", panes=2)
+    drawn, panes = figure("A wheel: one notch (left), and five at 20 per second (right)",
+                          "time since the first notch, in seconds", "distance, in points", size=(11.6, 4.6), panes=2)
     for axes, notches, scene in zip(panes, (1, 5), ("wheel_1", "wheel_5")):
         turns = [recorded(f"chromium_{scene}").inputs[turn][1] for turn in range(notches)]
-        times, ends = [step / 200 for step in range(101 if notches == 5 else 61)], []
+        times, curves = [step / 200 for step in range(101 if notches == 5 else 61)], []
         for feel, name in feels():
             one, ways, due = List(feel, viewport=600), [], list(turns)
             for time in times:
                 while due and due[0] <= time:
                     LIBRARY.scroller_wheel(one.scroller, 0.0, 1.0, scrollkit.Unit.NOTCHES, due.pop(0))
                 ways.append(one.at(time) - 5000)
-            axes.plot(times, ways, color=COLOURS[name], lw=1.6)
-            ends.append((ways[-1], name))
+            curves.append((name, ways))
+        draw(axes, times, curves, order=sum)
         for feel in ("chromium", "gtk"):
             seen, number = recorded(f"{feel}_{scene}"), dict((name, at) for at, name in feels())[feel]
             # Chromium's animation begins at the frame before the wheel event.
             begun = witness.with_frame_clock(LIBRARY, number, seen)[0][1] if feel == "chromium" else 0
             dots(axes, [(time - begun, offset - 5000) for time, offset in seen.frames
                         if 0 <= time - begun <= times[-1]], feel)
-        axes.set_xlim(0, times[-1])
-        label(axes, ends, 6 * notches)
+        legend(axes)
     save(drawn, folder, "feels_wheel.png")
 
 
 def witnesses(folder):
-    scenes = ["chromium_fling_1500", "chromium_fling_3000", "chromium_wheel_back", "gtk_fling_fast",
-              "gtk_fling_to_top", "gtk_wheel_back"]
-    drawn, grid = plt.subplots(2, 3, figsize=(9.6, 5.6), dpi=100)
-    for axes, name in zip(grid.flat, scenes):
+    scenes = {"chromium_fling_1500": "Chromium: fling at 1500 pt/s", "chromium_fling_3000": "Chromium: fling at 3000 pt/s",
+              "chromium_wheel_back": "Chromium: wheel down and up", "gtk_fling_fast": "GTK: fast fling",
+              "gtk_fling_to_top": "GTK: fling to the top", "gtk_wheel_back": "GTK: wheel down and up"}
+    drawn, grid = plt.subplots(2, 3, figsize=(10.2, 6), dpi=100)
+    for axes, (name, title) in zip(grid.flat, scenes.items()):
         scene = recorded(name)
         feel = name.split("_")[0]
         number = next(number for number, known in feels() if known == feel)
@@ -218,11 +225,18 @@ def witnesses(folder):
             times.append(step / 1000)
             ours.append(replay.at(step / 1000 - delay).offset_y)
         replay.close()
-        axes.plot(times, ours, color=COLOURS[feel], lw=1.4)
-        axes.plot(*zip(*scene.frames), "o", ms=2.4, mfc="white", mec="#444", mew=0.7)
-        axes.set_title(name.replace("_", " "), fontsize=9)
+        frames = scene.frames[::max(1, len(scene.frames) // 40)]  # so that dots do not hide the line
+        axes.plot(times, ours, color=COLOURS[feel], lw=1.4, label="ScrollKit, same input")
+        axes.plot(*zip(*frames), "o", ms=2.6, mfc="white", mec="#444", mew=0.7, label="recorded")
+        axes.set_title(title, fontsize=9)
         axes.spines[["top", "right"]].set_visible(False)
-    drawn.suptitle("Replayed (lines) and recorded, frame by frame (dots)", fontsize=11)
+    for axes in grid[:, 0]:
+        axes.legend(frameon=False, fontsize=8, loc="lower right")
+    for axes in grid[1]:
+        axes.set_xlabel("time, in seconds")
+    for axes in grid[:, 0]:
+        axes.set_ylabel("content offset, in points")
+    drawn.suptitle("ScrollKit with the input of recorded sessions of Chromium and GTK", fontsize=11)
     save(drawn, folder, "feels_witness.png")
 
 
@@ -263,8 +277,8 @@ def main():
         return write_table(pathlib.Path(sys.argv[2]))
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for draw in (coast, bounce, pull, wheel, witnesses):
-        draw(folder)
+    for picture in (coast, bounce, pull, wheel, witnesses):
+        picture(folder)
 
 
 main()

@@ -38,13 +38,14 @@ def main():
     named = set()
     for place, (row, time) in enumerate(zip(rows, times)):
         end = times[place + 1] if place + 1 < len(times) else time
-        label = None if row[3] in named else row[3]
-        named.add(row[3])
+        label = None if row[3] in named or end == time else row[3]
+        if label:
+            named.add(label)
         axes.axvspan(time, end, color=COLOURS.get(row[3], "white"), alpha=0.6, lw=0, label=label)
     axes.step(times, [row[2] for row in rows], where="post", color="#444", ls="--", lw=1, label="target")
-    axes.plot(times, [row[1] for row in rows], color="#14365c", lw=2, label="offset")
-    axes.set_xlabel("seconds")
-    axes.set_ylabel("points")
+    axes.plot(times, [row[1] for row in rows], color="#14365c", lw=2, label="content offset")
+    axes.set_xlabel("time, in seconds")
+    axes.set_ylabel("content offset, in points")
     axes.set_title(title)
     axes.margins(x=0)
     axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
