@@ -1,13 +1,13 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Set what stays in place when content changes.
+/// Set which part of the content keeps its position in the viewport when content changes.
 ///
-/// To keep another item than a policy would, as one that has the focus, set the geometry with a shift
-/// instead of a batch: how far that item has moved.
+/// To keep another item, such as the focused one, call scrollkit_scroller_set_geometry with that
+/// item's movement as the shift, without a batch.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param policy   What stays.
+/// @param policy   The policy.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown policy) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
@@ -18,23 +18,23 @@ public func scrollkit_anchor_set_policy(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let policy = AnchorPolicy(rawValue: policy) else { return .invalidArgument }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.setPolicy(policy)
-  extras.pointee.hasPolicy = true
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.behaviours.setPolicy(policy)
+  storage.pointee.hasAnchorPolicy = true
   return .ok
 }
 
 /// Begin a batch of edits to the content.
 ///
-/// Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
-/// reports of its offset until then is taken for its own way of keeping the place, and no scroll:
-/// keep a batch as short as the toolkit's layout of the change, and the user's movements outside.
+/// Batches may be nested. End each with scrollkit_anchor_end_update. Observed: within a batch, an
+/// offset that the toolkit reports counts as the toolkit's own correction and not as a scroll. So a
+/// batch should contain the toolkit's layout and no movement of the user.
 ///
-/// @param scroller The scroller; must not be NULL. A policy must have been set.
+/// @param scroller The scroller; must not be NULL, and a policy must be set.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @param batch    Receives the batch's number, never 0; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+/// @param batch    Receives the number of the batch, never 0; must not be NULL.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
+///         policy was set), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -43,7 +43,7 @@ public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let batch else { return .nullArgument }
-  if box.pointee.extras?.pointee.hasPolicy == true, box.wrong(at: time) == nil {
+  if box.pointee.storage?.pointee.hasAnchorPolicy == true, box.validate(time: time) == nil {
     box.passTime(to: time)
   }
   return withAnchor(scroller, at: time) { behaviours, engine in
@@ -52,54 +52,55 @@ public func scrollkit_anchor_begin_update(
   }
 }
 
-/// Add an edit to the innermost batch: points removed and inserted at a y.
+/// Add an edit to the innermost batch: a length removed and a length inserted at a y.
 ///
-/// Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height both.
-/// What lies wholly above the viewport's top moves it along when the batch ends; the rest moves
-/// nothing. Where an inset shows above the content, the content's own top counts as the viewport's.
-/// The new size of the content is told with the end.
+/// An insertion has only `inserted`, a removal only `removed`, a row of another height both. An
+/// edit wholly above the viewport's top shifts the offset when the batch ends; any other edit
+/// shifts nothing. While an inset is visible above the content, the content's top counts as the
+/// viewport's top. The content's new size is set when the batch ends.
 ///
-/// @param scroller The scroller; must not be NULL, and in a batch.
-/// @param place    Where, in points from the content's top, as all changes before have left it.
-/// @param removed  How many points went away there; 0 or more.
-/// @param inserted How many points came there; 0 or more.
+/// @param scroller The scroller; must not be NULL.
+/// @param y        y of the edit in the content, in points, after all edits before it.
+/// @param removed  The removed length, in points; 0 or more.
+/// @param inserted The inserted length, in points; 0 or more.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
-///         batch is open), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///         policy was set), SCROLLKIT_STATUS_NOT_FOUND (no batch is open),
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_add_edit")
 public func scrollkit_anchor_add_edit(
-  _ scroller: ScrollerRef?, _ place: Double, _ removed: Double, _ inserted: Double
+  _ scroller: ScrollerRef?, _ y: Double, _ removed: Double, _ inserted: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(place, removed) ?? doubt(inserted, within: longestLength) { return wrong }
+  if let error = lengthError(y, removed) ?? lengthError(inserted) { return error }
   guard removed >= 0, inserted >= 0 else { return .outOfRange }
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.anchor.depth > 0 else {
-    return .notEnabled
-  }
-  extras.pointee.behaviours.edit(at: place, removed: removed, inserted: inserted)
+  guard let storage = box.pointee.storage, storage.pointee.hasAnchorPolicy else { return .notEnabled }
+  guard storage.pointee.behaviours.anchor.depth > 0 else { return .notFound }
+  storage.pointee.behaviours.edit(at: y, removed: removed, inserted: inserted)
   return .ok
 }
 
-/// End a batch of edits with the new geometry. What the policy names stays in place.
+/// End a batch of edits and set the new geometry. The anchored part of the content keeps its
+/// position in the viewport.
 ///
-/// Everything remembered moves along: a drag's hold, a flight's target, the way back, which keeps
-/// its item also where the offset stays to show what is new. Observed, the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's own drag or
-/// momentum that writes offsets must be moved along by the host, by as much as content has moved.
+/// All stored offsets shift with the content: drag anchors, the targets of motions, the offset that
+/// scroll to top returns to. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for the
+/// shift that its toolkit has not made itself. The host must shift a toolkit's own drag or momentum
+/// by the same distance.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param batch    The batch's number.
-/// @param geometry The content and the viewport now; must not be NULL. Its shift must be 0.
-/// @param finished 1: the changes were made; 0: they were not, and nothing moves along.
+/// @param batch    The number of the batch.
+/// @param geometry The new geometry; must not be NULL. Its shift must be 0. Copied.
+/// @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were begun
-///         in this one and never ended: they are dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_FOUND (no such batch is open), SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`finished` neither 0 nor 1), or what scrollkit_scroller_set_geometry returns,
-///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
+///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1, an
+///         unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open
+///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_end_update")
@@ -109,24 +110,24 @@ public func scrollkit_anchor_end_update(
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
   var raw = scrollkit_geometry()
-  if let wrong = raw.read(geometry) { return wrong }
+  if let error = raw.read(geometry) { return error }
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
   return withAnchor(scroller, at: time) { behaviours, engine in
-    let forgotten = behaviours.endBatch(
+    let unended = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
-    guard let forgotten else { return .notFound }
-    return forgotten > 0 ? .unbalanced : .ok
+    guard let unended else { return .notFound }
+    return unended > 0 ? .unbalanced : .ok
   }
 }
 
-/// Runs a call on the anchor of a scroller at a time, if it was given a policy.
+/// Validates a time, changes the content anchor and notifies the delegate.
 private func withAnchor(
   _ handle: ScrollerRef?, at time: Double,
   _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
 ) -> scrollkit_status {
-  let hasPolicy = BoxPointer(handle)?.pointee.extras?.pointee.hasPolicy ?? false
+  let hasAnchorPolicy = BoxPointer(handle)?.pointee.storage?.pointee.hasAnchorPolicy ?? false
   return withBehaviours(handle, at: time) { behaviours, engine in
-    hasPolicy ? body(&behaviours, &engine) : .notEnabled
+    hasAnchorPolicy ? body(&behaviours, &engine) : .notEnabled
   }
 }

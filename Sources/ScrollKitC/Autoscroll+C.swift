@@ -3,13 +3,14 @@ import ScrollKitCore
 
 /// Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
 ///
-/// It stops at the end of the range, which is announced as its target, and stays in
-/// SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that holds
-/// the content outweighs it; a press, a wheel or the program takes over.
+/// Content stops at the end of its range, which is its target. The phase stays
+/// SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger drags
+/// the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the program ends
+/// it.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
-/// @param velocity_x How fast right, in points per second.
-/// @param velocity_y How fast down, in points per second.
+/// @param velocity_x Velocity to the right, in points per second.
+/// @param velocity_y Velocity downwards, in points per second.
 /// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -21,7 +22,7 @@ public func scrollkit_autoscroll_set_velocity(
   push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity_x, velocity_y, time)
 }
 
-/// End autoscroll, whatever began it. The content stops.
+/// End autoscroll. The content stops at once, however autoscroll began.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
@@ -35,17 +36,19 @@ public func scrollkit_autoscroll_end(
   push(scroller, SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
 }
 
-/// Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
-/// faster content moves that way.
+/// Begin autoscroll with a pressed pointer, such as a middle mouse button.
+///
+/// Content moves towards the pointer. The speed grows with the distance from the press.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param options  How distance becomes speed; NULL means all defaults. Not kept.
-/// @param x        Where the button was pressed, in points from the viewport's left.
-/// @param y        Where the button was pressed, in points from the viewport's top.
+/// @param options  How distance becomes speed; NULL means all defaults. Copied.
+/// @param x        x of the press in the viewport, in points.
+/// @param y        y of the press in the viewport, in points.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
-///         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a
-///         ramp above 16, a bad struct size or an unknown field that is not 0.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
+///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_begin")
@@ -55,22 +58,23 @@ public func scrollkit_autoscroll_begin(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_autoscroll_options()
-  if let wrong = raw.read(options) ?? doubt(x, y) { return wrong }
+  if let error = raw.read(options) ?? lengthError(x, y) { return error }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  if let wrong = box.wrong(at: time) { return wrong }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.autoscroll = Autoscroll(
+  if let error = box.validate(time: time) { return error }
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.autoscroll = Autoscroll(
     anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, 0, 0, time)
 }
 
 /// Move the pointer that autoscrolls.
 ///
-/// @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
-///                 happens.
-/// @param x        Where it is, in points from the viewport's left; also outside it.
-/// @param y        Where it is, in points from the viewport's top; also outside it.
+/// Without autoscroll, only time passes.
+///
+/// @param scroller The scroller; must not be NULL and be driven.
+/// @param x        x in the viewport, in points; may be outside it.
+/// @param y        y in the viewport, in points; may be outside it.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -80,45 +84,49 @@ public func scrollkit_autoscroll_move(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(x, y) { return wrong }
+  if let error = lengthError(x, y) { return error }
   return box.steer(at: time) { $0.move(to: Vector(x: x, y: y)) }
 }
 
-/// Release the button that autoscrolls.
+/// Release the pointer that autoscrolls.
 ///
-/// If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
-/// until scrollkit_autoscroll_end.
+/// If the pointer has left the dead zone, autoscroll ends. Otherwise the press was a click, and
+/// autoscroll continues until scrollkit_autoscroll_end.
 ///
-/// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @param goes_on  Receives 1 if it steers on, 0 if not; may be NULL.
+/// @param scroller  The scroller; must not be NULL and be driven.
+/// @param time      Time of the call, in seconds; not before the time of an earlier call.
+/// @param continues Receives 1 if it steers on, 0 if not; may be NULL.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_release")
 public func scrollkit_autoscroll_release(
-  _ scroller: ScrollerRef?, _ time: Double, _ goes_on: UnsafeMutablePointer<UInt32>?
+  _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var goesOn = false
+  var steersOn = false
   let status = box.steer(at: time) { autoscroll in
-    goesOn = !autoscroll.hasLeft
-    return goesOn ? .zero : nil
+    steersOn = !autoscroll.hasLeft
+    return steersOn ? .zero : nil
   }
-  if status == .ok { goes_on?.pointee = goesOn ? 1 : 0 }
+  if status == .ok { continues?.pointee = steersOn ? 1 : 0 }
   return status
 }
 
-/// Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
-/// faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
+/// Autoscroll while an item is dragged near the viewport's edges.
+///
+/// The speed grows with the depth in the margin. Call it for every movement of the item, and
+/// scrollkit_autoscroll_end when the item is dropped.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
-///                 kept.
-/// @param x        Where the pointer is, in points from the viewport's left; also outside it.
-/// @param y        Where the pointer is, in points from the viewport's top; also outside it.
+/// @param options  The margin and the speed; NULL means all defaults. Copied.
+/// @param x        x of the pointer in the viewport, in points; may be outside it.
+/// @param y        y of the pointer in the viewport, in points; may be outside it.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return As scrollkit_autoscroll_begin.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_drag")
@@ -128,7 +136,7 @@ public func scrollkit_autoscroll_drag(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_autoscroll_options()
-  if let wrong = raw.read(options) ?? doubt(x, y) { return wrong }
+  if let error = raw.read(options) ?? lengthError(x, y) { return error }
   var edges = EdgeScroll()
   if raw.edge_margin > 0 { edges.margin = raw.edge_margin }
   if raw.edge_speed > 0 { edges.topSpeed = raw.edge_speed }
@@ -139,26 +147,26 @@ public func scrollkit_autoscroll_drag(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Lets a pointer that steers decide how fast content moves; nil ends it.
+  /// Changes the pointer that autoscrolls. `decide` returns the new velocity; nil ends autoscroll.
   fileprivate func steer(
     at time: Double, _ decide: (inout Autoscroll) -> Vector?
   ) -> scrollkit_status {
     guard pointee.engine.mode == .driven else { return .wrongMode }
-    if let wrong = wrong(at: time) { return wrong }
-    guard pointee.engine.told.phase == .steering, let extras = pointee.extras,
-      extras.pointee.autoscroll != nil
-    else {  // somebody else took over
+    if let error = timeError(time) { return error }
+    guard pointee.engine.told.phase == .steering, let storage = pointee.storage,
+      storage.pointee.autoscroll != nil
+    else {  // another input ended autoscroll
       pointee.engine.tick(time)
       _ = finish()
       return .ok
     }
-    let velocity = extras.pointee.autoscroll.flatMap { autoscroll in
+    let velocity = storage.pointee.autoscroll.flatMap { autoscroll in
       var moved = autoscroll
-      defer { extras.pointee.autoscroll = moved }
+      defer { storage.pointee.autoscroll = moved }
       return decide(&moved)
     }
     guard let velocity else {
-      extras.pointee.autoscroll = nil
+      storage.pointee.autoscroll = nil
       return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
     }
     return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)

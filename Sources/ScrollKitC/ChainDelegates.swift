@@ -8,10 +8,12 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 
-  /// The scroller as one that can be nested, made if it is none yet; nil if memory is out.
+  // MARK: Memory
+
+  /// The node of the scroller, allocated if there is none yet; nil if no memory is left.
   func makeNested() -> NestedScroller? {
     if let nested = pointee.nested { return nested }
-    guard let memory = makeRoom(bytes: NestedScroller.memorySize) else { return nil }
+    guard let memory = allocateMemory(bytes: NestedScroller.memorySize) else { return nil }
     let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
     let nested = NestedScroller(in: memory, engine: engine)
     pointee.nested = nested
@@ -19,107 +21,117 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return nested
   }
 
-  /// Lets its chain use its behaviours.
+  /// Gives the chain access to the scroller's behaviours.
   func shareBehaviours() {
-    guard let extras = pointee.extras else { return }
+    guard let storage = pointee.storage else { return }
     pointee.nested?.behavioursAddress =
-      UnsafeMutableRawPointer(extras).assumingMemoryBound(to: ScrollBehaviours.self)
+      UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)
   }
 
-  func releaseNest() {
+  func freeNested() {
     guard let nested = pointee.nested else { return }
     nested.leave()
-    if let memory = nested.lentMemory { giveBack(memory.address) }
-    giveBack(nested.address)
+    if let memory = nested.lentMemory { freeMemory(memory.address) }
+    freeMemory(nested.address)
     pointee.nested = nil
   }
 
   /// Lends memory for a chain of more members than have room. Without memory, a chain ends at the depth that has room.
   private func lendMemory(to nested: NestedScroller) {
     let depth = nested.depth
-    guard depth > nested.capacity, let memory = makeRoom(bytes: depth &* ChainMemory.memberSize)
+    guard depth > nested.capacity, let memory = allocateMemory(bytes: depth &* ChainMemory.memberSize)
     else { return }
-    if let former = nested.lend(ChainMemory(memory, count: depth)) { giveBack(former.address) }
+    if let former = nested.lend(ChainMemory(memory, count: depth)) { freeMemory(former.address) }
   }
 
-  /// Ends a call that may have changed a whole chain: all behaviours follow and all delegates are notified, the innermost
-  /// first.
+  // MARK: Events
+
+  /// Ends a call that may have changed several scrollers of a chain.
   ///
   /// - Returns: Whether the scroller still exists.
-  func announceChain() -> Bool {
-    hold()
-    tellAll()
-    return letGo()
+  func notifyChain() -> Bool {
+    retain()
+    notifyChainMembers()
+    return release()
   }
 
-  /// Notifies the delegates of its chain; its own, if it has none.
+  /// Lets the behaviours of all changed members of the chain follow and notifies their delegates, the innermost first.
+  /// Without a chain, notifies the delegate of this scroller.
   ///
-  /// A delegate may destroy or move any of them. The next one is held meanwhile. One that left its chain has no next.
-  func tellAll() {
-    guard let nested = pointee.nested else { return tellDelegate() }
+  /// A delegate may destroy or move any member. The next member is retained meanwhile.
+  func notifyChainMembers() {
+    guard let nested = pointee.nested else { return notifyDelegate() }
     nested.followProgram()
     var next: NestedScroller? = nested.takeChanged()
-    var isHeld = false
+    var isRetained = false
     while let scroller = next {
       let parent = scroller.parent
       let box = Self(scroller)
-      if let extras = box.pointee.extras {
-        extras.pointee.behaviours.follow(&box.pointee.engine)
+      if let storage = box.pointee.storage {
+        storage.pointee.behaviours.follow(&box.pointee.engine)
       }
       let notifies = box.pointee.delegate.did_happen != nil
       if notifies {
-        if let parent { Self(parent).hold() }
-        _ = box.announceAlone()
+        if let parent { Self(parent).retain() }
+        _ = box.notifyAlone()
       }
-      if isHeld { _ = box.letGo() }
-      isHeld = notifies
+      if isRetained { _ = box.release() }
+      isRetained = notifies
       next = parent
     }
   }
 
-  /// Takes an input into its chain. The delegates of all that are dragged first hear of one that releases, the innermost
-  /// first; each may change where its content will rest.
+  // MARK: Inputs
+
+  /// Handles an input in the scroller's chain. If the input releases the chain, the delegate of each dragged member may
+  /// first retarget it, the innermost first.
   ///
   /// - Returns: Whether the scroller still exists.
-  func take(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
+  func handle(_ input: ScrollInput, in nested: NestedScroller, at time: Double) -> Bool {
     lendMemory(to: nested)
     guard let release = nested.release(by: input, at: time) else {
       nested.handle(input, at: time)
       return true
     }
-    hold()
-    var target = release.target
-    var next: NestedScroller? = release.innermost
-    Self(release.innermost).hold()
-    while let scroller = next {
-      let parent = scroller.parent
-      if let parent { Self(parent).hold() }
-      target = Self(scroller).target(of: release, scroller, else: target)
-      _ = Self(scroller).letGo()
-      next = parent
-    }
+    retain()
+    let target = self.target(of: release)
     // A delegate may have used the chain at a later time, or ended the drag.
     let time = max(time, pointee.engine.clock)
-    if !pointee.isDoomed {
+    if !pointee.isDestroyed {
       if target != release.target, nested.release(by: input, at: time) != nil {
         nested.handle(input, landingAt: target, at: time)
       } else {
         nested.handle(input, at: time)
       }
     }
-    return letGo()
+    return self.release()
   }
 
-  /// The path offset at which the motion of a chain is to end, by this scroller's delegate.
+  /// The path offset at which the motion of a released chain is to end, after all delegates were asked.
+  private func target(of release: ChainRelease) -> Vector {
+    var target = release.target
+    var next: NestedScroller? = release.innermost
+    Self(release.innermost).retain()
+    while let scroller = next {
+      let parent = scroller.parent
+      if let parent { Self(parent).retain() }
+      target = Self(scroller).target(of: release, scroller, else: target)
+      _ = Self(scroller).release()
+      next = parent
+    }
+    return target
+  }
+
+  /// The path offset at which the motion of a chain is to end, after this scroller's delegate was asked.
   private func target(
     of release: ChainRelease, _ scroller: NestedScroller, else target: Vector
   ) -> Vector {
-    guard !pointee.isDoomed, let proposal = scroller.proposal(in: release) else { return target }
-    guard !pointee.isAsking, pointee.delegate.will_end_dragging != nil else { return target }
-    pointee.isAsking = true
-    let wanted = ask(proposal.velocity, proposal.target)
-    pointee.isAsking = false
+    guard !pointee.isDestroyed, let proposal = scroller.proposal(in: release) else { return target }
+    guard !pointee.isAskingDelegate, pointee.delegate.will_end_dragging != nil else {
+      return target
+    }
     return scroller.pathTarget(
-      restingAt: wanted, insteadOf: proposal.target, in: release, else: target)
+      restingAt: askDelegate(proposal.velocity, proposal.target), insteadOf: proposal.target,
+      in: release, else: target)
   }
 }

@@ -23,23 +23,24 @@ public func scrollkit_scroller_next_event(
   guard let happened = box.pointee.engine.nextEvent() else {
     return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_NONE)
   }
-  var told = scrollkit_event(happened)
-  told.write(to: event)
+  var raw = scrollkit_event(happened)
+  raw.write(to: event)
   return scrollkit_event_result(SCROLLKIT_EVENT_RESULT_TAKEN)
 }
 
-/// Set the callbacks that receive events as soon as they happen.
+/// Set the functions that receive events and inputs.
 ///
-/// They are called on the caller's thread, inside the calls that change this scroller, after it
-/// has changed; every call is allowed inside. Events then no longer wait in the queue; those that
-/// wait already are told at the next call.
+/// They run on the caller's thread, inside the calls that change this scroller, after it has
+/// changed. They may make every call. Events no longer wait in the queue; events that are in the
+/// queue already are emitted in the next call.
 ///
-/// Events that calls inside cause are told in turn, when the function has returned. A call tells
-/// 64 events at most, and the next call the rest: answering every event with another does not hang.
+/// Events that a function causes are emitted after it has returned. A call emits at most 64 events;
+/// the next call emits the rest. So a function that answers every event with another call does not
+/// hang.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param delegate The functions, copied; NULL takes them back. What its `user` points to stays
-///                 the caller's, and must outlive the loan.
+/// @param delegate The functions; NULL removes them. Copied. What `user` points to stays owned by
+///                 the caller and must outlive the delegate.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, and
 ///         nothing changes.
@@ -50,8 +51,8 @@ public func scrollkit_scroller_set_delegate(
   _ scroller: ScrollerRef?, _ delegate: UnsafePointer<scrollkit_delegate>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var read = scrollkit_delegate()
-  if let wrong = read.read(delegate) { return wrong }
-  box.pointee.delegate = Delegate(read)
+  var raw = scrollkit_delegate()
+  if let error = raw.read(delegate) { return error }
+  box.pointee.delegate = Delegate(raw)
   return .ok
 }

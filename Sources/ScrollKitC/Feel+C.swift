@@ -1,15 +1,16 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Set the feel. Gestures and motions under way keep the old one.
+/// Set the feel from the next gesture or motion on. The gesture or motion under way keeps its feel.
 ///
-/// What the scroller's options say themselves of the wheel step, the line length and clamped edges is
-/// kept.
+/// Values that the scroller's options set, the wheel step, the line length and clamped edges,
+/// remain in force.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param feel     The new feel.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown feel), and nothing changes.
+/// @param feel     The feel.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel")
@@ -22,16 +23,18 @@ public func scrollkit_scroller_set_feel(
   return .ok
 }
 
-/// Set a feel of your own. Gestures and motions under way keep the old one.
+/// Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps its
+/// feel.
 ///
-/// All of it counts, also what the scroller's options say otherwise.
+/// It also replaces values that the scroller's options set.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+/// @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for
+///                 the fields that it lacks.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel_values")
@@ -42,16 +45,15 @@ public func scrollkit_scroller_set_feel_values(
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
   guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
-  var feel = Feel.uikit
-  guard feel.take(&raw) else { return .invalidArgument }
+  guard let feel = Feel(raw) else { return .invalidArgument }
   box.pointee.engine.setFeel(feel, at: box.pointee.engine.clock)
   return .ok
 }
 
-/// Read all numbers of the scroller's feel.
+/// Read all numbers of the scroller's feel that is in force.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param values   Receives the numbers; must not be NULL, its `struct_size` set.
+/// @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
 ///         and `*values` is untouched.
 ///
@@ -64,17 +66,17 @@ public func scrollkit_scroller_get_feel_values(
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else {
     return .invalidSize
   }
-  var told = scrollkit_feel_values(box.pointee.engine.setting.feel)
-  told.write(to: values)
+  var raw = scrollkit_feel_values(box.pointee.engine.setting.feel)
+  raw.write(to: values)
   return .ok
 }
 
 /// Read all numbers of a preset.
 ///
-/// @param feel   The feel.
-/// @param values Receives the numbers; must not be NULL, its `struct_size` set.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
+/// @param feel   The preset.
+/// @param values Receives the numbers; must not be NULL, and its `struct_size` must be set.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (an unknown feel) or SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_feel_get_values")
@@ -84,13 +86,13 @@ public func scrollkit_feel_get_values(
   guard let values else { return .nullArgument }
   guard let feel = Feel(feel) else { return .invalidArgument }
   guard scrollkit_feel_values.canHave(size: values.pointee.struct_size) else { return .invalidSize }
-  var told = scrollkit_feel_values(feel)
-  told.write(to: values)
+  var raw = scrollkit_feel_values(feel)
+  raw.write(to: values)
   return .ok
 }
 
 extension Feel {
-  /// The feel of a number; nil if there is none.
+  /// The preset of a number; nil if there is none.
   init?(_ raw: scrollkit_feel) {
     switch Int(raw) {
     case SCROLLKIT_FEEL_DEFAULT, SCROLLKIT_FEEL_UIKIT: self = .uikit

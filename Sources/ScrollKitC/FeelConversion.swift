@@ -48,10 +48,9 @@ extension scrollkit_feel_values {
 }
 
 extension Feel {
-  /// Takes the numbers of a feel, of which nothing is wrong.
-  ///
-  /// - Returns: Whether its enum values are known; if not, this feel is of no use any more.
-  mutating func take(_ raw: inout scrollkit_feel_values) -> Bool {
+  /// The feel of validated values; nil if an enum value is unknown.
+  init?(_ raw: scrollkit_feel_values) {
+    self = .uikit
     guard set(&coast.rule, raw.coast_rule), set(&coast.bounce.rule, raw.bounce_rule),
       set(&edges.y.lower, raw.edge_top), set(&edges.x.lower, raw.edge_left),
       set(&edges.y.upper, raw.edge_bottom), set(&edges.x.upper, raw.edge_right),
@@ -59,7 +58,7 @@ extension Feel {
       set(&wheelStepping, raw.wheel_stepping), set(&speedLimit, raw.speed_limit),
       set(&dragStart, raw.drag_start), set(&directionLock, raw.direction_lock),
       set(&fingers, raw.fingers), set(&boost, raw.fling_boost)
-    else { return false }
+    else { return nil }
     coast.drag = raw.drag
     coast.brake = raw.brake
     coast.bounce.shape = SpringShape(
@@ -80,11 +79,12 @@ extension Feel {
     wheelRate = raw.wheel_rate
     keyLines = raw.key_lines
     pageOverlap = raw.page_overlap
-    return true
   }
 }
 
-/// Takes an enum value, if it is known.
+/// Sets an enum value.
+///
+/// - Returns: Whether the value is known; otherwise nothing has changed.
 private func set<Value: RawRepresentable>(_ value: inout Value, _ raw: UInt32) -> Bool
 where Value.RawValue == UInt32 {
   guard let known = Value(rawValue: raw) else { return false }

@@ -1,18 +1,18 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Advance to a time and read what to draw.
+/// Advance to a time and read the frame to draw.
 ///
-/// Call it once a frame while the frame says `needs_tick`. However often it is called, the offset
-/// at a time is the same.
+/// Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time does
+/// not depend on the number of ticks before it.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the frame, in seconds; not before the time of an earlier call.
 /// @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
-///         destroys the scroller leaves the frame as it was.
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
+///         scroller, the frame is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick")
@@ -23,27 +23,24 @@ public func scrollkit_scroller_tick(
   if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) {
     return .invalidSize
   }
-  if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-  if box.pointee.nested == nil {
-    box.tickAlone(time)
-    guard box.announceAlone(), let frame else { return .ok }
-    box.draw(frame)
-  } else {
-    box.tickChain(time, frame)
-  }
+  if let error = box.validate(time: time) { return error }
+  box.tick(time)
+  if box.notify(), let frame { box.draw(frame) }
   return .ok
 }
 
-/// Advance several scrollers to a time and read what to draw; all or none.
+/// Advance several scrollers to a time and read their frames, all or none.
+///
+/// Delegates are notified after all scrollers have advanced.
 ///
 /// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
-///                  destroys one of them must leave the array as it is until the call returns.
-/// @param count     How many, 1048576 at most.
+///                  destroys one of them must leave the array unchanged until the call returns.
+/// @param count     The number of scrollers, at most 1048576.
 /// @param time      Time of the frame, in seconds; not before the time of an earlier call.
-/// @param frames    Receives a frame for each; all must have the `struct_size` of the first, which is
-///                  the distance between them. NULL: only advance.
-/// @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
-///         changes. Delegates are told when all scrollers have been moved.
+/// @param frames    Receives a frame for each scroller; all must have the `struct_size` of the
+///                  first, which is the stride of the array. NULL: only advance.
+/// @return As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and
+///         nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick_many")
@@ -56,42 +53,30 @@ public func scrollkit_scroller_tick_many(
   guard count <= largestBatch else { return .outOfRange }
   let stride = frames?.pointee.struct_size ?? UInt32(scrollkit_frame.ownSize)
   guard scrollkit_frame.canHave(size: stride) else { return .invalidSize }
-  var place = 0
-  while place < count {
-    guard let box = BoxPointer(scrollers[place]) else { return .nullArgument }
-    if let wrong = doubt(time: time, after: box.pointee.engine.clock) { return wrong }
-    if let frames, frames.frame(place, stride: stride).pointee.struct_size != stride {
+  for index in 0..<Int(count) {
+    guard let box = BoxPointer(scrollers[index]) else { return .nullArgument }
+    if let error = box.validate(time: time) { return error }
+    if let frames, frames.frame(index, stride: stride).pointee.struct_size != stride {
       return .invalidSize
     }
-    place &+= 1
   }
-  place = 0
-  while place < count {
-    if let box = BoxPointer(scrollers[place]) {  // always: none is NULL
-      box.hold()
-      box.tickOne(time)
-      if let frames { box.draw(frames.frame(place, stride: stride)) }
-    }
-    place &+= 1
+  for index in 0..<Int(count) {
+    guard let box = BoxPointer(scrollers[index]) else { continue }  // none is NULL
+    box.retain()
+    box.tick(time)
+    if let frames { box.draw(frames.frame(index, stride: stride)) }
   }
-  place = 0
-  while place < count {
-    BoxPointer(scrollers[place])?.tellAll()
-    place &+= 1
-  }
-  while place > 0 {
-    place &-= 1
-    _ = BoxPointer(scrollers[place])?.letGo()
-  }
+  for index in 0..<Int(count) { BoxPointer(scrollers[index])?.notifyChainMembers() }
+  for index in 0..<Int(count) { _ = BoxPointer(scrollers[index])?.release() }
   return .ok
 }
 
-/// Read what to draw as of the last call.
+/// Read the frame to draw, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param frame    Receives the frame; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
-///         and the frame is untouched.
+///         and the frame is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_frame")
@@ -105,42 +90,38 @@ public func scrollkit_scroller_get_frame(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// A tick of a scroller that may be nested.
-  fileprivate func tickOne(_ time: Double) {
+  /// Advances the scroller, its chain and its behaviours to a time.
+  fileprivate func tick(_ time: Double) {
     guard pointee.nested != nil else { return tickAlone(time) }
     passTime(to: time)
-    if pointee.extras != nil { tickAlone(max(time, pointee.engine.clock)) }
+    if pointee.storage != nil { tickAlone(max(time, pointee.engine.clock)) }
   }
 
-  fileprivate func tickAlone(_ time: Double) {
-    guard let extras = pointee.extras else { return pointee.engine.tick(time) }
-    extras.pointee.behaviours.tick(&pointee.engine, to: time)
+  private func tickAlone(_ time: Double) {
+    guard let storage = pointee.storage else { return pointee.engine.tick(time) }
+    storage.pointee.behaviours.tick(&pointee.engine, to: time)
   }
 
-  /// A tick of a nested scroller, which is one of all that move with it.
-  fileprivate func tickChain(_ time: Double, _ frame: UnsafeMutablePointer<scrollkit_frame>?) {
-    tickOne(time)
-    guard announceChain(), let frame else { return }
-    draw(frame)
-  }
-
+  /// Writes the frame into a caller's struct of any valid size.
   fileprivate func draw(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     guard frame.pointee.struct_size == UInt32(scrollkit_frame.ownSize) else {
       return drawOtherSize(frame)
     }
     let clock = pointee.engine.clock
     #if hasFeature(Embedded)
-      var state = pointee.engine.drawn  // the same, with nothing between
+      var state = pointee.engine.drawn  // one module: reads the frame without a copy of the engine
     #else
       var state = pointee.engine.frame
     #endif
-    if let extras = pointee.extras, extras.pointee.behaviours.needsTick || extras.pointee.behaviours.barDue < .infinity {
+    if let storage = pointee.storage,
+      storage.pointee.behaviours.needsTick || storage.pointee.behaviours.barDue < .infinity
+    {
       state.needsTick = true
     }
     frame.pointee = scrollkit_frame(state, time: clock.isFinite ? clock : 0)
   }
 
-  /// The same for an older or newer caller.
+  /// Writes the frame into the struct of an older or newer caller.
   fileprivate func drawOtherSize(_ frame: UnsafeMutablePointer<scrollkit_frame>) {
     var drawn = scrollkit_frame.standard
     draw(&drawn)
@@ -149,9 +130,9 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 }
 
 extension UnsafeMutablePointer where Pointee == scrollkit_frame {
-  /// The frame at a place, where frames are `stride` bytes apart.
-  fileprivate func frame(_ place: Int, stride: UInt32) -> UnsafeMutablePointer<scrollkit_frame> {
-    (UnsafeMutableRawPointer(self) + place &* Int(stride))
+  /// The frame at an index of an array whose frames are `stride` bytes apart.
+  fileprivate func frame(_ index: Int, stride: UInt32) -> UnsafeMutablePointer<scrollkit_frame> {
+    (UnsafeMutableRawPointer(self) + index &* Int(stride))
       .assumingMemoryBound(to: scrollkit_frame.self)
   }
 }

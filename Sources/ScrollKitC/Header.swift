@@ -1,20 +1,20 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable a collapsing header, below those that are enabled already.
+/// Add a collapsing header below the headers that were added before.
 ///
-/// It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
-/// returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
-/// SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
+/// It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
+/// up, the last header shows first. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
+/// SCROLLKIT_EVENT_KIND_HEADER_SHOWN and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its movement.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param options  How it behaves; must not be NULL. Not kept.
-/// @param number   Takes its number, counted from 0; may be NULL.
+/// @param options  The options; must not be NULL. Copied.
+/// @param number   Receives the number of the header, from 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is
 ///         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or SCROLLKIT_STATUS_NO_MEMORY, and
-///         nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (also a fifth header, and a `minimum_height` above
+///         `height`) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_add")
@@ -23,27 +23,29 @@ public func scrollkit_header_add(
   _ number: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let options else { return .nullArgument }
-  var read = HeaderOptions(mode: .pinned, height: 0)
-  if let wrong = read.take(options) { return wrong }
-  let count = box.pointee.extras?.pointee.behaviours.headers.count ?? 0
+  var new = HeaderOptions(mode: .pinned, height: 0)
+  if let error = new.read(options) { return error }
+  let count = box.pointee.storage?.pointee.behaviours.headers.count ?? 0
   guard count < HeaderStack.capacity else { return .outOfRange }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.addHeader(read, &box.pointee.engine)
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.behaviours.addHeader(new, &box.pointee.engine)
   number?.pointee = UInt32(count)
-  _ = box.announce()
+  _ = box.notify()
   return .ok
 }
 
 /// Set the options of a header, such as another height after a rotation.
 ///
-/// It stays as far out as they allow; a snap under way stops where it is.
+/// The header keeps its position as far as the options allow. A snap under way stops.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param number   The header's number.
-/// @param options  How it behaves; must not be NULL. Not kept.
+/// @param number   The number of the header.
+/// @param options  The options; must not be NULL. Copied.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+///         (as in scrollkit_header_add), SCROLLKIT_STATUS_INVALID_SIZE,
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND
+///         (no header has this number) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_set_options")
@@ -51,36 +53,37 @@ public func scrollkit_header_set_options(
   _ scroller: ScrollerRef?, _ number: UInt32, _ options: UnsafePointer<scrollkit_header_options>?,
   _ time: Double
 ) -> scrollkit_status {
-  guard scroller != nil, let options else { return .nullArgument }
-  var read = HeaderOptions(mode: .pinned, height: 0)
-  if let wrong = read.take(options) { return wrong }
-  return withBehaviours(scroller, at: time) { behaviours, engine in
-    guard number < behaviours.headers.count else { return .notEnabled }
-    behaviours.changeHeader(Int(number), to: read, &engine, at: time)
-    return .ok
+  guard let box = BoxPointer(scroller), let options else { return .nullArgument }
+  var new = HeaderOptions(mode: .pinned, height: 0)
+  if let error = new.read(options) ?? box.validate(time: time) { return error }
+  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
+    return .notFound
   }
+  storage.pointee.behaviours.changeHeader(Int(number), to: new, &box.pointee.engine, at: time)
+  _ = box.notify()
+  return .ok
 }
 
-/// Remove all headers.
+/// Remove all headers. No further events of them are emitted.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @return SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
+/// @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_remove_all")
 public func scrollkit_header_remove_all(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  box.pointee.extras?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
+  box.pointee.storage?.pointee.behaviours.removeHeaders(at: box.pointee.engine.clock)
   return .ok
 }
 
-/// Read the state of a header as of the last call.
+/// Read the state of a header, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param number   The header's number.
+/// @param number   The number of the header.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is untouched.
+///         SCROLLKIT_STATUS_NOT_FOUND (no header has this number), and the state is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_get_state")
@@ -92,15 +95,15 @@ public func scrollkit_header_get_state(
   guard scrollkit_header_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let extras = box.pointee.extras, number < extras.pointee.behaviours.headers.count else {
-    return .notEnabled
+  guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
+    return .notFound
   }
   let now = box.pointee.engine.clock
-  let header = extras.pointee.behaviours.headers[Int(number)]
+  let header = storage.pointee.behaviours.headers[Int(number)]
   var value = scrollkit_header_state()
   value.is_snapping = header.needsTick(at: now) ? 1 : 0
   value.position = header.position(at: now)
-  value.top = extras.pointee.behaviours.top(ofHeader: Int(number), at: now)
+  value.top = storage.pointee.behaviours.top(ofHeader: Int(number), at: now)
   value.visible_height = header.visibleHeight(at: now)
   value.progress = header.progress(at: now)
   value.stretch = header.stretch
@@ -110,14 +113,14 @@ public func scrollkit_header_get_state(
 }
 
 extension HeaderOptions {
-  /// Takes the options that a C struct describes.
+  /// Validates and copies a caller's options.
   ///
-  /// - Returns: What is wrong with it; nothing changes then.
-  fileprivate mutating func take(
+  /// - Returns: Why they are refused; then nothing has changed.
+  fileprivate mutating func read(
     _ pointer: UnsafePointer<scrollkit_header_options>
   ) -> scrollkit_status? {
     var raw = scrollkit_header_options()
-    if let wrong = raw.read(pointer) { return wrong }
+    if let error = raw.read(pointer) { return error }
     guard let mode = HeaderMode(rawValue: raw.mode), let inset = HeaderInset(rawValue: raw.inset) else {
       return .invalidArgument
     }

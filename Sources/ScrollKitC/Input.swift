@@ -3,13 +3,13 @@ import ScrollKitCore
 
 /// Push an action of the user or a report of a toolkit.
 ///
-/// Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
-/// Fields that a kind has no use for are checked, too: leave them 0.
+/// Inputs may come in any order. An input that has no meaning in the current phase has no effect.
+/// Fields that the kind does not use are validated, too: leave them 0.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param input    The input; must not be NULL. Not kept.
+/// @param input    The input; must not be NULL. Copied.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown kind, unit or flag, an unknown field that is not 0),
+///         (an unknown kind, unit, key or flag, `reserved` not 0, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -21,22 +21,23 @@ public func scrollkit_scroller_push(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
   if box.pushMove(input) { return .ok }
-  let read = ReadInput(input, mode: box.pointee.engine.mode)
-  if let wrong = box.wrong(input, read, after: box.pointee.engine.clock) { return wrong }
-  box.push(read, input)
+  let valid = ValidatedInput(input, mode: box.pointee.engine.mode)
+  if let error = box.error(in: input, valid, after: box.pointee.engine.clock) { return error }
+  box.push(valid, input)
   return .ok
 }
 
-/// Push several inputs in one call; all or none are taken.
+/// Push several inputs in one call, all or none.
 ///
-/// For scripts, where a call costs more than what it does. All inputs must have the `struct_size`
-/// of the first: it is the distance between them.
+/// It is for scripts, where a call costs more than the work in it. All inputs must have the
+/// `struct_size` of the first, which is the stride of the array.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
-/// @param count    How many, 1048576 at most.
-/// @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that
-///         it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
+/// @param inputs   The inputs, the oldest first; may be NULL if `count` is 0. Copied.
+/// @param count    The number of inputs, at most 1048576.
+/// @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push returns for the first
+///         invalid input, or SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and nothing
+///         changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push_many")
@@ -49,30 +50,31 @@ public func scrollkit_scroller_push_many(
   guard count <= largestBatch else { return .outOfRange }
   let size = inputs.pointee.struct_size
   guard scrollkit_input.canHave(size: size) else { return .invalidSize }
-  let batch = Batch(first: inputs, stride: Int(size), count: Int(count))
-  if let wrong = batch.wrong(for: box) { return wrong }
-  box.hold()
-  var place = 0
-  while place < batch.count, !box.pointee.isDoomed {  // by its delegate
-    let input = batch[place]
-    if !box.pushMove(input) { box.push(ReadInput(input, mode: box.pointee.engine.mode), input) }
-    place += 1
+  let batch = InputBatch(first: inputs, stride: Int(size), count: Int(count))
+  if let error = batch.error(for: box) { return error }
+  box.retain()
+  for index in 0..<batch.count where !box.pointee.isDestroyed {  // its delegate may destroy it
+    let input = batch[index]
+    if !box.pushMove(input) {
+      box.push(ValidatedInput(input, mode: box.pointee.engine.mode), input)
+    }
   }
-  _ = box.letGo()
+  _ = box.release()
   return .ok
 }
 
 /// Press a finger or a mouse button on the content.
 ///
-/// Content in flight is caught where it is. With a second finger down, the feel says which of them
-/// moves the content, usually the one that came last; where it can be zoomed, two zoom it about their
-/// midpoint. It does not jump when one comes or goes. Three are followed; a further one is taken and does
-/// nothing. One that is down already must have left unheard, and takes hold anew.
+/// A press catches moving content: it stops where it is. With several fingers down, the feel
+/// determines which of them scrolls, usually the newest. Where zooming is enabled, two fingers zoom
+/// about their midpoint. Content does not jump when a finger is pressed or released. Three fingers
+/// are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
+/// release and a new press.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id Which finger; any number that stays the same until it is released.
-/// @param x          Where in the viewport, in points from its left.
-/// @param y          Where in the viewport, in points from its top.
+/// @param pointer_id The pointer; any number that is constant from press to release.
+/// @param x          x in the viewport, in points.
+/// @param y          y in the viewport, in points.
 /// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -84,15 +86,15 @@ public func scrollkit_scroller_press(
   push(scroller, SCROLLKIT_INPUT_KIND_PRESS, pointer: pointer_id, x, y, time)
 }
 
-/// Move a finger or mouse button that was pressed.
+/// Move a finger or a mouse button that was pressed.
 ///
-/// Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless the
-/// feel says otherwise. A feel that locks the direction keeps the other axis exactly where it is.
+/// Content scrolls after the pointer has moved past the feel's slop. The slop is discarded, unless
+/// the feel says otherwise. With a direction lock, the offset along the other axis does not change.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
-/// @param x          Where in the viewport, in points from its left; also outside it.
-/// @param y          Where in the viewport, in points from its top; also outside it.
+/// @param pointer_id The pointer; the move of one that is not pressed has no effect.
+/// @param x          x in the viewport, in points; may be outside it.
+/// @param y          y in the viewport, in points; may be outside it.
 /// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -104,14 +106,14 @@ public func scrollkit_scroller_move(
   push(scroller, SCROLLKIT_INPUT_KIND_MOVE, pointer: pointer_id, x, y, time)
 }
 
-/// Release a finger or mouse button: the content coasts on, as fast as it was moved.
+/// Release a finger or a mouse button. The content continues with the pointer's velocity.
 ///
-/// The finger's speed is read from its movements, not from where the up event says it was; one that
-/// was held still for 0.1 s has none. While another finger is down nothing is let go: the content
-/// follows that one on, and flings as fast as it moves when it leaves, too.
+/// The velocity is estimated from the moves; the position of the release does not count. A pointer
+/// that did not move for 0.1 s has no velocity. While another finger is down, the content follows
+/// that finger.
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
-/// @param pointer_id Which finger; one that is not pressed is taken and does nothing.
+/// @param pointer_id The pointer; the release of one that is not pressed has no effect.
 /// @param time       Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -123,8 +125,8 @@ public func scrollkit_scroller_release(
   push(scroller, SCROLLKIT_INPUT_KIND_RELEASE, pointer: pointer_id, 0, 0, time)
 }
 
-/// Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
-/// returns into range.
+/// Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
+/// into range.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
@@ -140,14 +142,15 @@ public func scrollkit_scroller_cancel(
 
 /// Turn a wheel.
 ///
-/// Points are taken at once; other units glide as the feel has it, and quick steps add up. A
-/// wheel never goes out of range, and does nothing while a finger holds the content.
+/// Points scroll at once. Other units are animated as the feel determines, and turns in quick
+/// succession add up. A wheel never scrolls out of range, and has no effect while a finger drags
+/// the content.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param x        How far right, in `unit`; positive shows what is further right.
-/// @param y        How far down, in `unit`; positive shows what is further down. Most toolkits
-///                 count a wheel turned away from the user as positive: negate theirs.
-/// @param unit     What is counted.
+/// @param x        Amount to the right, in `unit`; positive scrolls towards the content's right.
+/// @param y        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
+///                 toolkits report a turn away from the user as positive: negate it.
+/// @param unit     The unit of the amounts.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -161,11 +164,11 @@ public func scrollkit_scroller_wheel(
 
 /// Press a key that scrolls, or repeat it.
 ///
-/// Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never go out
-/// of range, and do nothing while a finger holds the content.
+/// Repeats add up, so that a held key scrolls continuously; see also scrollkit_scroller_hold_key. A
+/// key never scrolls out of range, and has no effect while a finger drags the content.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param key      What it asks for.
+/// @param key      The key.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scroller_push.
 ///
@@ -177,11 +180,12 @@ public func scrollkit_scroller_key(
   push(scroller, SCROLLKIT_INPUT_KIND_KEY, key: key, 0, 0, time)
 }
 
-/// Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
+/// Hold a key that scrolls: content scrolls at a constant speed until
+/// scrollkit_scroller_release_key.
 ///
 /// Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
-/// lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
-/// animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
+/// lines or 5 pages per second, and further repeats do not change it. With a feel whose wheel is
+/// not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as a press.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
@@ -196,7 +200,7 @@ public func scrollkit_scroller_hold_key(
   push(scroller, SCROLLKIT_INPUT_KIND_KEY_HELD, key: key, 0, 0, time)
 }
 
-/// Release a key that was held: content brakes at once and rests soon after.
+/// Release a key that was held. The content brakes and rests soon after.
 ///
 /// Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
 ///
@@ -215,10 +219,10 @@ public func scrollkit_scroller_release_key(
 
 /// Return whether the scroller or its delegate handles inputs of a kind.
 ///
-/// @param scroller The scroller; NULL takes none.
+/// @param scroller The scroller; NULL handles none.
 /// @param kind     The kind; any number.
-/// @return 1 if the scroller takes them in its mode, or its delegate says that the host does; else
-///         0.
+/// @return 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for it;
+///         else 0.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_responds_to")
@@ -233,16 +237,16 @@ public func scrollkit_scroller_responds_to(
   }
   let lastBefore =
     box.pointee.engine.canZoom ? SCROLLKIT_INPUT_KIND_PINCH_END : SCROLLKIT_INPUT_KIND_KEY
-  let isUnknown = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
-  if own.contains(Int(kind)), !isUnknown { return 1 }
+  let isGap = Int(kind) > lastBefore && Int(kind) < SCROLLKIT_INPUT_KIND_KEY_UP
+  if own.contains(Int(kind)), !isGap { return 1 }
   guard let responds = box.pointee.delegate.responds_to else { return 0 }
   return responds(box.pointee.delegate.user, ScrollerRef(box), kind) == 0 ? 0 : 1
 }
 
-/// The most inputs or scrollers that one call takes.
+/// The largest count of an array in one call.
 let largestBatch: UInt = 1 << 20
 
-/// Pushes an input that is a kind and a few numbers.
+/// Pushes an input that uses few fields.
 func push(
   _ scroller: ScrollerRef?, _ kind: Int, pointer: UInt64 = 0, unit: scrollkit_unit = 0,
   key: scrollkit_key = 0, _ x: Double, _ y: Double, _ time: Double
@@ -262,19 +266,18 @@ func push(
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Whether somebody wants to see inputs: the delegate, where content likes to
-  /// rest, or those with which it is nested.
-  fileprivate var handsOn: Bool {
+  /// Whether inputs concern more than the engine: a delegate's function, snap targets or nested scrollers.
+  private var needsFullHandling: Bool {
     pointee.delegate.did_receive != nil || pointee.delegate.will_end_dragging != nil
-      || pointee.snaps || pointee.nested != nil
+      || snaps || pointee.nested != nil
   }
 
-  /// Handles a plain move of a dragging finger, which is the most frequent input, directly.
+  /// Handles a plain move of a dragging finger, the most frequent input, without conversion.
   ///
-  /// - Returns: Whether the input was such a move; if not, nothing has changed.
+  /// - Returns: Whether the input was such a move; otherwise nothing has changed.
   fileprivate func pushMove(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard input.isMoveAlone, pointee.engine.mode == .driven, !handsOn,
-      doubt(time: input.pointee.time, after: pointee.engine.clock) == nil,
+    guard input.isPlainMove, pointee.engine.mode == .driven, !needsFullHandling,
+      validate(time: input.pointee.time) == nil,
       pointee.engine.drag(
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
         at: input.pointee.time)
@@ -283,70 +286,68 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     return true
   }
 
-  /// What is wrong with an input that comes after a time.
-  fileprivate func wrong(
-    _ input: UnsafePointer<scrollkit_input>, _ read: ReadInput, after clock: Double
+  /// Why an input is refused that comes after a time; nil if it is valid.
+  fileprivate func error(
+    in raw: UnsafePointer<scrollkit_input>, _ input: ValidatedInput, after clock: Double
   ) -> scrollkit_status? {
-    switch read {
-    case .input, .report: doubt(time: input.moment(after: clock), after: clock)
-    case .foreign: pointee.delegate.did_receive == nil ? .invalidArgument : nil
-    case .refused(let wrong): wrong
+    switch input {
+    case .input, .report: timeError(raw.effectiveTime(after: clock), after: clock)
+    case .hostDefined: pointee.delegate.did_receive == nil ? .invalidArgument : nil
+    case .invalid(let error): error
     }
   }
 
-  /// Takes an input that nothing is wrong with, and hands it on. A delegate may have used the
-  /// scroller at a later time; no input is lost for that.
-  fileprivate func push(_ read: ReadInput, _ input: UnsafePointer<scrollkit_input>) {
-    switch read {
+  /// Handles a valid input and forwards it. If a delegate used the scroller at a later time, the input counts as of
+  /// that time.
+  fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
+    switch input {
     case .input, .report:
       let clock = pointee.engine.clock
-      if take(read, at: max(clock, input.moment(after: clock))) { _ = finish(input) }
-    case .foreign: _ = handOn(input)
-    case .refused: break  // never gets here
+      if handle(input, at: max(clock, raw.effectiveTime(after: clock))) { _ = finish(raw) }
+    case .hostDefined: _ = forward(raw)
+    case .invalid: break  // refused before
     }
   }
 }
 
 extension UnsafePointer where Pointee == scrollkit_input {
-  /// Whether it is a movement of a finger and nothing else: the commonest input by far, which is
-  /// taken without a detour.
-  fileprivate var isMoveAlone: Bool {
+  /// Whether the input is a valid move of a pointer and uses no other field.
+  fileprivate var isPlainMove: Bool {
     pointee.struct_size == UInt32(scrollkit_input.ownSize)
       && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE)
       && pointee.flags | pointee.unit | pointee.key | pointee.reserved == 0
-      && isPlain(pointee.x, pointee.y) && isPlain(pointee.velocity_x, pointee.velocity_y)
+      && lengthError(pointee.x, pointee.y) == nil
+      && lengthError(pointee.velocity_x, pointee.velocity_y) == nil
       && pointee.scale == 0 && pointee.focus_x == 0 && pointee.focus_y == 0
   }
 }
 
-/// Inputs in a row, as far apart as their caller's struct is large.
-private struct Batch {
+/// An array of inputs whose stride is the struct size of the caller.
+private struct InputBatch {
   let first: UnsafePointer<scrollkit_input>
   let stride: Int
   let count: Int
 
-  subscript(place: Int) -> UnsafePointer<scrollkit_input> {
-    (UnsafeRawPointer(first) + place * stride).assumingMemoryBound(to: scrollkit_input.self)
+  subscript(index: Int) -> UnsafePointer<scrollkit_input> {
+    (UnsafeRawPointer(first) + index * stride).assumingMemoryBound(to: scrollkit_input.self)
   }
 
-  /// What is wrong with the first input that cannot be taken.
-  func wrong(for box: BoxPointer) -> scrollkit_status? {
+  /// Why the first invalid input is refused; nil if all are valid.
+  func error(for box: BoxPointer) -> scrollkit_status? {
     var clock = box.pointee.engine.clock
-    var place = 0
-    while place < count {
-      let input = self[place]
-      place += 1
-      guard input.pointee.struct_size == UInt32(stride) else { return .invalidSize }
-      if input.isMoveAlone, box.pointee.engine.mode == .driven {
-        if let wrong = doubt(time: input.pointee.time, after: clock) { return wrong }
-        clock = input.pointee.time
+    for index in 0..<count {
+      let raw = self[index]
+      guard raw.pointee.struct_size == UInt32(stride) else { return .invalidSize }
+      if raw.isPlainMove, box.pointee.engine.mode == .driven {
+        if let error = timeError(raw.pointee.time, after: clock) { return error }
+        clock = raw.pointee.time
         continue
       }
-      let read = ReadInput(input, mode: box.pointee.engine.mode)
-      if let wrong = box.wrong(input, read, after: clock) { return wrong }
-      switch read {
-      case .input, .report: clock = input.moment(after: clock)
-      case .foreign, .refused: break  // its time is not looked at
+      let input = ValidatedInput(raw, mode: box.pointee.engine.mode)
+      if let error = box.error(in: raw, input, after: clock) { return error }
+      switch input {
+      case .input, .report: clock = raw.effectiveTime(after: clock)
+      case .hostDefined, .invalid: break  // their time is not validated
       }
     }
     return nil

@@ -1,69 +1,71 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// What a scroller does with an input that was read for it and doubted.
+/// What a scroller does with a valid input.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Takes an input. One that lets go is shown to the delegate first, which may change where the
-  /// content will rest.
+  /// Handles an input. If it releases content, the delegate may first retarget the motion that follows.
   ///
   /// - Returns: Whether the scroller still exists.
-  func take(_ read: ReadInput, at time: Double) -> Bool {
-    if pointee.extras != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
-    if let nested = pointee.nested, case .input(let input) = read {
-      return take(input, in: nested, at: time)
+  func handle(_ input: ValidatedInput, at time: Double) -> Bool {
+    if pointee.storage != nil || pointee.delegate.will_end_dragging != nil { passTime(to: time) }
+    if let nested = pointee.nested, case .input(let input) = input {
+      return handle(input, in: nested, at: time)
     }
-    guard pointee.delegate.will_end_dragging == nil else { return takeAsking(read, at: time) }
-    takeAtOnce(read, at: time)
+    guard pointee.delegate.will_end_dragging == nil else {
+      return handleAskingDelegate(input, at: time)
+    }
+    apply(input, at: time)
     return true
   }
 
-  private func takeAtOnce(_ read: ReadInput, at time: Double) {
-    switch read {
+  private func apply(_ input: ValidatedInput, at time: Double) {
+    switch input {
     case .input(let input):
-      if pointee.snaps, let extras = pointee.extras {
-        extras.pointee.behaviours.handle(input, &pointee.engine, at: time)
+      if snaps, let storage = pointee.storage {
+        storage.pointee.behaviours.handle(input, &pointee.engine, at: time)
       } else {
         pointee.engine.handle(input, at: time)
       }
     case .report(let report):
-      if let extras = pointee.extras {
-        extras.pointee.behaviours.take(report, &pointee.engine, at: time)
+      if let storage = pointee.storage {
+        storage.pointee.behaviours.take(report, &pointee.engine, at: time)
       } else {
         pointee.engine.handle(report, at: time)
       }
-    case .foreign, .refused: break  // changes nothing
+    case .hostDefined, .invalid: break  // changes nothing
     }
   }
 
-  private func takeAsking(_ read: ReadInput, at time: Double) -> Bool {
-    guard !pointee.isAsking, let release = proposal(read, at: time) else {
-      takeAtOnce(read, at: time)
+  private func handleAskingDelegate(_ input: ValidatedInput, at time: Double) -> Bool {
+    guard !pointee.isAskingDelegate, let release = release(by: input, at: time) else {
+      apply(input, at: time)
       return true
     }
-    hold()
-    pointee.isAsking = true
-    let target = ask(release.velocity, release.target)
-    pointee.isAsking = false
-    // The delegate may have used the scroller at a later time; the input is not lost for that.
+    retain()
+    let target = askDelegate(release.velocity, release.target)
+    // The delegate may have used the scroller at a later time. The input then counts as of that time.
     let time = max(time, pointee.engine.clock)
-    if !pointee.isDoomed {
-      // It may have ended the drag itself, too: then nothing is let go any more.
-      let isElsewhere = target != release.target && proposal(read, at: time) != nil
-      switch read {
-      case .input(let input) where isElsewhere:
+    if !pointee.isDestroyed {
+      // The delegate may have ended the drag itself. Then nothing is released any more.
+      let isRetargeted = target != release.target && self.release(by: input, at: time) != nil
+      switch input {
+      case .input(let input) where isRetargeted:
         pointee.engine.handle(input, landingAt: target, at: time)
-      case .report where isElsewhere:
+      case .report where isRetargeted:
         pointee.engine.handle(
           willEndDraggingAt: release.velocity, landingAt: target, at: time)
-      case .input, .report, .foreign, .refused: takeAtOnce(read, at: time)
+      case .input, .report, .hostDefined, .invalid: apply(input, at: time)
       }
     }
-    return letGo()
+    return self.release()
   }
 
-  /// How fast content would leave, and where to, if the input lets it go; nil if it does not.
-  private func proposal(_ read: ReadInput, at time: Double) -> (velocity: Vector, target: Vector)? {
-    switch read {
+  /// The velocity and the target of the motion that an input would start by releasing content; nil if it releases
+  /// nothing.
+  private func release(
+    by input: ValidatedInput, at time: Double
+  ) -> (velocity: Vector, target: Vector)? {
+    switch input {
     case .input(let input):
       switch input {
       case .release, .panEnd(.coast), .panEnd(.velocity), .panStop:
@@ -77,21 +79,23 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     case .report(.willEndDragging(let velocity, let target)):
       guard pointee.engine.told.phase == .dragging else { return nil }
       return (velocity, snapped(target, velocity))
-    case .report, .foreign, .refused: return nil
+    case .report, .hostDefined, .invalid: return nil
     }
   }
 
-  func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
-    guard pointee.snaps, let extras = pointee.extras else { return target }
-    return extras.pointee.behaviours.snapped(target, velocity: velocity, of: pointee.engine)
+  private func snapped(_ target: Vector, _ velocity: Vector) -> Vector {
+    guard snaps, let storage = pointee.storage else { return target }
+    return storage.pointee.behaviours.snapped(target, velocity: velocity, of: pointee.engine)
   }
 
-  /// Where the delegate wants content to rest that would rest at `target`.
-  func ask(_ velocity: Vector, _ target: Vector) -> Vector {
+  /// The target that the delegate chooses for content that is released at a velocity towards `target`.
+  func askDelegate(_ velocity: Vector, _ target: Vector) -> Vector {
     guard let function = pointee.delegate.will_end_dragging else { return target }
     var x = target.x
     var y = target.y
+    pointee.isAskingDelegate = true
     function(pointee.delegate.user, ScrollerRef(self), velocity.x, velocity.y, &x, &y)
-    return doubt(x, y) == nil ? Vector(x: x, y: y) : target
+    pointee.isAskingDelegate = false
+    return lengthError(x, y) == nil ? Vector(x: x, y: y) : target
   }
 }

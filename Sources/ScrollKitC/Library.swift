@@ -2,7 +2,7 @@ import CScrollKitTypes
 
 /// Return the version of the library as text: "0.1.0".
 ///
-/// @return Borrowed, valid for ever.
+/// @return Borrowed; valid until the library is unloaded.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_version")
@@ -22,11 +22,11 @@ public func scrollkit_version_number() -> UInt32 {
 
 /// Return whether this build of the library has a feature.
 ///
-/// Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
-/// "nesting", "zoom", "steering", "scrollbar", "preferences".
+/// The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
+/// "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
 ///
-/// @param name The feature's name; NULL is no feature.
-/// @return 1 if it has, 0 if it has not or does not know the name.
+/// @param name The name of the feature; NULL is no feature.
+/// @return 1 if the build has the feature; 0 if not, or if the name is unknown.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_has_feature")
@@ -41,10 +41,11 @@ public func scrollkit_has_feature(_ name: UnsafePointer<CChar>?) -> UInt32 {
   return 0
 }
 
-/// Return what a status means and what to do about it, in one or two sentences.
+/// Return the meaning of a status and what to do about it, in one or two sentences.
 ///
 /// @param status A status; any number.
-/// @return Borrowed, valid for ever; "unknown status" for a number that is no status.
+/// @return Borrowed; valid until the library is unloaded. "unknown status" for a number that is no
+///         status.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_status_text")
@@ -56,8 +57,8 @@ public func scrollkit_status_text(_ status: scrollkit_status) -> UnsafePointer<C
 ///
 /// @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
 /// @param value The constant; any number.
-/// @return Borrowed, valid for ever: the constant's name in lower case without the enum's name;
-///         "unknown" for another enum or number.
+/// @return Borrowed; valid until the library is unloaded. The name of the constant in lower case,
+///         without the name of the enum; "unknown" for another enum or number.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_enum_name")
@@ -73,20 +74,19 @@ public func scrollkit_enum_name(
 /// The SCROLLKIT_..._INIT macros do the same at compile time.
 ///
 /// @param target The struct; must not be NULL.
-/// @param size   Its size in bytes, as the caller was compiled with it.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (a size below 8, above 4096 or no multiple of 8), SCROLLKIT_STATUS_OUT_OF_RANGE, and the
-///         struct is unchanged.
+/// @param size   The size of the struct, in bytes, as the caller was compiled with it.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE (a
+///         size below 8, above 4096 or not a multiple of 8), and the struct is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_struct_init")
 public func scrollkit_struct_init(
   _ target: UnsafeMutableRawPointer?, _ size: UInt
 ) -> scrollkit_status {
-  fill(raw: target, size)
+  initialiseStruct(target, size)
 }
 
-/// A literal as C text.
+/// A string literal as a C string.
 func text(_ literal: StaticString) -> UnsafePointer<CChar> {
   UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }
@@ -98,7 +98,7 @@ func isEqual(_ first: UnsafePointer<CChar>, _ second: UnsafePointer<CChar>) -> B
   return first[index] == second[index]
 }
 
-/// What this library can do; a zero ends each name, and nothing follows the last.
+/// The names of the features. A zero ends each name; an empty name ends the list.
 private let features: StaticString = """
   driven\0observed\0delegate\0batches\0context\0top\0header\0anchor\0nub\0steering\0scrollbar\0\
   preferences\0nesting\0zoom\0

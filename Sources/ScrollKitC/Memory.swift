@@ -1,31 +1,20 @@
 import CAllocator
-import ScrollKitCore
 
-// The only door to the C allocator. Swift's own allocation traps when memory is out; this answers.
+// The only use of the C allocator. Swift's own allocation traps when no memory is left; these functions return nil.
 
-/// Room for one value, not yet initialised; nil if memory is out.
-func makeRoom<Value>(for type: Value.Type) -> UnsafeMutablePointer<Value>? {
-  malloc(MemoryLayout<Value>.size)?.bindMemory(to: Value.self, capacity: 1)
+/// Memory for `count` values, not initialised; nil if no memory is left. Owned by the caller: end it with `freeMemory`.
+func allocateMemory<Value>(_ type: Value.Type, count: Int = 1) -> UnsafeMutablePointer<Value>? {
+  allocateMemory(bytes: count &* MemoryLayout<Value>.stride)?.bindMemory(to: Value.self, capacity: count)
 }
 
-/// Room for `count` numbers, not yet initialised; nil if memory is out.
-func makeRoom(forNumbers count: Int) -> UnsafeMutablePointer<Double>? {
-  malloc(count &* MemoryLayout<Double>.stride)?.bindMemory(to: Double.self, capacity: count)
-}
+/// Memory of a size, not initialised; nil if no memory is left. Owned by the caller: end it with `freeMemory`.
+func allocateMemory(bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
 
-/// Room for `count` areas, not yet initialised; nil if memory is out.
-func makeRoom(forAreas count: Int) -> UnsafeMutablePointer<SnapArea>? {
-  malloc(count &* MemoryLayout<SnapArea>.stride)?.bindMemory(to: SnapArea.self, capacity: count)
-}
+/// Frees memory whose values need no deinitialisation.
+func freeMemory(_ memory: UnsafeMutableRawPointer) { free(memory) }
 
-/// Room of so many bytes, not yet initialised; nil if memory is out.
-func makeRoom(bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
-
-/// Gives back room whose values need no deinitialisation.
-func giveBack(_ room: UnsafeMutableRawPointer) { free(room) }
-
-/// Gives back a value and its room.
-func giveBack<Value>(_ pointer: UnsafeMutablePointer<Value>) {
+/// Deinitialises one value and frees its memory.
+func freeMemory<Value>(_ pointer: UnsafeMutablePointer<Value>) {
   pointer.deinitialize(count: 1)
   free(pointer)
 }

@@ -1,14 +1,15 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable a fast-scroll nub: a handle at the side that shows the position and can be dragged.
+/// Enable a fast-scroll nub: a handle at the side that shows the position in the content and can be
+/// dragged.
 ///
-/// It fades in when content moves and out a while after it rests. It is drawn by the host, where
-/// scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
-/// Enabled again, it begins hidden with the new options.
+/// It fades in when content moves and fades out after content rests. The host draws it where
+/// scrollkit_nub_get_state says. During a fade or its delay, the frame's `needs_tick` is 1. When it
+/// is enabled again, it is hidden and takes the new options.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param options  How it looks and behaves; NULL means all defaults. Not kept.
+/// @param options  The options; NULL means all defaults. Copied.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
 ///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -23,12 +24,12 @@ public func scrollkit_nub_enable(
   var raw = scrollkit_nub_options()
   if let error = raw.read(options) { return error }
   guard let read = NubOptions(raw) else { return .invalidArgument }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.enableNub(read, box.pointee.engine)
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.behaviours.enableNub(read, box.pointee.engine)
   return .ok
 }
 
-/// Disable the nub at once. No further event of it is emitted, not even its release.
+/// Disable the nub at once. No further events of it are emitted, not even its release.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -37,18 +38,18 @@ public func scrollkit_nub_enable(
 @_cdecl("scrollkit_nub_disable")
 public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  box.pointee.extras?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
+  box.pointee.storage?.pointee.behaviours.disableNub(at: box.pointee.engine.clock)
   return .ok
 }
 
 /// Grab the nub with a finger.
 ///
-/// It then stays under the finger, even when content changes size, until scrollkit_nub_release.
-/// Content in flight is caught where it is. A nub that does not show cannot be held.
+/// Until scrollkit_nub_release the nub stays under the finger, also when content changes its size.
+/// Moving content stops where it is. A hidden nub cannot be grabbed.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @param is_held  Receives 1 if there was one to hold, 0 if not; may be NULL.
+/// @param is_held  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -64,17 +65,17 @@ public func scrollkit_nub_grab(
   }
 }
 
-/// Move the nub that a finger holds; the content follows at once, x unchanged.
+/// Move the finger that grabs the nub. Content follows at once; x does not change.
 ///
-/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+/// The phase stays SCROLLKIT_PHASE_IDLE. Observed: the host receives
+/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param distance How far the finger moved down since the last call, in points.
-/// @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
-///                 farther it is the finer the nub moves. 0 if that is of no interest.
+/// @param distance Distance that the finger moved down since the last call, in points.
+/// @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
+///                 the nub moves less the farther the finger is. 0 for none.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+/// @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -84,17 +85,17 @@ public func scrollkit_nub_drag(
   _ scroller: ScrollerRef?, _ distance: Double, _ sideways: Double, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(distance, sideways) { return wrong }
+  if let error = lengthError(distance, sideways) { return error }
   return withNub(scroller, at: time) { behaviours, engine in
     behaviours.dragNub(by: distance, sideways: sideways, &engine, at: time)
   }
 }
 
-/// Release the nub, also when the gesture is cancelled.
+/// Release the nub. Call it also when the gesture is cancelled.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+/// @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
 ///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -106,12 +107,10 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
   }
 }
 
-/// Set whether a mouse hovers near the nub. While it does, a visible nub stays visible.
-///
-/// It stays until the mouse is told to be away, also when nothing scrolls any more.
+/// Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param is_near  1 near, 0 away.
+/// @param is_near  1: the mouse is near; 0: it is not.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
@@ -131,16 +130,17 @@ public func scrollkit_nub_set_hover(
 
 /// Set where the content's sections begin, for the label beside the nub.
 ///
-/// Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside its batch:
-/// what it leads to is then told when the batch ends.
+/// SCROLLKIT_EVENT_KIND_SECTION_CHANGED reports the current section. Set the sections again when an
+/// edit moves them, inside its batch: a change of the current section is then emitted when the
+/// batch ends.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param starts   Where each begins, in points from the content's top, in ascending order; copied.
-///                 May be NULL if `count` is 0.
-/// @param count    How many, 1048576 at most; 0: there are none any more.
+/// @param starts   y of the start of each section in the content, in points, in ascending order.
+///                 May be NULL if `count` is 0. Copied.
+/// @param count    The number of sections, at most 1048576; 0 removes them.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are not
+///         ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_set_sections")
@@ -150,30 +150,28 @@ public func scrollkit_nub_set_sections(
   guard let box = BoxPointer(scroller), count == 0 || starts != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   let count = Int(count)
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.nub != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.nub != nil else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<Double>?
   if let starts, count > 0 {
-    var place = 0
-    while place < count {
-      defer { place += 1 }
-      if let wrong = doubt(starts[place], within: longestLength) { return wrong }
-      guard place == 0 || starts[place] >= starts[place - 1] else { return .outOfRange }
+    for index in 0..<count {
+      if let error = lengthError(starts[index]) { return error }
+      guard index == 0 || starts[index] >= starts[index - 1] else { return .outOfRange }
     }
-    copy = makeRoom(forNumbers: count)
+    copy = allocateMemory(Double.self, count: count)
     guard let copy else { return .noMemory }
     copy.initialize(from: starts, count: count)
   }
-  let old = extras.pointee.sections
-  extras.pointee.sections = copy
-  extras.pointee.behaviours.setSections(
+  let old = storage.pointee.sections
+  storage.pointee.sections = copy
+  storage.pointee.behaviours.setSections(
     UnsafeBufferPointer(start: copy, count: count), &box.pointee.engine)
-  if let old { giveBack(old) }
+  if let old { freeMemory(old) }
   return .ok
 }
 
-/// Read the state of the nub as of the last call.
+/// Read the state of the nub, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -189,14 +187,14 @@ public func scrollkit_nub_get_state(
   guard scrollkit_nub_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let extras = box.pointee.extras, let nub = extras.pointee.behaviours.nub else {
+  guard let storage = box.pointee.storage, let nub = storage.pointee.behaviours.nub else {
     return .notEnabled
   }
   let clock = box.pointee.engine.clock
   let geometry = box.pointee.engine.setting.geometry.y
   let offset = box.pointee.engine.told.offset.y
   var value = scrollkit_nub_state()
-  value.section = extras.pointee.behaviours.section(of: box.pointee.engine)
+  value.section = storage.pointee.behaviours.section(of: box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {
     value.is_grabbed = nub.isGrabbed ? 1 : 0
     value.y = y
@@ -212,23 +210,23 @@ public func scrollkit_nub_get_state(
   return .ok
 }
 
-/// Runs a call on the nub of a scroller at a time, if there is one.
+/// Validates a time, lets it pass, changes the nub and notifies the delegate.
 private func withNub(
   _ handle: ScrollerRef?, at time: Double,
   _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void
 ) -> scrollkit_status {
   let box = BoxPointer(handle)
-  let isOn = box?.pointee.extras?.pointee.behaviours.nub != nil
-  if isOn, let box, box.wrong(at: time) == nil { box.passTime(to: time) }
+  let isEnabled = box?.pointee.storage?.pointee.behaviours.nub != nil
+  if isEnabled, let box, box.validate(time: time) == nil { box.passTime(to: time) }
   return withBehaviours(handle, at: time) { behaviours, engine in
-    guard isOn else { return .notEnabled }
+    guard isEnabled else { return .notEnabled }
     body(&behaviours, &engine)
     return .ok
   }
 }
 
 extension NubOptions {
-  /// The options that a C struct describes; nil if a value is none. 0 means default.
+  /// The options of a validated C struct; nil if the rule is unknown. 0 means default.
   fileprivate init?(_ raw: scrollkit_nub_options) {
     guard let rule = NubRule(rawValue: raw.rule) else { return nil }
     self.init()

@@ -3,12 +3,12 @@ import ScrollKitCore
 
 /// Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 ///
-/// It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes the new
-/// options and nothing holds it.
+/// The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it takes
+/// the new options, and no part is pressed.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
-/// @param options  How it behaves; NULL means all defaults. Not kept.
+/// @param axis     The axis that it scrolls.
+/// @param options  The options; NULL means all defaults. Copied.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -23,19 +23,19 @@ public func scrollkit_scrollbar_enable(
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
   var raw = scrollkit_scrollbar_options()
-  if let wrong = raw.read(options) { return wrong }
-  guard let extras = box.makeExtras() else { return .noMemory }
+  if let error = raw.read(options) { return error }
+  guard let storage = box.makeStorage() else { return .noMemory }
   var read = ScrollbarOptions(
     trackLength: raw.track_length, snapBack: raw.snap_back, jumpsToClick: raw.jumps_to_click == 1)
   if raw.least_thumb > 0 { read.leastThumb = raw.least_thumb }
-  extras.bar(axis).pointee = Scrollbar(axis: axis, options: read)
+  storage.bar(axis).pointee = Scrollbar(axis: axis, options: read)
   return .ok
 }
 
-/// Disable the scroll bar along an axis; what it has begun goes on.
+/// Disable the scroll bar along an axis. A scroll that it began continues.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
+/// @param axis     The axis that it scrolls.
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 ///
@@ -46,25 +46,26 @@ public func scrollkit_scrollbar_disable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  box.pointee.extras?.bar(axis).pointee = nil
+  box.pointee.storage?.bar(axis).pointee = nil
   return .ok
 }
 
 /// Press a scroll bar.
 ///
-/// The thumb is held, and content in flight caught. The track goes a page towards the pointer, and
-/// after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is held. An arrow
-/// goes a line, and after 0.25 s evenly on. Until the release a tick is needed, as frames say.
-/// Observed, the host is asked for each page and line.
+/// A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
+/// towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
+/// moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line and,
+/// after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
+/// receives a request for each page and line.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
-/// @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
-///                 there; or an arrow.
-/// @param place    Where along the track, in points; not looked at for arrows.
+/// @param axis     The axis that it scrolls.
+/// @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
+///                 along the track, which determines the part; or an arrow.
+/// @param position Position along the track, in points; ignored for arrows.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
-///         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no
+/// @return SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
+///         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis or
 ///         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -72,31 +73,29 @@ public func scrollkit_scrollbar_disable(
 @_cdecl("scrollkit_scrollbar_press")
 public func scrollkit_scrollbar_press(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ part: scrollkit_scrollbar_part,
-  _ place: Double, _ time: Double
+  _ position: Double, _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   let isPart =
     part > UInt32(SCROLLKIT_SCROLLBAR_PART_NONE) && part <= UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
   guard isPart else { return .invalidArgument }
-  if let wrong = doubt(place, within: longestLength) { return wrong }
-  return use(scroller, axis, .press(part: part, at: place), at: time)
+  if let error = lengthError(position) { return error }
+  return push(scroller, axis, .press(part: part, at: position), at: time)
 }
 
-/// Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at once.
+/// Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
+/// at once.
 ///
-/// Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
-/// pointer goes on from there.
-///
-/// The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+/// Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
+/// stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
-/// @param place    Where along the track, in points; also beyond its ends.
-/// @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to where
-///                 it was taken while the pointer is farther away. 0 if that is of no interest.
+/// @param axis     The axis that it scrolls.
+/// @param position Position along the track, in points; may be beyond its ends.
+/// @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
+///                 where it was grabbed while the pointer is farther away. 0 for none.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+/// @return SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -104,18 +103,18 @@ public func scrollkit_scrollbar_press(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_drag")
 public func scrollkit_scrollbar_drag(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ sideways: Double,
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ position: Double, _ sideways: Double,
   _ time: Double
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(place, sideways) { return wrong }
-  return use(scroller, axis, .drag(to: place, sideways: sideways), at: time)
+  if let error = lengthError(position, sideways) { return error }
+  return push(scroller, axis, .drag(to: position, sideways: sideways), at: time)
 }
 
-/// Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+/// Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
+/// @param axis     The axis that it scrolls.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return As scrollkit_scrollbar_drag.
 ///
@@ -124,13 +123,13 @@ public func scrollkit_scrollbar_drag(
 public func scrollkit_scrollbar_release(
   _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
 ) -> scrollkit_status {
-  use(scroller, axis, .release, at: time)
+  push(scroller, axis, .release, at: time)
 }
 
-/// Read the state of a scroll bar as of the last call.
+/// Read the state of a scroll bar, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     Which axis it scrolls.
+/// @param axis     The axis that it scrolls.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and
@@ -147,7 +146,7 @@ public func scrollkit_scrollbar_get_state(
   guard scrollkit_scrollbar_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let bar = box.pointee.extras?.bar(axis).pointee else { return .notEnabled }
+  guard let bar = box.pointee.storage?.bar(axis).pointee else { return .notEnabled }
   let offset = box.pointee.engine.told.offset[axis]
   var value = scrollkit_scrollbar_state()
   value.held = bar.part
@@ -160,7 +159,7 @@ public func scrollkit_scrollbar_get_state(
 }
 
 extension Scrollbar {
-  /// What is held, as a number of the C interface.
+  /// The pressed part, in the numbers of the C interface.
   fileprivate var part: scrollkit_scrollbar_part {
     let part: Int
     switch hold {
@@ -176,8 +175,8 @@ extension Scrollbar {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Extras {
-  /// Where the bar along an axis is kept.
+extension UnsafeMutablePointer where Pointee == BehaviourStorage {
+  /// The address of the scroll bar along an axis.
   fileprivate func bar(_ axis: Axis) -> UnsafeMutablePointer<Scrollbar?> {
     switch axis {
     case .x: withUnsafeMutablePointer(to: &pointee.behaviours.bars.x) { $0 }
@@ -186,38 +185,38 @@ extension UnsafeMutablePointer where Pointee == Extras {
   }
 }
 
-/// What a pointer does to a scroll bar.
-private enum BarUse {
+/// An input of a pointer to a scroll bar.
+private enum ScrollbarInput {
   case press(part: UInt32, at: Double)
   case drag(to: Double, sideways: Double)
   case release
 }
 
-/// Uses a scroll bar of a scroller at a time, then tells its delegate.
-private func use(
-  _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ use: BarUse, at time: Double
+/// Validates a time, lets it pass, forwards an input to a scroll bar and notifies the delegate.
+private func push(
+  _ handle: ScrollerRef?, _ axis: scrollkit_axis, _ input: ScrollbarInput, at time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let wrong = box.wrong(at: time) { return wrong }
-  guard let extras = box.pointee.extras else { return .notEnabled }
-  let place = extras.bar(axis)
-  guard place.pointee != nil else { return .notEnabled }
+  if let error = box.validate(time: time) { return error }
+  guard let storage = box.pointee.storage else { return .notEnabled }
+  let address = storage.bar(axis)
+  guard address.pointee != nil else { return .notEnabled }
   box.passTime(to: time)
-  guard var bar = place.pointee else { return .notEnabled }  // never: it was there
-  switch use {
-  case .press(let part, let place):
+  guard var bar = address.pointee else { return .notEnabled }
+  switch input {
+  case .press(let part, let position):
     if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
-      box.pointee.engine.press(&bar, at: place, now: time)
+      box.pointee.engine.press(&bar, at: position, now: time)
     } else {
-      let isOn = part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
-      box.pointee.engine.pressArrow(&bar, forward: isOn, now: time)
+      let isForward = part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
+      box.pointee.engine.pressArrow(&bar, forward: isForward, now: time)
     }
-  case .drag(let place, let sideways):
-    box.pointee.engine.drag(&bar, to: place, sideways: sideways, now: time)
+  case .drag(let position, let sideways):
+    box.pointee.engine.drag(&bar, to: position, sideways: sideways, now: time)
   case .release: box.pointee.engine.release(&bar, now: time)
   }
-  place.pointee = bar
+  address.pointee = bar
   _ = box.finish()
   return .ok
 }

@@ -3,16 +3,16 @@ import ScrollKitCore
 
 /// Create a scroller.
 ///
-/// It has no content until scrollkit_scroller_set_geometry is called.
+/// It has no content until scrollkit_scroller_set_geometry.
 ///
-/// @param options  How it is made; NULL means all defaults.
+/// @param options  The options; NULL means all defaults. Copied.
 /// @param scroller Receives the new scroller, owned by the caller: destroy it with
 ///                 scrollkit_scroller_destroy. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown mode or feel, a switch that is neither 0 nor 1, an unknown field that is not
 ///         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is
-///         untouched.
+///         unchanged.
 ///
 /// Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
 @_cdecl("scrollkit_scroller_create")
@@ -22,30 +22,30 @@ public func scrollkit_scroller_create(
 ) -> scrollkit_status {
   guard let scroller else { return .nullArgument }
   var raw = scrollkit_scroller_options()
-  if let wrong = raw.read(options) { return wrong }
+  if let error = raw.read(options) { return error }
   guard let mode = ScrollEngine.Mode(rawValue: raw.mode), var feel = Feel(raw.feel) else {
     return .invalidArgument
   }
-  let kept = feel.take(&raw)
+  let overrides = feel.override(by: raw)
   var setting = ScrollSetting(
     geometry: .empty, feel: feel,
     alwaysBounces: Pair(x: raw.always_bounces_x == 1, y: raw.always_bounces_y == 1))
-  setting.kept = kept
-  guard let box = makeRoom(for: ScrollerBox.self) else { return .noMemory }
+  setting.kept = overrides
+  guard let box = allocateMemory(ScrollerBox.self) else { return .noMemory }
   box.initialize(
     to: ScrollerBox(
       engine: ScrollEngine(mode: mode, setting: setting), delegate: Delegate(),
-      extras: nil, nested: nil, unsent: nil, holds: 0, isTelling: false, isAsking: false,
-      snaps: false, isDoomed: false))
+      storage: nil, nested: nil, pendingInput: nil, callDepth: 0, isNotifying: false,
+      isAskingDelegate: false, isDestroyed: false))
   scroller.pointee = ScrollerRef(box)
   return .ok
 }
 
 /// Destroy a scroller.
 ///
-/// Inside its own delegate's function, too: it then goes when that function has returned.
+/// Inside a function of its own delegate it is destroyed when that function has returned.
 ///
-/// @param scroller The scroller; NULL is fine and does nothing.
+/// @param scroller The scroller; NULL has no effect.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_destroy")
@@ -55,17 +55,16 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 
 /// Set the viewport, the content and the insets.
 ///
-/// The first geometry puts the content at its start. Later, nothing that moves jumps: a finger
-/// keeps what it holds, and flights go on to where they can now rest. Content at rest is put back
-/// into range at once; with a shift, it returns as an overscroll does. A shift moves everything
-/// remembered along, so that nothing is seen of it; observed, the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
+/// The first geometry puts content at its start. Later ones do not make moving content jump: a drag
+/// keeps its anchor, and a motion is retargeted. Content that rests out of the new range is clamped
+/// at once; with a shift, it bounces back. A shift moves all stored offsets, so that it is not
+/// visible. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SHIFT.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param geometry The new geometry; must not be NULL. Not kept.
+/// @param geometry The new geometry; must not be NULL. Copied.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`right_to_left` neither 0 nor 1, an unknown field not 0),
+///         (`right_to_left` neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -76,25 +75,25 @@ public func scrollkit_scroller_set_geometry(
 ) -> scrollkit_status {
   guard scroller != nil, let geometry else { return .nullArgument }
   var raw = scrollkit_geometry()
-  if let wrong = raw.read(geometry) { return wrong }
-  let extras = BoxPointer(scroller)?.pointee.extras
+  if let error = raw.read(geometry) { return error }
+  let storage = BoxPointer(scroller)?.pointee.storage
   return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
-    let told = ScrollGeometry(raw)
+    let new = ScrollGeometry(raw)
     engine.setRightToLeft(raw.right_to_left == 1)
     engine.change(
-      to: extras?.pointee.behaviours.whole(told, at: time) ?? told,
+      to: storage?.pointee.behaviours.whole(new, at: time) ?? new,
       shift: Vector(x: raw.shift_x, y: raw.shift_y), at: time)
   }
 }
 
-/// Shift everything along with content that moved under the viewport, its size unchanged.
+/// Shift the offset and all stored offsets with content that moved under the viewport.
 ///
-/// The same as scrollkit_scroller_set_geometry with the present geometry and a shift. When the
-/// size changes too, say both in one call: between two, content may be out of range.
+/// It is scrollkit_scroller_set_geometry with the current geometry and a shift. When the content's
+/// size changes too, set both in one call: between two calls content may be out of range.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param x        How far what is on screen moved right within the content, in points.
-/// @param y        How far it moved down, in points.
+/// @param x        Distance by which visible content moved right within the content, in points.
+/// @param y        Distance by which it moved down, in points.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -109,29 +108,33 @@ public func scrollkit_scroller_shift(
   }
 }
 
-/// Set the user's accessibility preferences.
+/// Set the user's accessibility preferences from the next gesture or motion on. The gesture or
+/// motion under way keeps the old ones.
 ///
-/// With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a header
-/// that settles arrive at once; the nub still fades. Observed, a scroll is asked for at once. A chain
-/// of nested scrollers heeds the wishes told to the one that a gesture begins on. Without momentum, content rests where it is let go.
-/// Resampled, a finger's or mouse's drag is shown as it was 5 ms before each tick, between two
-/// reports or at most 8 ms beyond the last: even at 60 ticks and uneven 125 reports a second. The
-/// offset then changes at ticks, and let go, content goes on from where it is shown.
+/// With `reduces_motion`, scrolls and zooms by the program, steps of a wheel or key, returns into
+/// range and snaps of a header finish in one step; the nub still fades. Observed: requests to
+/// scroll are not animated. With `stops_momentum`, released content rests where it is. A chain of
+/// nested scrollers has the preferences of the scroller on which the gesture begins.
 ///
-/// @param scroller The scroller; must not be NULL.
-/// @param comfort  The wishes; NULL means none. Not kept.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
+/// With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
+/// extrapolated by at most 8 ms. The offset then changes at ticks only, and a released motion
+/// starts at the drawn offset.
+///
+/// @param scroller    The scroller; must not be NULL.
+/// @param preferences The preferences; NULL means none. Copied.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_preferences")
 public func scrollkit_scroller_set_preferences(
-  _ scroller: ScrollerRef?, _ comfort: UnsafePointer<scrollkit_preferences>?
+  _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_preferences()
-  if let wrong = raw.read(comfort) { return wrong }
+  if let error = raw.read(preferences) { return error }
   var comfort = Comfort()
   comfort.reducesMotion = raw.reduces_motion == 1
   comfort.stopsMomentum = raw.stops_momentum == 1
@@ -141,24 +144,24 @@ public func scrollkit_scroller_set_preferences(
 }
 
 extension Feel {
-  /// Takes what the options of a scroller say otherwise.
+  /// Replaces the parts of the feel that the options of a scroller set.
   ///
-  /// - Returns: What it took.
-  fileprivate mutating func take(_ raw: inout scrollkit_scroller_options) -> FeelParts {
-    var kept: FeelParts = .init(rawValue: 0)
+  /// - Returns: The replaced parts.
+  fileprivate mutating func override(by raw: scrollkit_scroller_options) -> FeelParts {
+    var parts = FeelParts(rawValue: 0)
     if raw.clamps_edges == 1 {
       edges = .all(.clamp)
-      kept.formUnion(.edges)
+      parts.formUnion(.edges)
     }
     if raw.wheel_step > 0 {
       wheelStep = .points(raw.wheel_step)
-      kept.formUnion(.wheelStep)
+      parts.formUnion(.wheelStep)
     }
     if raw.line_length > 0 {
       lineLength = raw.line_length
-      kept.formUnion(.lineLength)
+      parts.formUnion(.lineLength)
     }
-    return kept
+    return parts
   }
 }
 

@@ -1,18 +1,18 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Scroll to an offset, over time or at once.
+/// Scroll to an offset, with an animation or at once.
 ///
-/// Out of range means the nearest offset in range. Content in flight goes on from its place and
-/// speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
-/// keeps it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once if
-/// already there, and not finished if something else takes over. Observed, the host receives
-/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
+/// An offset out of range is clamped. An animation starts with the position and velocity of moving
+/// content, and ends a drag until the next press; a scroll at once keeps the drag.
+/// SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED is emitted exactly once: at once if the offset is
+/// reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
+/// receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param x        The offset to the right, in points.
-/// @param y        The offset down, in points.
-/// @param animated 1: over time; 0: at once.
+/// @param x        x of the offset, in points.
+/// @param y        y of the offset, in points.
+/// @param animated 1: with an animation; 0: at once.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -35,14 +35,14 @@ public func scrollkit_scroller_scroll_to(
   }
 }
 
-/// Scroll over time by a distance.
+/// Scroll by a distance with an animation.
 ///
-/// From the target of a programmatic scroll under way, else from where the content is, so that
-/// quick repeats of a key add up. For the rest as scrollkit_scroller_scroll_to.
+/// The distance counts from the target of an animation under way, otherwise from the content
+/// offset, so that quick repeats add up. Otherwise it behaves as scrollkit_scroller_scroll_to.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param x        How far right, in points.
-/// @param y        How far down, in points.
+/// @param x        Distance to the right, in points.
+/// @param y        Distance downwards, in points.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -60,14 +60,14 @@ public func scrollkit_scroller_scroll_by(
   }
 }
 
-/// Scroll over time as little as is needed to show a rectangle of the content.
+/// Scroll with an animation by the smallest distance that shows a rectangle of the content.
 ///
-/// Insets cover the viewport: what lies under them is not visible. A rectangle larger than the
-/// visible part is shown when it fills it. For the rest as scrollkit_scroller_scroll_to.
+/// The viewport is visible without its insets. A rectangle larger than that is shown when it fills
+/// it. Otherwise it behaves as scrollkit_scroller_scroll_to.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param x        The rectangle's left edge in the content, in points.
-/// @param y        The rectangle's top edge in the content, in points.
+/// @param x        x of the rectangle's left edge in the content, in points.
+/// @param y        y of its top edge in the content, in points.
 /// @param width    Its width, in points; 0 or more.
 /// @param height   Its height, in points; 0 or more.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
@@ -82,7 +82,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(width, height) { return wrong }
+  if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   return withScroller(scroller, at: time, x: x, y: y) { engine in
     let rectangle = Pair(
@@ -92,14 +92,14 @@ public func scrollkit_scroller_scroll_rect_to_visible(
   }
 }
 
-/// Set the offset at once, such as a restored one.
+/// Set the content offset at once, such as a restored one.
 ///
-/// Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
-/// its hold. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
+/// An offset out of range is clamped. Motions stop; a drag continues from the new offset. Observed:
+/// the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param x        The offset to the right, in points.
-/// @param y        The offset down, in points.
+/// @param x        x of the offset, in points.
+/// @param y        y of the offset, in points.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -114,8 +114,8 @@ public func scrollkit_scroller_set_offset(
 
 /// Stop every motion at the current offset.
 ///
-/// Out of range, the content still returns. A finger keeps its hold. Observed, the host is asked
-/// by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
+/// Content out of range still returns. A drag continues. Observed: the host receives
+/// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.

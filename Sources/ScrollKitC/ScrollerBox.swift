@@ -4,31 +4,28 @@ import ScrollKitCore
 /// A scroller as C holds it: `scrollkit_scroller *`.
 public typealias ScrollerRef = OpaquePointer
 
-/// What a handle points to: an engine, and who hears of its events.
+/// The memory behind a scroller's handle: an engine and a delegate.
 struct ScrollerBox {
-  /// Comes first, so that its address is the box's.
+  /// The first field, so that its address is the address of the box.
   var engine: ScrollEngine
   var delegate: Delegate
-  /// Its behaviours; NULL as long as none is enabled.
-  var extras: UnsafeMutablePointer<Extras>?
-  /// The scroller in a tree of nested scrollers; nil as long as it is in none.
+  /// The behaviours; nil until one is enabled. Owned.
+  var storage: UnsafeMutablePointer<BehaviourStorage>?
+  /// The node in the tree of nested scrollers; nil until the scroller is nested. Owned.
   var nested: NestedScroller?
-  /// The input of the call under way that the delegate has not been handed yet. Borrowed.
-  var unsent: UnsafePointer<scrollkit_input>?
-  /// Calls under way that still need the box.
-  var holds: Int32
-  /// Whether the delegate is being told; calls from inside it leave their events to that loop.
-  var isTelling: Bool
-  /// Whether the delegate is being asked where content that is let go is to rest; calls from inside
-  /// it do not ask again.
-  var isAsking: Bool
-  /// Whether content likes to rest somewhere, so that its behaviours see inputs first.
-  var snaps: Bool
-  /// Whether it was destroyed during a call; the last call under way frees it.
-  var isDoomed: Bool
+  /// An input that has been handled and not yet forwarded to the delegate. Borrowed from the caller.
+  var pendingInput: UnsafePointer<scrollkit_input>?
+  /// The number of calls under way that need the box afterwards.
+  var callDepth: Int32
+  /// Whether the delegate receives events now. Calls from inside it leave their events in the queue.
+  var isNotifying: Bool
+  /// Whether the delegate's `will_end_dragging` runs. Calls from inside it do not run it again.
+  var isAskingDelegate: Bool
+  /// Whether it was destroyed during a call. The last call under way frees it.
+  var isDestroyed: Bool
 }
 
-/// The functions that a host lends, without what only their way here needed.
+/// The functions of `scrollkit_delegate`.
 struct Delegate {
   let user: UnsafeMutableRawPointer?
   let did_happen: scrollkit_event_function?
@@ -37,13 +34,13 @@ struct Delegate {
   let should_scroll_to_top: scrollkit_should_function?
   let will_end_dragging: scrollkit_release_function?
 
-  init(_ lent: scrollkit_delegate = scrollkit_delegate()) {
-    user = lent.user
-    did_happen = lent.did_happen
-    did_receive = lent.did_receive
-    responds_to = lent.responds_to
-    should_scroll_to_top = lent.should_scroll_to_top
-    will_end_dragging = lent.will_end_dragging
+  init(_ raw: scrollkit_delegate = scrollkit_delegate()) {
+    user = raw.user
+    did_happen = raw.did_happen
+    did_receive = raw.did_receive
+    responds_to = raw.responds_to
+    should_scroll_to_top = raw.should_scroll_to_top
+    will_end_dragging = raw.will_end_dragging
   }
 }
 
@@ -55,61 +52,28 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: ScrollerBox.self))
   }
 
-  /// Ends a call that changed the scroller: its behaviours follow, and its delegate is told.
+  /// Whether content has snap targets.
+  var snaps: Bool { pointee.storage?.pointee.behaviours.snaps != nil }
+
+  // MARK: Life
+
+  /// Keeps the box alive until `release`.
+  func retain() { pointee.callDepth &+= 1 }
+
+  /// Ends what `retain` began. Frees the box if it was destroyed meanwhile and no other call needs it.
   ///
   /// - Returns: Whether the scroller still exists.
-  func finish() -> Bool {
-    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
-    return announce()
-  }
-
-  /// The same for a scroller that is nested with none.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func finishAlone() -> Bool {
-    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
-    return announceAlone()
-  }
-
-  /// Tells the delegate, if there is one.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func announce() -> Bool {
-    guard pointee.nested == nil else { return announceChain() }
-    return announceAlone()
-  }
-
-  /// - Returns: Whether the scroller still exists.
-  func announceAlone() -> Bool {
-    guard pointee.delegate.did_happen != nil else { return true }
-    hold()
-    tellDelegate()
-    return letGo()
-  }
-
-  /// Ends a call that took an input, which is then handed on.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func finish(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard pointee.delegate.did_receive != nil else { return finish() }
-    return handOn(input)
-  }
-
-  /// Keeps the box alive until `letGo`.
-  func hold() { pointee.holds &+= 1 }
-
-  /// - Returns: Whether the scroller still exists.
-  func letGo() -> Bool {
-    pointee.holds &-= 1
-    guard pointee.isDoomed else { return true }
-    if pointee.holds == 0 { free() }
+  func release() -> Bool {
+    pointee.callDepth &-= 1
+    guard pointee.isDestroyed else { return true }
+    if pointee.callDepth == 0 { free() }
     return false
   }
 
   func destroy() {
-    if pointee.holds > 0 {
-      pointee.isDoomed = true
-      pointee.extras?.pointee.window?.remove(self)  // nobody may hear of it any more
+    if pointee.callDepth > 0 {
+      pointee.isDestroyed = true
+      pointee.storage?.pointee.window?.remove(self)  // its taps and its chain no longer reach it
       pointee.nested?.leave()
     } else {
       free()
@@ -117,84 +81,34 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 
   private func free() {
-    releaseExtras()
-    releaseNest()
-    giveBack(self)
+    freeStorage()
+    freeNested()
+    freeMemory(self)
   }
 
-  /// Hands the events to the delegate, those that its own calls cause, too. No access to the box
-  /// is open while the host's code runs, and the delegate is looked up anew each time: the host may
-  /// exchange it, too.
-  func tellDelegate() {
-    guard !pointee.isTelling else { return }
-    pointee.isTelling = true
-    var left = mostEventsTold
-    while left > 0 {
-      left -= 1
-      if let input = pointee.unsent, let next = pointee.engine.firstEvent,
-        next.isEcho(of: input.pointee.kind)
-      {
-        send()
-      }
-      guard !pointee.isDoomed, let tell = pointee.delegate.did_happen,
-        let happened = pointee.engine.nextEvent()
-      else { break }
-      var event = scrollkit_event(happened)
-      tell(pointee.delegate.user, ScrollerRef(self), &event)
-    }
-    pointee.isTelling = false
-  }
+  // MARK: Time
 
-  /// Hands an input on, and tells what came of it. The input comes first, or right before the event
-  /// that says the same.
-  ///
-  /// - Returns: Whether the scroller still exists.
-  func handOn(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    hold()
-    send()  // the input of a call that this one was made from: it came first
-    if let extras = pointee.extras { extras.pointee.behaviours.follow(&pointee.engine) }
-    pointee.unsent = input
-    if !hasEcho(input.pointee.kind) || pointee.isTelling { send() }
-    if pointee.delegate.did_happen != nil { tellDelegate() }
-    send()
-    return letGo()
-  }
-
-  /// Hands on the input that waits for it, if one does.
-  private func send() {
-    guard let input = pointee.unsent else { return }
-    pointee.unsent = nil
-    guard !pointee.isDoomed, let receive = pointee.delegate.did_receive else { return }
-    receive(pointee.delegate.user, ScrollerRef(self), input)
-  }
-}
-
-extension ScrollEvent {
-  /// Whether it says the same as a report of a kind.
-  fileprivate func isEcho(of kind: scrollkit_input_kind) -> Bool {
-    switch self {
-    case .didScroll: Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
-    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
-    case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
-      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
-      .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
-      .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
-      .nubReleased, .sectionChanged, .requested, .overflowed:
-      false
+  /// Lets time pass before an input: motions advance, and behaviours follow what came to rest.
+  func passTime(to time: Double) {
+    if let nested = pointee.nested {
+      nested.pass(to: time)
+    } else if let storage = pointee.storage {
+      storage.pointee.behaviours.pass(&pointee.engine, to: time)
+    } else {
+      pointee.engine.tick(time)
     }
   }
 }
 
-/// Whether an event says the same as a report of a kind.
-private func hasEcho(_ kind: scrollkit_input_kind) -> Bool {
-  Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL || Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
-    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
+/// Validates a time and an offset, lets time pass, changes a scroller and notifies its delegate.
+func withScroller(
+  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
+  _ body: (inout ScrollEngine) -> Void
+) -> scrollkit_status {
+  guard let box = BoxPointer(handle) else { return .nullArgument }
+  if let error = lengthError(x, y) ?? box.validate(time: time) { return error }
+  box.passTime(to: time)
+  body(&box.pointee.engine)
+  _ = box.finish()
+  return .ok
 }
-
-/// Taste. The most events that one call tells: 64 are four full queues, more than any honest answer
-/// to an event causes. A delegate that answers every event with another gets the rest at the next
-/// call, so that no call goes on for ever.
-private let mostEventsTold = 64

@@ -3,11 +3,11 @@ import CScrollKitTypes
 /// A C struct that begins with its size, so that older and newer callers work.
 protocol SizedStruct {
   var struct_size: UInt32 { get set }
-  /// All zeros.
+  /// All fields zero.
   init()
 }
 
-/// A struct that a caller fills in.
+/// A C struct that a caller fills in and the library validates.
 protocol InputStruct: SizedStruct {
   /// Returns why a field is invalid; nil if all fields are valid.
   func validate() -> scrollkit_status?
@@ -16,21 +16,21 @@ protocol InputStruct: SizedStruct {
 extension SizedStruct {
   static var ownSize: Int { MemoryLayout<Self>.size }
 
-  /// All zeros, but for its own size.
+  /// All fields zero except the size.
   static var standard: Self {
     var value = Self()
     value.struct_size = UInt32(ownSize)
     return value
   }
 
-  /// Whether a struct of `size` bytes can be one of an older or newer caller.
+  /// Whether an older or newer caller can have a struct of `size` bytes.
   ///
-  /// Every version ends on a whole 8 bytes, so that no field can be cut in two.
+  /// The size of every version is a multiple of 8, so that no version ends inside a field.
   static func canHave(size: UInt32) -> Bool {
     size == UInt32(ownSize) || isPossible(size)
   }
 
-  /// Writes into a caller's struct as much as fits; its size stays, what is unknown here becomes 0.
+  /// Writes the struct into a caller's of any valid size, which keeps its size. Fields that are unknown here become 0.
   ///
   /// - Precondition: `canHave(size:)` of the target's size.
   mutating func write(to target: UnsafeMutablePointer<Self>) {
@@ -49,9 +49,9 @@ extension InputStruct {
   }
 }
 
-// One body for all structs, whatever they hold.
+// One copy of these functions serves all structs.
 
-/// The largest struct of a newer caller, in bytes; a larger size is not plausible.
+/// Taste. 4096 bytes: the largest size that is accepted for the struct of a newer caller.
 private let largestSize = 4096
 
 private func isPossible(_ size: UInt32) -> Bool {
@@ -60,7 +60,7 @@ private func isPossible(_ size: UInt32) -> Bool {
 
 /// Copies a caller's struct of any size over another.
 ///
-/// - Returns: Why its size or a field unknown here is invalid.
+/// - Returns: Why its size, or a field that is unknown here, is invalid; nil if both are valid.
 private func copyStruct(
   _ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, size ownSize: Int
 ) -> scrollkit_status? {
@@ -75,7 +75,7 @@ private func copyStruct(
   return nil
 }
 
-/// Copies a struct into a caller's of any size.
+/// Copies a struct over a caller's of any size, except the size itself.
 private func writeStruct(
   _ source: UnsafeRawPointer, size ownSize: Int, to target: UnsafeMutableRawPointer
 ) {
@@ -89,8 +89,8 @@ private func writeStruct(
   }
 }
 
-/// Fills a struct with zeros and its size.
-func fill(raw target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
+/// Sets all fields of a struct to zero, except the size.
+func initialiseStruct(_ target: UnsafeMutableRawPointer?, _ size: UInt) -> scrollkit_status {
   guard let target else { return .nullArgument }
   guard let size = UInt32(exactly: size), isPossible(size) else {
     return .invalidSize

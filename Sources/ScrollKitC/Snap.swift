@@ -3,14 +3,14 @@ import ScrollKitCore
 
 /// Set the snap targets along an axis.
 ///
-/// Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
-/// its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
-/// scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
-/// area when sizes change. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
+/// Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
+/// The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
+/// zooms by the program do not snap. Content stays on its page, item or area when sizes change.
+/// Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis.
-/// @param options  Where; NULL for anywhere. Not kept.
+/// @param options  The options; NULL means no snap targets. Copied.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is
 ///         0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -28,31 +28,31 @@ public func scrollkit_snap_set_options(
   var rule = SnapRule.none
   if let options {
     var raw = scrollkit_snap_options()
-    if let wrong = raw.read(options) { return wrong }
+    if let error = raw.read(options) { return error }
     guard let read = SnapRule(raw, axis) else { return .invalidArgument }
     rule = read
   }
-  if rule.isNone, box.pointee.extras == nil { return .ok }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.setSnapRule(rule, axis, of: box.pointee.engine)
-  box.pointee.snaps = extras.pointee.behaviours.snaps != nil
+  if rule.isNone, box.pointee.storage == nil { return .ok }
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.behaviours.setSnapRule(rule, axis, of: box.pointee.engine)
   return .ok
 }
 
 /// Set the areas that content snaps to.
 ///
-/// Set them again whenever they move. An area that content rested on is found again by its key, and
-/// content goes along with it.
+/// Set them again whenever they move. An area that content is snapped to is identified by its key,
+/// and content moves with it.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param areas    The first of them; may be NULL if `count` is 0. Copied.
-/// @param count    How many, 1048576 at most; 0: there are none any more.
-/// @param order    In which order they are.
+/// @param areas    The areas; all must have the `struct_size` of the first, which is the stride of
+///                 the array. May be NULL if `count` is 0. Copied.
+/// @param count    The number of areas, at most 1048576; 0 removes them.
+/// @param order    The order of the areas.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
-///         axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
-///         that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown field that is
-///         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+///         axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
+///         that is neither 0 nor 1, `reserved` not 0, an unknown field that is not 0),
+///         SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ), SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
 ///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
@@ -65,73 +65,72 @@ public func scrollkit_snap_set_areas(
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
-  if let wrong = box.wrong(at: time) { return wrong }
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps?.hasAreas == true else {
+  if let error = box.validate(time: time) { return error }
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
   }
   var copy: UnsafeMutablePointer<SnapArea>?
   if let areas, count > 0 {
-    guard let room = makeRoom(forAreas: Int(count)) else { return .noMemory }
-    if let wrong = read(areas, Int(count), into: room) {
-      giveBack(room)
-      return wrong
+    guard let memory = allocateMemory(SnapArea.self, count: Int(count)) else { return .noMemory }
+    if let error = read(areas, Int(count), into: memory) {
+      freeMemory(memory)
+      return error
     }
-    copy = room
+    copy = memory
   }
-  let old = extras.pointee.areas
-  extras.pointee.areas = copy
-  extras.pointee.behaviours.setSnapAreas(
+  let old = storage.pointee.areas
+  storage.pointee.areas = copy
+  storage.pointee.behaviours.setSnapAreas(
     SnapAreas(UnsafeBufferPointer(start: copy, count: Int(count)), order: order),
     &box.pointee.engine, at: time)
-  if let old { giveBack(old) }
-  _ = box.announce()
+  if let old { freeMemory(old) }
+  _ = box.notify()
   return .ok
 }
 
-/// Scroll over time to a page or an item; the nearest one if there is no such.
+/// Scroll to a page or an item with an animation; to the nearest one if there is no such index.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param axis     The axis along which it is; the other stays.
-/// @param place    The page or item, from 0.
+/// @param axis     The axis of the pages or items. The offset along the other axis does not change.
+/// @param index    The page or item, from 0.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @param id       Receives the number of the animation; may be NULL.
+/// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
+///         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (the axis has no pages or items),
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_scroll_to")
 public func scrollkit_snap_scroll_to(
-  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ place: Double, _ time: Double,
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ index: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let wrong = doubt(place, 0) { return wrong }
-  if let wrong = box.wrong(at: time) { return wrong }
-  // Where it will be at the scale that content is changing to.
+  if let error = lengthError(index) ?? box.validate(time: time) { return error }
+  // The offset at the scale that content is zooming to.
   func offset() -> Double? {
-    box.pointee.extras?.pointee.behaviours.snaps?.offset(
-      ofPlace: place, axis, in: box.pointee.engine.targetGeometry)
+    box.pointee.storage?.pointee.behaviours.snaps?.offset(
+      ofPlace: index, axis, in: box.pointee.engine.targetGeometry)
   }
   guard offset() != nil else { return .notEnabled }
   box.passTime(to: time)
   let target = box.pointee.engine.told.target
   let offset = offset() ?? 0
-  let along = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
-  let animation = box.pointee.engine.scroll(to: along, at: time)
+  let destination = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
+  let animation = box.pointee.engine.scroll(to: destination, at: time)
   id?.pointee = UInt64(animation)
   _ = box.finish()
   return .ok
 }
 
-/// Read the current page or item as of the last call.
+/// Read the current page or item, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+///         SCROLLKIT_STATUS_NOT_ENABLED (no snap targets were set), and the state is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_get_state")
@@ -142,49 +141,49 @@ public func scrollkit_snap_get_state(
   guard scrollkit_snap_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.snaps != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps != nil else {
     return .notEnabled
   }
   let offset = box.pointee.engine.told.offset
   let target = box.pointee.engine.told.target
   var value = scrollkit_snap_state()
-  value.place_x = extras.place(of: offset.x, .x)
-  value.place_y = extras.place(of: offset.y, .y)
-  value.target_x = extras.place(of: target.x, .x)
-  value.target_y = extras.place(of: target.y, .y)
+  value.place_x = storage.place(of: offset.x, .x)
+  value.place_y = storage.place(of: offset.y, .y)
+  value.target_x = storage.place(of: target.x, .x)
+  value.target_y = storage.place(of: target.y, .y)
   value.write(to: state)
   return .ok
 }
 
-extension UnsafeMutablePointer where Pointee == Extras {
+extension UnsafeMutablePointer where Pointee == BehaviourStorage {
   /// The page or item at an offset; NaN if there is none.
   fileprivate func place(of offset: Double, _ axis: Axis) -> Double {
     pointee.behaviours.snaps?.place(of: offset, axis) ?? .nan
   }
 }
 
-/// Reads a caller's areas; answers what is wrong with the first that is refused.
+/// Validates and copies a caller's areas.
+///
+/// - Returns: Why the first invalid area is refused; nil if all are valid.
 private func read(
   _ areas: UnsafePointer<scrollkit_snap_area>, _ count: Int,
-  into room: UnsafeMutablePointer<SnapArea>
+  into memory: UnsafeMutablePointer<SnapArea>
 ) -> scrollkit_status? {
   let size = areas.pointee.struct_size
-  var place = 0
-  while place < count {
-    let area = (UnsafeRawPointer(areas) + place &* Int(size))
+  for index in 0..<count {
+    let area = (UnsafeRawPointer(areas) + index &* Int(size))
       .assumingMemoryBound(to: scrollkit_snap_area.self)
     guard area.pointee.struct_size == size else { return .invalidSize }
     var raw = scrollkit_snap_area()
-    if let wrong = raw.read(area) { return wrong }
+    if let error = raw.read(area) { return error }
     guard let read = SnapArea(raw) else { return .invalidArgument }
-    (room + place).initialize(to: read)
-    place += 1
+    (memory + index).initialize(to: read)
   }
   return nil
 }
 
 extension SnapRule {
-  /// The rule that a C struct describes; nil if a value is none.
+  /// The rule of a validated C struct; nil if an enum value is unknown or a carousel's items have no length.
   fileprivate init?(_ raw: scrollkit_snap_options, _ axis: Axis) {
     let isReversed = raw.is_reversed == 1
     switch Int(raw.kind) {
@@ -218,9 +217,9 @@ extension SnapRule {
 }
 
 extension PageRule {
-  fileprivate init?(_ raw: scrollkit_snap_rule, default usual: PageRule) {
+  fileprivate init?(_ raw: scrollkit_snap_rule, default standard: PageRule) {
     switch Int(raw) {
-    case SCROLLKIT_SNAP_RULE_DEFAULT: self = usual
+    case SCROLLKIT_SNAP_RULE_DEFAULT: self = standard
     case SCROLLKIT_SNAP_RULE_UIKIT: self = .uikit
     case SCROLLKIT_SNAP_RULE_FLUTTER: self = .flutter
     case SCROLLKIT_SNAP_RULE_PAGER: self = .recyclerPager
@@ -243,7 +242,7 @@ extension SnapOrder {
 }
 
 extension SnapArea {
-  /// The area that a C struct describes; nil if a value is none.
+  /// The area of a validated C struct; nil if an alignment is unknown.
   fileprivate init?(_ raw: scrollkit_snap_area) {
     guard let x = SnapAlignment(rawValue: raw.align_x), let y = SnapAlignment(rawValue: raw.align_y)
     else { return nil }

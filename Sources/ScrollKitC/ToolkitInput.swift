@@ -1,27 +1,27 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-// What the constructors of inputs share. They hold nothing back: an event in, an input out.
+// Shared by the functions that convert events of toolkits to inputs. They keep no state.
 
-// How many a second has. Divided by, not multiplied with the inverse: what a host divides itself must
-// be the same number, or its next call would lie before this one.
+// Units per second. Times are divided by them and not multiplied by their inverse: a host that divides the same time
+// must get the same number, or its next call would be before this one.
 let milliseconds = 1e3
 let microseconds = 1e6
 let nanoseconds = 1e9
 
-/// Writes an input into the caller's struct, unless a number in it is wrong.
+/// Validates an input and writes it into a caller's struct.
 func write(
   _ target: UnsafeMutablePointer<scrollkit_input>?, _ kind: Int, x: Double = 0, y: Double = 0,
   unit: Int = 0, flags: Int = 0, pointer: UInt64 = 0, at time: Double
 ) -> scrollkit_status {
   guard let target else { return .nullArgument }
   guard scrollkit_input.canHave(size: target.pointee.struct_size) else { return .invalidSize }
-  if let wrong = doubt(x, y) ?? doubt(time, within: latestTime) { return wrong }
+  if let error = lengthError(x, y) ?? timeError(time) { return error }
   var input = scrollkit_input.standard
   input.kind = scrollkit_input_kind(kind)
   input.time = time
   (input.x, input.y) = (x, y)
-  // GTK is the only one that tells a speed, and tells nothing else with it.
+  // Only GTK reports a velocity, in a PAN_END without a position.
   if kind == SCROLLKIT_INPUT_KIND_PAN_END, flags & SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY != 0 {
     (input.x, input.y, input.velocity_x, input.velocity_y) = (0, 0, x, y)
   }
@@ -32,22 +32,24 @@ func write(
   return .ok
 }
 
-/// A time in milliseconds of 32 bits: it is the toolkit's own, and wraps.
+/// The flags of a time in 32-bit milliseconds of a toolkit.
 let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
 
-/// The flag of an amount that is the opposite of what the hand did.
+/// The flag of an amount that is opposite to the movement of the hand.
 func inverted(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }
 
-/// An axis as Wayland and libinput number it: 0 is vertical; nil if there is no such axis.
-func axisNumbered(_ number: UInt32) -> Axis? {
-  switch number {
-  case 0: .y
-  case 1: .x
-  default: nil  // a C caller may send any number
+extension Axis {
+  /// The axis of a number in Wayland and libinput: 0 is vertical, 1 horizontal; nil for another number.
+  init?(wayland number: UInt32) {
+    switch number {
+    case 0: self = .y
+    case 1: self = .x
+    default: return nil  // a C caller may send any number
+    }
   }
 }
 
-/// An amount along one axis, and nothing along the other.
+/// An amount along one axis and 0 along the other.
 func along(_ axis: Axis, _ amount: Double) -> (x: Double, y: Double) {
   switch axis {
   case .x: (amount, 0)

@@ -3,17 +3,17 @@ import ScrollKitCore
 
 /// Make an input from an SDL2 wheel event.
 ///
-/// SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user wants to
-/// see, only the hand went the other way: content goes by it as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
+/// SDL counts up and right as positive (SDL_events.h). A flipped event contains the amount that the
+/// user wants to scroll; it sets SCROLLKIT_INPUT_FLAGS_INVERTED.
 ///
-/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param x         `preciseX`; before SDL 2.0.18 `x`.
 /// @param y         `preciseY`; before SDL 2.0.18 `y`.
 /// @param direction `direction`: 0 normal, 1 flipped.
 /// @param time_ms   `timestamp`.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown direction), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_sdl2_wheel")
@@ -29,10 +29,10 @@ public func scrollkit_input_from_sdl2_wheel(
 
 /// Make an input from an SDL3 wheel event.
 ///
-/// As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
+/// A flipped event sets SCROLLKIT_INPUT_FLAGS_INVERTED, as with SDL2.
 ///
-/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param x         `x`; not `integer_x`, which drops what a trackpad says.
+/// @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param x         `x`; not `integer_x`, which drops the fractions of a trackpad.
 /// @param y         `y`.
 /// @param direction `direction`: 0 normal, 1 flipped.
 /// @param time_ns   `timestamp`.
@@ -52,10 +52,10 @@ public func scrollkit_input_from_sdl3_wheel(
 
 /// Make an input from an SDL2 finger event.
 ///
-/// SDL makes mouse events of fingers, too: leave out those whose `which` is SDL_TOUCH_MOUSEID. The
-/// input's `pointer_id` is the finger's plus one, so that 0 is free for the mouse.
+/// SDL also makes mouse events of fingers: ignore those whose `which` is SDL_TOUCH_MOUSEID. The
+/// input's `pointer_id` is the finger's plus 1, so that 0 remains for the mouse.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param type    `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
 /// @param finger  `fingerId`.
 /// @param x       `x`, a share of the window's width.
@@ -63,8 +63,8 @@ public func scrollkit_input_from_sdl3_wheel(
 /// @param width   The window's width, in points; 0 or more.
 /// @param height  The window's height, in points; 0 or more.
 /// @param time_ms `timestamp`.
-/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type
-///         or a negative length, too.
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another
+///         type, SCROLLKIT_STATUS_OUT_OF_RANGE also for a negative length.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_sdl2_finger")
@@ -72,16 +72,16 @@ public func scrollkit_input_from_sdl2_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ms: UInt32
 ) -> scrollkit_status {
-  fingered(
+  fingerInput(
     input, type, finger, x, y, width, height, flags: millisecondsWrap,
     at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from an SDL3 finger event.
 ///
-/// As for SDL2; a canceled finger becomes CANCEL.
+/// A canceled finger becomes CANCEL. Otherwise it behaves as with SDL2.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param type    `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
 /// @param finger  `fingerID`.
 /// @param x       `x`, a share of the window's width.
@@ -97,20 +97,20 @@ public func scrollkit_input_from_sdl3_finger(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, _ time_ns: UInt64
 ) -> scrollkit_status {
-  fingered(
+  fingerInput(
     input, type, finger, x, y, width, height, flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME,
     at: Double(time_ns) / nanoseconds)
 }
 
 /// Make an input from GLFW's scroll callback.
 ///
-/// GLFW counts positive as up and left: on X11 button 6, which is left, is +1, and on Windows the
-/// sideways wheel is negated (x11_window.c, win32_window.c).
+/// GLFW counts up and left as positive: on X11, button 6, which is left, is +1, and on Windows the
+/// horizontal wheel is negated (x11_window.c, win32_window.c).
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param xoffset As GLFW tells it.
-/// @param yoffset As GLFW tells it.
-/// @param time    When, in seconds: glfwGetTime, if that is the clock of all calls.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param xoffset `xoffset` of the callback.
+/// @param yoffset `yoffset` of the callback.
+/// @param time    Time of the event, in seconds: glfwGetTime, if that is the clock of all calls.
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -124,13 +124,12 @@ public func scrollkit_input_from_glfw_scroll(
 
 /// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
 ///
-/// The signs are those of GLFW, which raylib is usually built on; built on SDL its x is the other
-/// way round.
+/// Its signs are those of GLFW, the usual backend. With the SDL backend, negate x.
 ///
-/// @param input Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param x     As raylib tells it.
-/// @param y     As raylib tells it.
-/// @param time  When, in seconds: GetTime, if that is the clock of all calls.
+/// @param input Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param x     `x` of the result.
+/// @param y     `y` of the result.
+/// @param time  Time of the event, in seconds: GetTime, if that is the clock of all calls.
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -143,13 +142,13 @@ public func scrollkit_input_from_raylib_wheel(
 
 /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 ///
-/// Dear ImGui counts positive as up and left, and turns the axes itself while shift is held
+/// Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
 /// (imgui.h).
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param wheel_x `MouseWheelH`.
 /// @param wheel_y `MouseWheel`.
-/// @param time    When, in seconds: ImGui::GetTime, if that is the clock of all calls.
+/// @param time    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
 /// @return As scrollkit_input_from_sdl2_wheel.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -163,15 +162,15 @@ public func scrollkit_input_from_imgui_wheel(
 
 /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
 ///
-/// Each report is one notch. A held shift makes an upright wheel scroll sideways, where the terminal
-/// does not keep it for itself.
+/// Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
+/// not report shift.
 ///
-/// @param input  Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param button The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
-///               16 with control. Any other is refused.
-/// @param time   When, in seconds.
+/// @param input  Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param button The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
+///               shift, 8 with meta, 16 with control.
+/// @param time   Time of the report, in seconds.
 /// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
-///         button, too.
+///         button.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_sgr_button")
@@ -187,7 +186,7 @@ public func scrollkit_input_from_sgr_button(
     flags: isTurned ? SCROLLKIT_INPUT_FLAGS_SWAP_AXES : 0, at: time)
 }
 
-/// Notches of a wheel; a zero is never negative.
+/// An input from notches of a wheel. Adding 0 makes a negative zero positive.
 private func notches(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int,
   at time: Double
@@ -197,7 +196,8 @@ private func notches(
     at: time)
 }
 
-private func fingered(
+/// An input from a finger event of SDL.
+private func fingerInput(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
   _ y: Double, _ width: Double, _ height: Double, flags: Int, at time: Double
 ) -> scrollkit_status {
@@ -209,7 +209,7 @@ private func fingered(
   case 0x703: kind = SCROLLKIT_INPUT_KIND_CANCEL
   default: return .invalidArgument  // a C caller may send any number
   }
-  if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
+  if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
   return write(input, kind, x: x * width, y: y * height, flags: flags, pointer: finger &+ 1, at: time)
 }

@@ -1,20 +1,21 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Make an input from GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+/// Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
 ///
-/// Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push scrollkit_input_from_gtk_begin and
-/// _end, too: a pan that was not begun ends after 0.15 s of silence. GTK and ScrollKit agree that
-/// positive is right and down (gdkenums.h, GdkScrollUnit).
+/// Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+/// scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin ends
+/// after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
+/// (gdkenums.h, GdkScrollUnit).
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param dx      As GTK tells it.
-/// @param dy      As GTK tells it.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param dx      `dx` of the signal.
+/// @param dy      `dy` of the signal.
 /// @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
 /// @param time_ms gtk_event_controller_get_current_event_time.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_gtk_scroll")
@@ -22,12 +23,12 @@ public func scrollkit_input_from_gtk_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   _ time_ms: UInt32
 ) -> scrollkit_status {
-  scrolled(input, dx, dy, unit, flags: 0, time_ms)
+  gtkInput(input, dx, dy, unit, flags: 0, time_ms)
 }
 
-/// Make an input from GtkEventControllerScroll's "scroll-begin".
+/// Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param time_ms gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -40,9 +41,9 @@ public func scrollkit_input_from_gtk_begin(
     input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input from GtkEventControllerScroll's "scroll-end": the content coasts on.
+/// Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param time_ms gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -54,14 +55,15 @@ public func scrollkit_input_from_gtk_end(
   write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input from GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
-/// says.
+/// Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+/// velocity follows.
 ///
-/// GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
+/// GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
+/// effect.
 ///
-/// @param input      Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param velocity_x As GTK tells it, in points per second.
-/// @param velocity_y As GTK tells it, in points per second.
+/// @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param velocity_x `vel_x` of the signal, in points per second.
+/// @param velocity_y `vel_y` of the signal, in points per second.
 /// @param time_ms    gtk_event_controller_get_current_event_time.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
@@ -78,11 +80,12 @@ public func scrollkit_input_from_gtk_decelerate(
 
 /// Make an input from a GDK scroll event (GTK 4).
 ///
-/// A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
+/// A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
+/// without input.
 ///
-/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
-///                  4 smooth: the deltas count.
+///                  4 smooth: the deltas.
 /// @param dx        gdk_scroll_event_get_deltas.
 /// @param dy        gdk_scroll_event_get_deltas.
 /// @param unit      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
@@ -101,21 +104,21 @@ public func scrollkit_input_from_gdk_scroll(
   guard direction <= 4, unit <= 1, is_stop <= 1, relative <= 2 else { return .invalidArgument }
   if is_stop == 1 { return scrollkit_input_from_gtk_end(input, time_ms) }
   let flags = inverted(relative == 1)
-  guard direction < 4 else { return scrolled(input, dx, dy, unit, flags: flags, time_ms) }
+  guard direction < 4 else { return gtkInput(input, dx, dy, unit, flags: flags, time_ms) }
   let click = direction & 1 == 0 ? -1.0 : 1
   return direction < 2
-    ? scrolled(input, 0, click, 0, flags: flags, time_ms)
-    : scrolled(input, click, 0, 0, flags: flags, time_ms)
+    ? gtkInput(input, 0, click, 0, flags: flags, time_ms)
+    : gtkInput(input, click, 0, 0, flags: flags, time_ms)
 }
 
-/// Make an input from a GDK hold event: fingers that rest on a touchpad stop what moves.
+/// Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
-///                leave or begin to scroll.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the
+///                fingers leave or begin to scroll. 1, update, is refused: it needs no input.
 /// @param time_ms gdk_event_get_time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update,
-///         too: a resting finger needs no input.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for the phase
+///         1.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_gdk_hold")
@@ -128,20 +131,20 @@ public func scrollkit_input_from_gdk_hold(
     at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input from a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+/// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 ///
-/// Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
-/// continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels WHEEL in
-/// 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+/// Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
+/// source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+/// WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
 ///
-/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param axis     0 vertical, 1 horizontal.
 /// @param value    wl_fixed_to_double of the value, in surface units.
-/// @param value120 axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120; 0
-///                 without either.
+/// @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
+///                 120; 0 without either.
 /// @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
 /// @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
-/// @param time_ms  The event's time.
+/// @param time_ms  The time of the event.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -150,21 +153,21 @@ public func scrollkit_input_from_wayland_axis(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ value: Double,
   _ value120: Int32, _ source: UInt32, _ relative: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
-  guard let axis = axisNumbered(axis), source <= 3, relative <= 1 else {
+  guard let axis = Axis(wayland: axis), source <= 3, relative <= 1 else {
     return .invalidArgument
   }
-  return moved(
+  return axisInput(
     input, axis, value, Double(value120), isFinger: source == 1, isWheel: source == 0 || source == 3,
     flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
 ///
-/// The content coasts on when its last axis that moved has stopped.
+/// Momentum follows when both axes have stopped.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param axis    0 vertical, 1 horizontal.
-/// @param time_ms The event's time.
+/// @param time_ms The time of the event.
 /// @return As scrollkit_input_from_gtk_scroll.
 ///
 /// Thread safety: any thread. Since: 0.1.
@@ -172,7 +175,7 @@ public func scrollkit_input_from_wayland_axis(
 public func scrollkit_input_from_wayland_stop(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: UInt32, _ time_ms: UInt32
 ) -> scrollkit_status {
-  guard let axis = axisNumbered(axis) else { return .invalidArgument }
+  guard let axis = Axis(wayland: axis) else { return .invalidArgument }
   return write(
     input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | millisecondsWrap,
     at: Double(time_ms) / milliseconds)
@@ -180,13 +183,13 @@ public func scrollkit_input_from_wayland_stop(
 
 /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
 ///
-/// Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE, and
-/// PAN_END of the axis when their value is 0 (libinput.h promises that one); what is continuous
-/// becomes WHEEL in points; wheels WHEEL in 120ths.
+/// Call it for each axis for which libinput_event_pointer_has_axis returns true. Fingers become
+/// PAN_UPDATE; their value 0, which libinput.h guarantees, becomes PAN_END of the axis. A
+/// continuous source becomes WHEEL in points, a wheel WHEEL in 120ths.
 ///
-/// @param input     Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
-///                  the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+/// @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt.
+///                  The event type SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
 /// @param axis      0 vertical, 1 horizontal.
 /// @param value     libinput_event_pointer_get_scroll_value.
 /// @param value120  libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
@@ -199,30 +202,32 @@ public func scrollkit_input_from_libinput_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ source: UInt32, _ axis: UInt32,
   _ value: Double, _ value120: Double, _ time_usec: UInt64
 ) -> scrollkit_status {
-  guard let axis = axisNumbered(axis), source >= 1, source <= 4 else { return .invalidArgument }
+  guard let axis = Axis(wayland: axis), source >= 1, source <= 4 else { return .invalidArgument }
   let time = Double(time_usec) / microseconds
   if source == 2, value == 0 {
     return write(
       input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
   }
-  return moved(
+  return axisInput(
     input, axis, value, value120, isFinger: source == 2, isWheel: source != 3,
     flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
 }
 
 /// Make an input from an X11 scroll valuator (XInput 2.1 and later).
 ///
-/// The valuator counts on for ever: `delta` is its value less the one before, for which the host
-/// keeps the last value of each device, and forgets it when the pointer enters a window. With it
-/// come button events 4 to 7, which say the same: leave out those with XIPointerEmulated.
+/// The host keeps the last value of each device's valuator, and discards it when the pointer enters
+/// a window. The server also sends button events 4 to 7 for the same scroll: ignore those with
+/// XIPointerEmulated.
 ///
-/// @param input       Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param scroll_type XIScrollClassInfo's: 1 vertical, 2 horizontal.
-/// @param delta       How far the valuator went; positive is right and down.
-/// @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
-/// @param time_ms     The event's time.
-/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment
-///         of 0, too.
+/// @param input       Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param scroll_type `scroll_type` of XIScrollClassInfo: 1 vertical, 2 horizontal.
+/// @param delta       Difference of the valuator's value from its last one; positive is right and
+///                    down.
+/// @param increment   `increment` of XIScrollClassInfo, the difference of one click; negative if it
+///                    counts in the opposite direction.
+/// @param time_ms     The time of the event.
+/// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for an
+///         increment of 0.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_xi2_scroll")
@@ -237,13 +242,13 @@ public func scrollkit_input_from_xi2_scroll(
     flags: millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
-/// Make an input from an X11 button that stands for a wheel.
+/// Make an input from an X11 button event of a wheel.
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
-/// @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
-/// @param time_ms The event's time.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param button  4 up, 5 down, 6 left, 7 right.
+/// @param time_ms The time of the event.
 /// @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
-///         button, too.
+///         button.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_x11_button")
@@ -254,7 +259,8 @@ public func scrollkit_input_from_x11_button(
   return scrollkit_input_from_gdk_scroll(input, button - 4, 0, 0, 0, 0, 2, time_ms)
 }
 
-private func scrolled(
+/// An input from a scroll event of GTK.
+private func gtkInput(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ dx: Double, _ dy: Double, _ unit: UInt32,
   flags: Int, _ time_ms: UInt32
 ) -> scrollkit_status {
@@ -269,12 +275,12 @@ private func scrolled(
       flags: flags | millisecondsWrap | SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE, at: time)
 }
 
-/// A movement along one axis, as Wayland and libinput tell it.
-private func moved(
+/// An input from a movement along one axis, as Wayland and libinput report it.
+private func axisInput(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ axis: Axis, _ value: Double,
   _ value120: Double, isFinger: Bool, isWheel: Bool, flags: Int, at time: Double
 ) -> scrollkit_status {
-  if let wrong = doubt(value, value120) { return wrong }
+  if let error = lengthError(value, value120) { return error }
   let isCounted = isWheel && value120 != 0
   let (x, y) = along(axis, isCounted ? value120 : value)
   return write(

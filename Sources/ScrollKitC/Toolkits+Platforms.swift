@@ -3,12 +3,13 @@ import ScrollKitCore
 
 /// Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
 ///
-/// Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone. With
-/// one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves is a
-/// PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts positive as up
-/// and left, and its deltas hold what the user wants to see, inverted or not.
+/// Without a phase, the angle becomes WHEEL in 120ths; an event with pixels alone becomes WHEEL in
+/// points. With a phase the device is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END. A
+/// begin that moves becomes PAN_UPDATE. The platform's momentum ends a pan without an end. Qt
+/// counts up and left as positive; its deltas contain the amount that the user wants to scroll,
+/// inverted or not.
 ///
-/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param angle_x  angleDelta().x().
 /// @param angle_y  angleDelta().y().
 /// @param pixel_x  pixelDelta().x(); 0 without.
@@ -19,7 +20,7 @@ import ScrollKitCore
 /// @param time_ms  timestamp().
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown phase), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_qt_wheel")
@@ -30,11 +31,11 @@ public func scrollkit_input_from_qt_wheel(
   guard phase <= 4, inverted <= 1 else { return .invalidArgument }
   let hasPixels = pixel_x != 0 || pixel_y != 0
   let hasAngle = angle_x != 0 || angle_y != 0
-  // Taste. Half a point for an eighth of a degree, 60 points a notch, where a pan has no pixels.
+  // Taste. 0.5 points per eighth of a degree, 60 points per notch, for a trackpad that reports no pixels.
   let share = hasPixels ? 1 : 0.5
   let x = 0 - share * Double(hasPixels ? pixel_x : angle_x)
   let y = 0 - share * Double(hasPixels ? pixel_y : angle_y)
-  let flags = timed(inverted: inverted == 1)
+  let flags = toolkitFlags(inverted: inverted == 1)
   let time = Double(time_ms) / milliseconds
   switch phase {
   case 0 where hasAngle || !hasPixels:
@@ -46,29 +47,31 @@ public func scrollkit_input_from_qt_wheel(
     return write(input, SCROLLKIT_INPUT_KIND_PAN_BEGIN, flags: flags, at: time)
   case 1, 2: return write(input, SCROLLKIT_INPUT_KIND_PAN_UPDATE, x: x, y: y, flags: flags, at: time)
   case 3: return write(input, SCROLLKIT_INPUT_KIND_PAN_END, flags: flags, at: time)
-  default:  // 4: there is no other
+  default:  // 4, the only number left
     return write(input, SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE, x: x, y: y, flags: flags, at: time)
   }
 }
 
 /// Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
 ///
-/// Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
-/// PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
-/// MOMENTUM_UPDATE, then MOMENTUM_END; none of ours is added. Without a phase: WHEEL, in points if
-/// the deltas are precise, else in lines. AppKit counts positive as up and left, as the content
-/// moves, and its deltas hold what the user wants to see, inverted or not.
+/// Phases of the fingers: may begin becomes HOLD; began PAN_BEGIN, or PAN_UPDATE if it moves;
+/// changed PAN_UPDATE; ended PAN_END, with the platform's momentum to follow; cancelled CANCEL.
+/// Phases of momentum become MOMENTUM_UPDATE and MOMENTUM_END; ScrollKit adds no momentum. Without
+/// a phase the event becomes WHEEL, in points if the deltas are precise, else in lines. AppKit
+/// counts up and left as positive; its deltas contain the amount that the user wants to scroll,
+/// inverted or not.
 ///
-/// @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param dx       scrollingDeltaX.
 /// @param dy       scrollingDeltaY.
 /// @param precise  hasPreciseScrollingDeltas: 0 or 1.
-/// @param phase    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may begin 32.
+/// @param phase    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may
+///                 begin 32.
 /// @param momentum momentumPhase, in the same numbers.
 /// @param inverted isDirectionInvertedFromDevice: 0 or 1.
 /// @param time     timestamp, in seconds.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at
-///         once, too.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for two phases
+///         at once.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_appkit_scroll")
@@ -79,7 +82,7 @@ public func scrollkit_input_from_appkit_scroll(
   guard precise <= 1, inverted <= 1, phase <= 32, momentum <= 32, phase == 0 || momentum == 0 else {
     return .invalidArgument
   }
-  let flags = timed(inverted: inverted == 1)
+  let flags = toolkitFlags(inverted: inverted == 1)
   let (x, y) = (0 - dx, 0 - dy)
   let kind: Int
   switch phase | momentum << 8 {
@@ -103,9 +106,9 @@ public func scrollkit_input_from_appkit_scroll(
 
 /// Make an input from a WheelEvent of the web.
 ///
-/// The web and ScrollKit agree that positive is right and down.
+/// Its signs are those of ScrollKit: positive is right and down.
 ///
-/// @param input      Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param delta_x    deltaX.
 /// @param delta_y    deltaY.
 /// @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
@@ -126,15 +129,16 @@ public func scrollkit_input_from_web_wheel(
 
 /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
 ///
-/// The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
+/// A vertical wheel counts up as positive, a horizontal one right (documentation of
+/// WM_MOUSEHWHEEL).
 ///
-/// @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
 /// @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
 /// @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
-/// @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
+/// @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
 /// @param time_ms GetMessageTime.
-/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message,
-///         too.
+/// @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another
+///         message.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_win32_wheel")
@@ -153,15 +157,15 @@ public func scrollkit_input_from_win32_wheel(
 
 /// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
 ///
-/// Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
-/// the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on; this is for what
-/// a host itself does with them, such as ticks.
+/// Of all times with these milliseconds, it returns the nearest to the previous time. A scroller
+/// does the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on.
+/// This function is for the host's own use of such times, such as ticks.
 ///
-/// @param previous The time before, in seconds, on the same clock; 0 if there is none.
-/// @param time_ms  What the toolkit tells.
+/// @param previous The previous time, in seconds, on the same clock; 0 for the first.
+/// @param time_ms  The milliseconds of the toolkit.
 /// @param time     Receives the time, in seconds. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is unchanged.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_time_unwrap")
@@ -169,21 +173,21 @@ public func scrollkit_time_unwrap(
   _ previous: Double, _ time_ms: UInt32, _ time: UnsafeMutablePointer<Double>?
 ) -> scrollkit_status {
   guard let time else { return .nullArgument }
-  if let wrong = doubt(previous, within: latestTime) { return wrong }
+  if let error = timeError(previous) { return error }
   time.pointee = unwrapped(Double(time_ms) / milliseconds, after: previous)
   return .ok
 }
 
-/// The time nearest to `previous` that a time of 32-bit milliseconds can mean, in seconds; never
-/// before 0, which no clock shows.
+/// The time nearest to `previous` whose 32-bit milliseconds are `time`, in seconds; never before 0.
 func unwrapped(_ time: Double, after previous: Double) -> Double {
-  let wraps = ((previous - time) / wrap).rounded()
-  return time + max(0, wraps) * wrap
+  let wraps = ((previous - time) / wrapPeriod).rounded()
+  return time + max(0, wraps) * wrapPeriod
 }
 
-/// Derived. 2³² ms.
-private let wrap = 4_294_967.296
+/// Derived. 2³² ms, in seconds.
+private let wrapPeriod = 4_294_967.296
 
-private func timed(inverted isInverted: Bool) -> Int {
+/// The flags of an event with the time of a toolkit.
+private func toolkitFlags(inverted isInverted: Bool) -> Int {
   inverted(isInverted) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME
 }

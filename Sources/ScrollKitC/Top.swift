@@ -1,12 +1,12 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+/// Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 ///
-/// Enabled again, it forgets its way back and takes the new options.
+/// When it is enabled again, it forgets the offset to return to and takes the new options.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param options  How it behaves; NULL means all defaults. Not kept.
+/// @param options  The options; NULL means all defaults. Copied.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
 ///         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
@@ -19,15 +19,15 @@ public func scrollkit_top_enable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_top_options()
-  if let wrong = raw.read(options) { return wrong }
+  if let error = raw.read(options) { return error }
   guard let rule = TopRule(rawValue: raw.rule) else { return .invalidArgument }
-  guard let extras = box.makeExtras() else { return .noMemory }
-  extras.pointee.behaviours.enableTop(rule)
-  extras.pointee.isVisible = raw.starts_hidden == 0
+  guard let storage = box.makeStorage() else { return .noMemory }
+  storage.pointee.behaviours.enableTop(rule)
+  storage.pointee.isVisible = raw.starts_hidden == 0
   return .ok
 }
 
-/// Disable scroll to top; the scroller leaves its window.
+/// Disable scroll to top. The scroller leaves its window.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -36,25 +36,25 @@ public func scrollkit_top_enable(
 @_cdecl("scrollkit_top_disable")
 public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  guard let extras = box.pointee.extras else { return .ok }
-  extras.pointee.window?.remove(box)
-  extras.pointee.behaviours.disableTop(at: box.pointee.engine.clock)
+  guard let storage = box.pointee.storage else { return .ok }
+  storage.pointee.window?.remove(box)
+  storage.pointee.behaviours.disableTop(at: box.pointee.engine.clock)
   return .ok
 }
 
 /// Scroll to the top, or back.
 ///
-/// The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
-/// the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
-/// without a jump. The user's own scrolling forgets the way back; shifts move it along. Already at
-/// the top, with nothing remembered, nothing happens.
+/// The first trigger remembers the content offset and scrolls to the top with an animation; x does
+/// not change. The next trigger scrolls back. A trigger during the animation reverses it without a
+/// jump, and a trigger during momentum ends it. The remembered offset shifts with the content and
+/// is forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
 ///
-/// Triggers of one turn count once: all that come before the next tick, or at the same time. The
-/// delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE,
-/// then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick the frame says `needs_tick`.
+/// Triggers before the next tick, or at the same time, count once. The delegate may veto.
+/// SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE is emitted, then
+/// SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param source   What asks: any number, told with the events.
+/// @param source   The source of the trigger; any number. The events contain it.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
@@ -66,8 +66,8 @@ public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = box.wrong(at: time) { return wrong }
-  guard box.pointee.extras?.pointee.behaviours.top != nil else { return .notEnabled }
+  if let error = box.validate(time: time) { return error }
+  guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
   box.trigger(source: source, at: time)
   return .ok
 }
@@ -75,10 +75,10 @@ public func scrollkit_top_trigger(
 /// Set whether the scroller's view is on screen.
 ///
 /// A tap on a status bar triggers visible views only, so that of several tabs the visible one
-/// scrolls. A view is visible until this is called, unless its options say otherwise.
+/// scrolls. A view is visible until this call, unless its options say otherwise.
 ///
 /// @param scroller   The scroller; must not be NULL.
-/// @param is_visible 1: the view has appeared; 0: it has not, or begins to disappear.
+/// @param is_visible 1: the view has appeared; 0: it has not appeared, or it begins to disappear.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
@@ -89,14 +89,14 @@ public func scrollkit_top_set_visible(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard is_visible <= 1 else { return .invalidArgument }
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.top != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.top != nil else {
     return .notEnabled
   }
-  extras.pointee.isVisible = is_visible == 1
+  storage.pointee.isVisible = is_visible == 1
   return .ok
 }
 
-/// Read the state of scroll to top.
+/// Read the state of scroll to top, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -112,42 +112,42 @@ public func scrollkit_top_get_state(
   guard scrollkit_top_state.canHave(size: state.pointee.struct_size) else {
     return .invalidSize
   }
-  guard let extras = box.pointee.extras, let top = extras.pointee.behaviours.top else {
+  guard let storage = box.pointee.storage, let top = storage.pointee.behaviours.top else {
     return .notEnabled
   }
   var value = scrollkit_top_state()
   value.has_way_back = top.wayBack == nil ? 0 : 1
   value.way_back = top.wayBack ?? .nan
-  value.is_visible = extras.pointee.isVisible ? 1 : 0
+  value.is_visible = storage.pointee.isVisible ? 1 : 0
   value.write(to: state)
   return .ok
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Takes a trigger, if it counts and the delegate has nothing against it.
+  /// Handles a trigger, unless it belongs to the same turn as the one before or the delegate vetoes it.
   ///
   /// - Precondition: Scroll to top is enabled, and the time is not before the scroller's.
   func trigger(source: scrollkit_top_source, at time: Double) {
     passTime(to: time)
-    guard let extras = pointee.extras,
-      let answer = extras.pointee.behaviours.topAnswer(&pointee.engine, at: time),
-      !extras.pointee.isAsking
+    guard let storage = pointee.storage,
+      let answer = storage.pointee.behaviours.topAnswer(&pointee.engine, at: time),
+      !storage.pointee.isAskingDelegate
     else {
-      _ = announce()  // time has passed
+      _ = notify()  // time has passed
       return
     }
-    hold()
-    extras.pointee.isAsking = true
+    retain()
+    storage.pointee.isAskingDelegate = true
     let isAllowed = mayScroll(answer, source: source)
-    extras.pointee.isAsking = false
-    // The delegate may have used the scroller, even disabled what was asked for.
-    if !pointee.isDoomed, extras.pointee.behaviours.top != nil {
-      extras.pointee.behaviours.trigger(
+    storage.pointee.isAskingDelegate = false
+    // The delegate may have used the scroller at a later time or disabled scroll to top.
+    if !pointee.isDestroyed, storage.pointee.behaviours.top != nil {
+      storage.pointee.behaviours.trigger(
         isAllowed ? answer : .stay, source: source, &pointee.engine,
-        at: Swift.max(time, pointee.engine.clock))
-      _ = announce()
+        at: max(time, pointee.engine.clock))
+      _ = notify()
     }
-    _ = letGo()
+    _ = release()
   }
 
   private func mayScroll(_ answer: ScrollToTop.Answer, source: scrollkit_top_source) -> Bool {

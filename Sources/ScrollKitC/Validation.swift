@@ -1,11 +1,12 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-// The only place where a C caller is doubted. Past it, everything is valid.
+// The arguments of C callers are validated here and in the generated `validate()` of each struct. Behind them every
+// number is finite and every enum value is known.
 
-/// The longest length taken, in points: 10¹² leaves a `Double` a ten-thousandth of a point.
+/// 10¹² points: the largest length. A `Double` then still resolves a ten-thousandth of a point.
 let longestLength = 1e12
-/// The latest time taken, in seconds: 10¹⁰ leaves a `Double` two microseconds.
+/// 10¹⁰ seconds: the largest time. A `Double` then still resolves two microseconds.
 let latestTime = 1e10
 
 /// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.
@@ -14,65 +15,30 @@ func rangeError(_ number: Double, _ lower: Double, _ upper: Double) -> scrollkit
   return number.isFinite ? .outOfRange : .notFinite
 }
 
-/// What is wrong with a number that must lie within ±`limit`; nil if nothing is.
-func doubt(_ number: Double, within limit: Double) -> scrollkit_status? {
-  if number.magnitude <= limit { return nil }
-  return number.isFinite ? .outOfRange : .notFinite
+/// Why a length is invalid; nil if it is valid.
+func lengthError(_ length: Double) -> scrollkit_status? {
+  rangeError(length, -longestLength, longestLength)
 }
 
-/// Whether nothing is wrong with two lengths.
-func isPlain(_ x: Double, _ y: Double) -> Bool {
-  x.magnitude <= longestLength && y.magnitude <= longestLength
+/// Why one of two lengths is invalid; nil if both are valid.
+func lengthError(_ x: Double, _ y: Double) -> scrollkit_status? {
+  lengthError(x) ?? lengthError(y)
 }
 
-/// What is wrong with two lengths.
-func doubt(_ x: Double, _ y: Double) -> scrollkit_status? {
-  doubt(x, within: longestLength) ?? doubt(y, within: longestLength)
+/// Why a time is invalid; nil if it is valid.
+func timeError(_ time: Double) -> scrollkit_status? {
+  rangeError(time, -latestTime, latestTime)
 }
 
-/// What is wrong with a time after a clock.
-func doubt(time: Double, after clock: Double) -> scrollkit_status? {
-  isNext(time, clock) ? nil : refusal(of: time)
-}
-
-/// Whether nothing is wrong with a time after a clock.
-private func isNext(_ time: Double, _ clock: Double) -> Bool {
-  time >= clock && time.magnitude <= latestTime
-}
-
-/// What is wrong with a time that is too late or too early.
-private func refusal(of time: Double) -> scrollkit_status {
-  doubt(time, within: latestTime) ?? .timeBackwards
+/// Why a time is invalid that must not be before `clock`; nil if it is valid.
+func timeError(_ time: Double, after clock: Double) -> scrollkit_status? {
+  if time >= clock, time.magnitude <= latestTime { return nil }
+  return timeError(time) ?? .timeBackwards
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// What is wrong with a time after a scroller's clock, where a call more does not matter.
-  func wrong(at time: Double) -> scrollkit_status? {
-    isNext(time, pointee.engine.clock) ? nil : refusal(of: time)
+  /// Why a time is invalid for a call on this scroller; nil if it is valid.
+  func validate(time: Double) -> scrollkit_status? {
+    timeError(time, after: pointee.engine.clock)
   }
-
-  /// Lets time pass before anything is said: what is due goes on, and what came to rest is followed.
-  func passTime(to time: Double) {
-    if let nested = pointee.nested {
-      nested.pass(to: time)
-    } else if let extras = pointee.extras {
-      extras.pointee.behaviours.pass(&pointee.engine, to: time)
-    } else {
-      pointee.engine.tick(time)
-    }
-  }
-}
-
-/// Runs a call that changes a scroller at a time, then tells its delegate.
-func withScroller(
-  _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  _ body: (inout ScrollEngine) -> Void
-) -> scrollkit_status {
-  guard let box = BoxPointer(handle) else { return .nullArgument }
-  if let wrong = doubt(x, y) { return wrong }
-  if let wrong = box.wrong(at: time) { return wrong }
-  box.passTime(to: time)
-  body(&box.pointee.engine)
-  _ = box.finish()
-  return .ok
 }

@@ -1,39 +1,40 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// A window as C holds it: `scrollkit_window *`.
+/// A window as C callDepth it: `scrollkit_window *`.
 public typealias WindowRef = OpaquePointer
 
-/// What a window's handle points to. The windows of an application form a ring.
+/// The memory behind a window's handle. The windows of an application form a ring.
 struct WindowBox {
-  /// The next window of the ring; itself if it is alone.
+  /// The next window of the ring; itself if there is no other.
   var next: WindowPointer?
   /// The first of its scrollers.
   var first: BoxPointer?
-  /// Where its status bar ends, in points from its top, and how much farther a tap still counts.
+  /// The lower edge of the status bar, in points from the window's top.
   var statusBar: Double
+  /// The distance below the status bar at which a tap still hits it, in points.
   var reach: Double
-  /// Calls under way that still need the box.
-  var holds: Int
-  /// Taps so far.
+  /// The number of calls under way that need the box afterwards.
+  var callDepth: Int
+  /// The number of taps so far.
   var taps: UInt64
   var isKey: Bool
-  /// Whether it was destroyed during a call; the last call under way frees it.
-  var isDoomed: Bool
+  /// Whether it was destroyed during a call. The last call under way frees it.
+  var isDestroyed: Bool
 }
 
 typealias WindowPointer = UnsafeMutablePointer<WindowBox>
 
-/// Create a window, for scrollers that react to a tap on its status bar.
+/// Create a window for scrollers that react to a tap on its status bar.
 ///
-/// The first window of an application is its key window until another becomes it. Its status bar
+/// The first window of an application is the key window until another becomes it. The status bar
 /// has no height until scrollkit_window_set_status_bar.
 ///
 /// @param sibling Another window of the same application; NULL for the first.
 /// @param window  Receives the new window, owned by the caller: destroy it with
 ///                scrollkit_window_destroy. Must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and
-///         `*window` is untouched.
+///         `*window` is unchanged.
 ///
 /// Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
 @_cdecl("scrollkit_window_create")
@@ -41,34 +42,34 @@ public func scrollkit_window_create(
   _ sibling: WindowRef?, _ window: UnsafeMutablePointer<WindowRef?>?
 ) -> scrollkit_status {
   guard let window else { return .nullArgument }
-  guard let box = makeRoom(for: WindowBox.self) else { return .noMemory }
+  guard let box = allocateMemory(WindowBox.self) else { return .noMemory }
   let sibling = WindowPointer(sibling)
   box.initialize(
     to: WindowBox(
-      next: sibling?.pointee.next ?? box, first: nil, statusBar: 0, reach: usualReach, holds: 0,
-      taps: 0, isKey: sibling == nil, isDoomed: false))
+      next: sibling?.pointee.next ?? box, first: nil, statusBar: 0, reach: standardReach, callDepth: 0,
+      taps: 0, isKey: sibling == nil, isDestroyed: false))
   sibling?.pointee.next = box
   window.pointee = WindowRef(box)
   return .ok
 }
 
-/// Destroy a window; its scrollers stay, and hear of no more taps.
+/// Destroy a window. Its scrollers remain and leave it.
 ///
-/// If it was the key window, none is until scrollkit_window_make_key.
+/// After the key window was destroyed, no window is the key window until scrollkit_window_make_key.
 ///
-/// @param window The window; NULL is fine and does nothing.
+/// @param window The window; NULL has no effect.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
 @_cdecl("scrollkit_window_destroy")
 public func scrollkit_window_destroy(_ window: WindowRef?) {
-  guard let window = WindowPointer(window), !window.pointee.isDoomed else { return }
+  guard let window = WindowPointer(window), !window.pointee.isDestroyed else { return }
   while let scroller = window.pointee.first { window.remove(scroller) }
   window.leaveRing()
-  window.pointee.isDoomed = true
-  window.freeIfDoomed()
+  window.pointee.isDestroyed = true
+  window.freeIfDestroyed()
 }
 
-/// Make a window the key window of its application. Taps in its siblings no longer count.
+/// Make a window the key window of its application. Taps in the other windows no longer trigger.
 ///
 /// @param window The window; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
@@ -88,11 +89,12 @@ public func scrollkit_window_make_key(_ window: WindowRef?) -> scrollkit_status 
 
 /// Set the lower edge of a window's status bar.
 ///
-/// A tap counts if it lies above `bottom` + `reach`.
+/// A tap hits the status bar if it is above `bottom` + `reach`.
 ///
 /// @param window The window; must not be NULL.
-/// @param bottom Where the bar ends, in points from the window's top; 0 or more.
-/// @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
+/// @param bottom y of the lower edge in the window, in points; 0 or more.
+/// @param reach  Distance below the edge at which a tap still hits, in points; 20 until this call.
+///               0 or more.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
@@ -102,18 +104,19 @@ public func scrollkit_window_set_status_bar(
   _ window: WindowRef?, _ bottom: Double, _ reach: Double
 ) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
-  if let wrong = doubt(bottom, reach) { return wrong }
+  if let error = lengthError(bottom, reach) { return error }
   guard bottom >= 0, reach >= 0 else { return .outOfRange }
   window.pointee.statusBar = bottom
   window.pointee.reach = reach
   return .ok
 }
 
-/// Add a scroller to a window, whose taps then trigger it. It leaves any other window.
+/// Add a scroller to a window, whose status bar then triggers it. The scroller leaves any other
+/// window.
 ///
 /// @param window   The window; must not be NULL.
-/// @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
-///                 it takes it out.
+/// @param scroller The scroller; must not be NULL, and scroll to top must be enabled. It leaves the
+///                 window when it is destroyed.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and
 ///         nothing changes.
 ///
@@ -125,13 +128,13 @@ public func scrollkit_window_add_scroller(
   guard let window = WindowPointer(window), let box = BoxPointer(scroller) else {
     return .nullArgument
   }
-  guard let extras = box.pointee.extras, extras.pointee.behaviours.top != nil else {
+  guard let storage = box.pointee.storage, storage.pointee.behaviours.top != nil else {
     return .notEnabled
   }
-  extras.pointee.window?.remove(box)
-  extras.pointee.window = window
-  extras.pointee.next = window.pointee.first
-  extras.pointee.tap = window.pointee.taps
+  storage.pointee.window?.remove(box)
+  storage.pointee.window = window
+  storage.pointee.next = window.pointee.first
+  storage.pointee.lastTap = window.pointee.taps
   window.pointee.first = box
   return .ok
 }
@@ -139,7 +142,7 @@ public func scrollkit_window_add_scroller(
 /// Remove a scroller from a window.
 ///
 /// @param window   The window; must not be NULL.
-/// @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
+/// @param scroller The scroller; must not be NULL. If it is not in the window, nothing changes.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 ///
 /// Thread safety: the thread of both. Since: 0.1.
@@ -156,16 +159,17 @@ public func scrollkit_window_remove_scroller(
 
 /// Report a tap in a window. A tap on the status bar triggers scroll to top.
 ///
-/// It counts if the window is the key window, an event caused it, and it lies above the bar's end;
-/// then every scroller of the window whose view is visible is triggered, as by
+/// It triggers if the window is the key window, an event caused the tap, and the tap hits the
+/// status bar. Then every scroller of the window whose view is visible is triggered, as by
 /// scrollkit_top_trigger with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
 ///
 /// @param window    The window; must not be NULL.
-/// @param x         Where, in points from the window's left; not looked at yet.
-/// @param y         Where, in points from the window's top.
-/// @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
-/// @param time      Time of the tap, in seconds; not before an earlier call on its scrollers.
-/// @param count     Receives how many scrollers were triggered; may be NULL.
+/// @param x         x in the window, in points; has no effect yet.
+/// @param y         y in the window, in points.
+/// @param has_event 1: the user tapped; 0: a hit test, which never triggers.
+/// @param time      Time of the tap, in seconds; not before an earlier call on a scroller of the
+///                  window.
+/// @param count     Receives the number of triggered scrollers; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
 ///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -178,15 +182,15 @@ public func scrollkit_window_tap(
 ) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
   guard has_event <= 1 else { return .invalidArgument }
-  if let wrong = doubt(x, y) ?? window.wrong(at: time) { return wrong }
+  if let error = lengthError(x, y) ?? window.validate(time: time) { return error }
   let isHit = y < window.pointee.statusBar + window.pointee.reach
   let triggered = has_event == 1 && window.pointee.isKey && isHit ? window.trigger(at: time) : 0
   count?.pointee = triggered
   return .ok
 }
 
-/// Published (the seed). 20 pt below a status bar still belong to it.
-private let usualReach = 20.0
+/// Taste. 20 points: the distance below the status bar at which a tap still hits it. A larger one is easier to hit.
+private let standardReach = 20.0
 
 extension UnsafeMutablePointer where Pointee == WindowBox {
   init?(_ handle: WindowRef?) {
@@ -194,71 +198,71 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
     self.init(UnsafeMutableRawPointer(handle).assumingMemoryBound(to: WindowBox.self))
   }
 
-  /// Takes a scroller out, if it is in.
+  /// Removes a scroller, if it is in this window.
   func remove(_ scroller: BoxPointer) {
-    guard let extras = scroller.pointee.extras, extras.pointee.window == self else { return }
+    guard let storage = scroller.pointee.storage, storage.pointee.window == self else { return }
     if pointee.first == scroller {
-      pointee.first = extras.pointee.next
+      pointee.first = storage.pointee.next
     } else {
-      var place = pointee.first
-      while let box = place, box.pointee.extras?.pointee.next != scroller {
-        place = box.pointee.extras?.pointee.next
+      var previous = pointee.first
+      while let box = previous, box.pointee.storage?.pointee.next != scroller {
+        previous = box.pointee.storage?.pointee.next
       }
-      place?.pointee.extras?.pointee.next = extras.pointee.next
+      previous?.pointee.storage?.pointee.next = storage.pointee.next
     }
-    extras.pointee.window = nil
-    extras.pointee.next = nil
+    storage.pointee.window = nil
+    storage.pointee.next = nil
   }
 
-  /// What is wrong with the time of a tap.
-  fileprivate func wrong(at time: Double) -> scrollkit_status? {
-    var place = pointee.first
-    while let box = place {
-      if let wrong = box.wrong(at: time) { return wrong }
-      place = box.pointee.extras?.pointee.next
+  /// Why the time of a tap is invalid for this window's scrollers; nil if it is valid.
+  fileprivate func validate(time: Double) -> scrollkit_status? {
+    var next = pointee.first
+    while let box = next {
+      if let error = box.validate(time: time) { return error }
+      next = box.pointee.storage?.pointee.next
     }
-    return doubt(time, within: latestTime)
+    return timeError(time)
   }
 
-  /// Triggers every visible scroller once; their delegates may change anything meanwhile.
+  /// Triggers every visible scroller once. Their delegates may change the window and its scrollers meanwhile.
   ///
-  /// - Returns: How many were triggered.
+  /// - Returns: The number of triggered scrollers.
   fileprivate func trigger(at time: Double) -> UInt32 {
-    pointee.holds += 1
+    pointee.callDepth += 1
     pointee.taps += 1
     let tap = pointee.taps
     var count: UInt32 = 0
     while let scroller = nextScroller(before: tap) {
-      guard let extras = scroller.pointee.extras else { break }  // never: it is in a window
-      extras.pointee.tap = tap
-      guard extras.pointee.isVisible else { continue }
+      guard let storage = scroller.pointee.storage else { break }
+      storage.pointee.lastTap = tap
+      guard storage.pointee.isVisible else { continue }
       count += 1
       scroller.trigger(
         source: UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR),
-        at: Swift.max(time, scroller.pointee.engine.clock))
+        at: max(time, scroller.pointee.engine.clock))
     }
-    pointee.holds -= 1
-    freeIfDoomed()
+    pointee.callDepth -= 1
+    freeIfDestroyed()
     return count
   }
 
-  /// A scroller that has not been asked about a tap.
+  /// The first scroller that has not handled a tap; nil if all have.
   private func nextScroller(before tap: UInt64) -> BoxPointer? {
-    var place = pointee.first
-    while let box = place, let extras = box.pointee.extras, extras.pointee.tap >= tap {
-      place = extras.pointee.next
+    var next = pointee.first
+    while let box = next, let storage = box.pointee.storage, storage.pointee.lastTap >= tap {
+      next = storage.pointee.next
     }
-    return place
+    return next
   }
 
   fileprivate func leaveRing() {
-    var before = self
-    while let next = before.pointee.next, next != self { before = next }
-    before.pointee.next = pointee.next
+    var previous = self
+    while let next = previous.pointee.next, next != self { previous = next }
+    previous.pointee.next = pointee.next
     pointee.next = self
   }
 
-  fileprivate func freeIfDoomed() {
-    if pointee.isDoomed, pointee.holds == 0 { giveBack(self) }
+  fileprivate func freeIfDestroyed() {
+    if pointee.isDestroyed, pointee.callDepth == 0 { freeMemory(self) }
   }
 }

@@ -1,14 +1,14 @@
 import CScrollKitTypes
 import ScrollKitCore
 
-/// Enable zooming: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
+/// Enable zooming by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM and by the program.
 ///
-/// From then on the geometry's content size is the size at scale 1, and so are the starts of sections;
-/// all offsets, and whatever else is told of a moment, are points as they are shown. Enabled again, it
-/// takes other options and keeps the scale; content at rest past a new limit is put back at once.
+/// The geometry's content size and the starts of sections are then lengths at scale 1. Offsets and
+/// other current positions are lengths at the current scale. When it is enabled again, it takes the
+/// new options and keeps the scale; a scale at rest past a new limit is clamped at once.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param options  How far the scale goes; NULL means all defaults. Not kept.
+/// @param options  The options; NULL means all defaults. Copied.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
@@ -24,9 +24,9 @@ public func scrollkit_zoom_enable(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   var raw = scrollkit_zoom_options()
-  if let wrong = raw.read(options) { return wrong }
+  if let error = raw.read(options) { return error }
   let minimum = raw.minimum > 0 ? raw.minimum : 1
-  let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, usualMaximum)
+  let maximum = raw.maximum > 0 ? raw.maximum : max(minimum, standardMaximum)
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
   guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
@@ -39,7 +39,7 @@ public func scrollkit_zoom_enable(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
+/// @return SCROLLKIT_STATUS_OK, also if zooming was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 ///
@@ -49,16 +49,17 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
   withScroller(scroller, at: time) { $0.disableZoom(at: time) }
 }
 
-/// Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+/// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
+/// there.
 ///
-/// As far as the range allows; past a limit means the limit. For the rest as
-/// scrollkit_scroller_scroll_to, whose numbers it shares.
+/// The scale is clamped to its limits, and the offset to its range. Otherwise it behaves as
+/// scrollkit_scroller_scroll_to and numbers its animations with it.
 ///
-/// @param scroller The scroller; must not be NULL, and zooming enabled.
+/// @param scroller The scroller; must not be NULL.
 /// @param scale    The scale; above 0.
-/// @param x        The point that stays, in points from the viewport's left.
-/// @param y        The point that stays, in points from the viewport's top.
-/// @param animated 1: over time; 0: at once.
+/// @param x        x of the point in the viewport, in points.
+/// @param y        y of the point in the viewport, in points.
+/// @param animated 1: with an animation; 0: at once.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -73,7 +74,7 @@ public func scrollkit_zoom_set_scale(
   _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
+  if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) {
@@ -81,17 +82,17 @@ public func scrollkit_zoom_set_scale(
   }
 }
 
-/// Zoom until a rectangle of the content fills what is visible of the viewport.
+/// Zoom until a rectangle of the content fills the visible viewport.
 ///
-/// As far as the limits allow, and in its middle as far as the range allows. For the rest as
-/// scrollkit_zoom_set_scale.
+/// The scale is clamped to its limits. The rectangle is centred, as far as the range allows.
+/// Otherwise it behaves as scrollkit_zoom_set_scale.
 ///
-/// @param scroller The scroller; must not be NULL, and zooming enabled.
-/// @param x        The rectangle's left edge in the content, in points at scale 1.
-/// @param y        The rectangle's top edge in the content, in points at scale 1.
+/// @param scroller The scroller; must not be NULL.
+/// @param x        x of the rectangle's left edge in the content, in points at scale 1.
+/// @param y        y of its top edge in the content, in points at scale 1.
 /// @param width    Its width, in points at scale 1; 0 or more.
 /// @param height   Its height, in points at scale 1; 0 or more.
-/// @param animated 1: over time; 0: at once.
+/// @param animated 1: with an animation; 0: at once.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -106,7 +107,7 @@ public func scrollkit_zoom_show_rect(
   _ animated: UInt32, _ time: Double, _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(x, y) ?? doubt(width, height) { return wrong }
+  if let error = lengthError(x, y) ?? lengthError(width, height) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
@@ -115,14 +116,15 @@ public func scrollkit_zoom_show_rect(
   }
 }
 
-/// Take a double tap: zoom over time from the smallest scale in, from any other back to the smallest.
+/// Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
+/// animation.
 ///
-/// What was tapped stays under the finger, as far as the range allows. For the rest as
+/// The tapped content stays under the finger, as far as the range allows. Otherwise it behaves as
 /// scrollkit_zoom_set_scale.
 ///
-/// @param scroller The scroller; must not be NULL, and zooming enabled.
-/// @param x        Where in the viewport, in points from its left.
-/// @param y        Where in the viewport, in points from its top.
+/// @param scroller The scroller; must not be NULL.
+/// @param x        x in the viewport, in points.
+/// @param y        y in the viewport, in points.
 /// @param scale    The scale to zoom in to; 0: the largest.
 /// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
@@ -137,7 +139,7 @@ public func scrollkit_zoom_double_tap(
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
-  if let wrong = doubt(x, y) ?? doubt(scale, within: longestLength) { return wrong }
+  if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard scale >= 0 else { return .outOfRange }
   return withZoom(scroller, at: time, id) {
     $0.zoom(
@@ -145,7 +147,7 @@ public func scrollkit_zoom_double_tap(
   }
 }
 
-/// Read the state of zooming as of the last call.
+/// Read the state of zooming, as of the last call.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -174,11 +176,11 @@ public func scrollkit_zoom_get_state(
   return .ok
 }
 
-/// Set the scales between which observed content rests, so that zooming past them emits events.
+/// Set the limits of an observed scroller's scale, so that zooming past them emits events.
 ///
-/// Only for observed scrollers, which start with 1 and 1. Driven ones use scrollkit_zoom_enable.
+/// The limits are 1 and 1 until this call. Driven scrollers use scrollkit_zoom_enable.
 ///
-/// @param scroller The scroller; must not be NULL.
+/// @param scroller The scroller; must not be NULL and be observed.
 /// @param minimum  The smallest scale; above 0.
 /// @param maximum  The largest scale; not below the smallest.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -191,19 +193,19 @@ public func scrollkit_zoom_set_limits(
   _ scroller: ScrollerRef?, _ minimum: Double, _ maximum: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let wrong = doubt(minimum, maximum) { return wrong }
+  if let error = lengthError(minimum, maximum) { return error }
   guard minimum > 0, minimum <= maximum else { return .outOfRange }
   guard box.pointee.engine.mode == .observed else { return .wrongMode }
   box.pointee.engine.limitZoom(from: minimum, to: maximum)
   return .ok
 }
 
-/// Runs a request to zoom, if zooming is enabled.
+/// Validates a time, lets it pass, starts a zoom and notifies the delegate.
 private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
   _ body: (inout ScrollEngine) -> AnimationID
 ) -> scrollkit_status {
-  if let wrong = doubt(time, within: latestTime) { return wrong }
+  if let error = timeError(time) { return error }
   guard BoxPointer(scroller)?.pointee.engine.canZoom ?? false else { return .notEnabled }
   return withScroller(scroller, at: time) { engine in
     let number = body(&engine)
@@ -211,8 +213,8 @@ private func withZoom(
   }
 }
 
-/// Taste. 4: large enough to read the small print, small enough to find back.
-private let usualMaximum = 4.0
-/// Taste. 10 000, or a ten-thousandth: an atlas, or a street of it. At the largest, 10¹² points of
-/// content still leave a `Double` two points; content that is not larger than 10⁸ leaves it a millionth.
+/// Taste. 4: the largest scale of a scroller that sets none. A larger one enlarges further.
+private let standardMaximum = 4.0
+/// Taste. 10 000: the largest scale; the smallest is a ten-thousandth. At this scale a `Double` resolves two points in
+/// content of 10¹² points, and a millionth of a point in content of 10⁸.
 private let largestScale = 10_000.0

@@ -69,7 +69,7 @@ struct look checked_look(const struct slot *slot) {
     scrollkit_header_state *header = &look.headers[number];
     scrollkit_struct_init(header, sizeof *header);
     status = scrollkit_header_get_state(slot->scroller, (uint32_t)number, header);
-    REQUIRE(status == SCROLLKIT_STATUS_OK || status == SCROLLKIT_STATUS_NOT_ENABLED);
+    REQUIRE(status == SCROLLKIT_STATUS_OK || status == SCROLLKIT_STATUS_NOT_FOUND);
     if (status != SCROLLKIT_STATUS_OK) continue;
     REQUIRE(look.headers_count == number);
     look.headers_count++;

@@ -300,7 +300,7 @@ private func push(_ scroller: ScrollerRef, _ input: scrollkit_input, _ time: Dou
   return scrollkit_scroller_push(scroller, &timed)
 }
 
-/// What is not enabled there is no mistake here.
+/// A status, with OK for a behaviour that was not enabled.
 private func unlessOff(_ status: scrollkit_status) -> scrollkit_status {
-  status == Status.notEnabled ? Status.ok : status
+  status == Status.notEnabled || status == Status.notFound ? Status.ok : status
 }

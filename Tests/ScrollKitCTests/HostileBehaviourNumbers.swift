@@ -64,7 +64,7 @@ extension NumberFunction {
       return withPoisonedSwitch { scrollkit_header_add(scroller, &options, $0) }
     },
     NumberFunction(
-      name: "scrollkit_header_set_options", mode: nil, behaving: true,
+      name: "scrollkit_header_set_options", mode: nil, behaving: true, absent: Status.notFound,
       ordinary: headerOrdinary + [1.5], kinds: headerKinds + [.time]
     ) { scroller, numbers in
       var options = header(numbers)

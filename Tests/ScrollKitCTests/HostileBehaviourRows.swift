@@ -178,12 +178,12 @@ extension Refusal {
     },
   ] + ([1, 4, 5, .max] as [UInt32]).flatMap { number in
     [
-      row("scrollkit_header_get_state", "number \(number)", Status.notEnabled) { scroller in
+      row("scrollkit_header_get_state", "number \(number)", Status.notFound) { scroller in
         withPoisoned(scrollkit_header_state.self) {
           scrollkit_header_get_state(scroller, number, $0)
         }
       },
-      row("scrollkit_header_set_options", "number \(number)", Status.notEnabled) {
+      row("scrollkit_header_set_options", "number \(number)", Status.notFound) {
         var options = headerOptions()
         return scrollkit_header_set_options($0, number, &options, 1.5)
       },

@@ -68,11 +68,12 @@ enum NumberKind: Equatable, Sendable {
 struct NumberFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN
-  /// Whether it is for scrollers with behaviours; others then say that they are not enabled.
+  /// Whether it is for scrollers with behaviours; other scrollers return `absent`.
   var behaving = false
-  /// Whether it is for content that can be zoomed; other scrollers say that zooming is not enabled.
+  var absent = Status.notEnabled
+  /// Whether it is for content that can be zoomed; other scrollers return SCROLLKIT_STATUS_NOT_ENABLED.
   var zooming = false
-  /// Whether the delegate is told what waits.
+  /// Whether the call emits events that wait in the queue.
   var tells = true
   let ordinary: [Double]
   let kinds: [NumberKind]
@@ -85,7 +86,7 @@ struct NumberFunction: Sendable {
 
   var refusals: [Refusal] {
     let notEnabled = Refusal(
-      function: name, what: "not enabled", status: Status.notEnabled, behaving: false,
+      function: name, what: "without behaviours", status: absent, behaving: false,
       call: { call($0, ordinary) })
     let cannotZoom = Refusal(
       function: name, what: "zooming is not enabled", status: Status.notEnabled, zooming: false,

@@ -294,7 +294,7 @@ final class NestTests: XCTestCase {
     XCTAssertEqual(scrollkit_header_add(chain[0], &options, nil), Status.ok)
     flick(chain[0])
     let before = chain.map { frame(of: $0).time }
-    XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notEnabled)
+    XCTAssertEqual(scrollkit_header_set_options(chain[0], 3, &options, 1.5), Status.notFound)
     XCTAssertEqual(chain.map { frame(of: $0).time }, before)
     destroy(chain)
   }

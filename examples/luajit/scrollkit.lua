@@ -400,7 +400,7 @@ scrollkit_status scrollkit_scroller_set_geometry(
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
-    scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
+    scrollkit_scroller *scroller, const scrollkit_preferences *preferences);
 
 // Scroller: Scrolling
 scrollkit_status scrollkit_scroller_scroll_to(
@@ -559,7 +559,7 @@ scrollkit_status scrollkit_anchor_set_policy(
 scrollkit_status scrollkit_anchor_begin_update(
     scrollkit_scroller *scroller, double time, uint32_t *batch);
 scrollkit_status scrollkit_anchor_add_edit(
-    scrollkit_scroller *scroller, double place, double removed, double inserted);
+    scrollkit_scroller *scroller, double y, double removed, double inserted);
 scrollkit_status scrollkit_anchor_end_update(
     scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
     uint32_t finished, double time);
@@ -593,7 +593,7 @@ scrollkit_status scrollkit_snap_set_areas(
     scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
     scrollkit_snap_order order, double time);
 scrollkit_status scrollkit_snap_scroll_to(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double index, double time, uint64_t *id);
 scrollkit_status scrollkit_snap_get_state(
     scrollkit_scroller *scroller, scrollkit_snap_state *state);
 
@@ -624,7 +624,7 @@ scrollkit_status scrollkit_autoscroll_begin(
 scrollkit_status scrollkit_autoscroll_move(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_autoscroll_release(
-    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+    scrollkit_scroller *scroller, double time, uint32_t *continues);
 scrollkit_status scrollkit_autoscroll_drag(
     scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
@@ -634,10 +634,11 @@ scrollkit_status scrollkit_scrollbar_enable(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
 scrollkit_status scrollkit_scrollbar_disable(scrollkit_scroller *scroller, scrollkit_axis axis);
 scrollkit_status scrollkit_scrollbar_press(
-    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part, double place,
-    double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part,
+    double position, double time);
 scrollkit_status scrollkit_scrollbar_drag(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double sideways, double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double position, double sideways,
+    double time);
 scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 scrollkit_status scrollkit_scrollbar_get_state(

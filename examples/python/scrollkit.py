@@ -68,7 +68,7 @@ class Status(enum.IntEnum):
     NO_MEMORY = -7
     """No memory is left. Free memory, then call again."""
     NOT_ENABLED = -8
-    """The feature is not enabled, or the header was not added. Enable or add it first."""
+    """The feature is not enabled. Enable it first, or set its options."""
     CYCLE = -9
     """The parent is the child itself or nested in it. Pass a scroller outside the child."""
     INVALID_SIZE = -10
@@ -76,7 +76,8 @@ class Status(enum.IntEnum):
     scrollkit_struct_init.
     """
     NOT_FOUND = -11
-    """No open batch has this number. Pass the number that scrollkit_anchor_begin_update returned.
+    """There is no such header or open batch. Pass the number that scrollkit_header_add or
+    scrollkit_anchor_begin_update returned.
     """
 
 
@@ -2251,7 +2252,7 @@ class Library:
     def version(self) -> str:
         """Return the version of the library as text: "0.1.0".
 
-        Returns: Borrowed, valid for ever.
+        Returns: Borrowed; valid until the library is unloaded.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2271,11 +2272,11 @@ class Library:
     def has_feature(self, name: str | None, /) -> int:
         """Return whether this build of the library has a feature.
 
-        Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor",
-        "nub", "nesting", "zoom", "steering", "scrollbar", "preferences".
+        The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
+        "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
 
-        name: The feature's name; NULL is no feature.
-        Returns: 1 if it has, 0 if it has not or does not know the name.
+        name: The name of the feature; NULL is no feature.
+        Returns: 1 if the build has the feature; 0 if not, or if the name is unknown.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2283,10 +2284,11 @@ class Library:
 
     @_c(_Text, ctypes.c_int32)
     def status_text(self, status: Status | int, /) -> str:
-        """Return what a status means and what to do about it, in one or two sentences.
+        """Return the meaning of a status and what to do about it, in one or two sentences.
 
         status: A status; any number.
-        Returns: Borrowed, valid for ever; "unknown status" for a number that is no status.
+        Returns: Borrowed; valid until the library is unloaded. "unknown status" for a number that
+                 is no status.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2298,8 +2300,8 @@ class Library:
 
         type:  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
         value: The constant; any number.
-        Returns: Borrowed, valid for ever: the constant's name in lower case without the enum's
-                 name; "unknown" for another enum or number.
+        Returns: Borrowed; valid until the library is unloaded. The name of the constant in lower
+                 case, without the name of the enum; "unknown" for another enum or number.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2312,10 +2314,10 @@ class Library:
         The SCROLLKIT_..._INIT macros do the same at compile time.
 
         target: The struct; must not be NULL.
-        size:   Its size in bytes, as the caller was compiled with it.
+        size:   The size of the struct, in bytes, as the caller was compiled with it.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (a size below 8, above 4096 or no multiple of 8),
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the struct is unchanged.
+                 SCROLLKIT_STATUS_INVALID_SIZE (a size below 8, above 4096 or not a multiple of 8),
+                 and the struct is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2327,16 +2329,16 @@ class Library:
     ) -> int:
         """Create a scroller.
 
-        It has no content until scrollkit_scroller_set_geometry is called.
+        It has no content until scrollkit_scroller_set_geometry.
 
-        options:  How it is made; NULL means all defaults.
+        options:  The options; NULL means all defaults. Copied.
         scroller: Receives the new scroller, owned by the caller: destroy it with
                   scrollkit_scroller_destroy. Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or feel, a switch that is
                  neither 0 nor 1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is untouched.
+                 SCROLLKIT_STATUS_NO_MEMORY, and `*scroller` is unchanged.
 
         Thread safety: any thread; the scroller is then for one thread at a time. Since: 0.1.
         """
@@ -2346,9 +2348,9 @@ class Library:
     def scroller_destroy(self, scroller: Scroller | None, /) -> None:
         """Destroy a scroller.
 
-        Inside its own delegate's function, too: it then goes when that function has returned.
+        Inside a function of its own delegate it is destroyed when that function has returned.
 
-        scroller: The scroller; NULL is fine and does nothing.
+        scroller: The scroller; NULL has no effect.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2360,18 +2362,17 @@ class Library:
     ) -> int:
         """Set the viewport, the content and the insets.
 
-        The first geometry puts the content at its start. Later, nothing that moves jumps: a finger
-        keeps what it holds, and flights go on to where they can now rest. Content at rest is put
-        back into range at once; with a shift, it returns as an overscroll does. A shift moves
-        everything remembered along, so that nothing is seen of it; observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SHIFT to move its offset along.
+        The first geometry puts content at its start. Later ones do not make moving content jump: a
+        drag keeps its anchor, and a motion is retargeted. Content that rests out of the new range
+        is clamped at once; with a shift, it bounces back. A shift moves all stored offsets, so that
+        it is not visible. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SHIFT.
 
         scroller: The scroller; must not be NULL.
-        geometry: The new geometry; must not be NULL. Not kept.
+        geometry: The new geometry; must not be NULL. Copied.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`right_to_left` neither 0 nor 1, an unknown
-                 field not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
@@ -2381,14 +2382,15 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def scroller_shift(self, scroller: Scroller | None, x: float, y: float, time: float, /) -> int:
-        """Shift everything along with content that moved under the viewport, its size unchanged.
+        """Shift the offset and all stored offsets with content that moved under the viewport.
 
-        The same as scrollkit_scroller_set_geometry with the present geometry and a shift. When the
-        size changes too, say both in one call: between two, content may be out of range.
+        It is scrollkit_scroller_set_geometry with the current geometry and a shift. When the
+        content's size changes too, set both in one call: between two calls content may be out of
+        range.
 
         scroller: The scroller; must not be NULL.
-        x:        How far what is on screen moved right within the content, in points.
-        y:        How far it moved down, in points.
+        x:        Distance by which visible content moved right within the content, in points.
+        y:        Distance by which it moved down, in points.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
@@ -2400,23 +2402,27 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(Preferences))
     def scroller_set_preferences(
-        self, scroller: Scroller | None, comfort: Pointer[Preferences], /
+        self, scroller: Scroller | None, preferences: Pointer[Preferences], /
     ) -> int:
-        """Set the user's accessibility preferences.
+        """Set the user's accessibility preferences from the next gesture or motion on. The gesture or
+        motion under way keeps the old ones.
 
-        With reduced motion, a requested scroll or scale, a wheel's step, a return into range and a
-        header that settles arrive at once; the nub still fades. Observed, a scroll is asked for at
-        once. A chain of nested scrollers heeds the wishes told to the one that a gesture begins on.
-        Without momentum, content rests where it is let go. Resampled, a finger's or mouse's drag is
-        shown as it was 5 ms before each tick, between two reports or at most 8 ms beyond the last:
-        even at 60 ticks and uneven 125 reports a second. The offset then changes at ticks, and let
-        go, content goes on from where it is shown.
+        With `reduces_motion`, scrolls and zooms by the program, steps of a wheel or key, returns
+        into range and snaps of a header finish in one step; the nub still fades. Observed: requests
+        to scroll are not animated. With `stops_momentum`, released content rests where it is. A
+        chain of nested scrollers has the preferences of the scroller on which the gesture begins.
 
-        scroller: The scroller; must not be NULL.
-        comfort:  The wishes; NULL means none. Not kept.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
+        With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves,
+        or extrapolated by at most 8 ms. The offset then changes at ticks only, and a released
+        motion starts at the drawn offset.
+
+        scroller:    The scroller; must not be NULL.
+        preferences: The preferences; NULL means none. Copied.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
-                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2430,18 +2436,18 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, animated: int, time: float,
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll to an offset, over time or at once.
+        """Scroll to an offset, with an animation or at once.
 
-        Out of range means the nearest offset in range. Content in flight goes on from its place and
-        speed. Over time, a finger loses its hold and takes it up with its next press; at once, it
-        keeps it. The end is told by SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED, exactly once: at once
-        if already there, and not finished if something else takes over. Observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
+        An offset out of range is clamped. An animation starts with the position and velocity of
+        moving content, and ends a drag until the next press; a scroll at once keeps the drag.
+        SCROLLKIT_EVENT_KIND_ANIMATION_COMPLETED is emitted exactly once: at once if the offset is
+        reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
+        receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
         scroller: The scroller; must not be NULL.
-        x:        The offset to the right, in points.
-        y:        The offset down, in points.
-        animated: 1: over time; 0: at once.
+        x:        x of the offset, in points.
+        y:        y of the offset, in points.
+        animated: 1: with an animation; 0: at once.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
@@ -2461,14 +2467,14 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, time: float,
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll over time by a distance.
+        """Scroll by a distance with an animation.
 
-        From the target of a programmatic scroll under way, else from where the content is, so that
-        quick repeats of a key add up. For the rest as scrollkit_scroller_scroll_to.
+        The distance counts from the target of an animation under way, otherwise from the content
+        offset, so that quick repeats add up. Otherwise it behaves as scrollkit_scroller_scroll_to.
 
         scroller: The scroller; must not be NULL.
-        x:        How far right, in points.
-        y:        How far down, in points.
+        x:        Distance to the right, in points.
+        y:        Distance downwards, in points.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -2487,14 +2493,14 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
         time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll over time as little as is needed to show a rectangle of the content.
+        """Scroll with an animation by the smallest distance that shows a rectangle of the content.
 
-        Insets cover the viewport: what lies under them is not visible. A rectangle larger than the
-        visible part is shown when it fills it. For the rest as scrollkit_scroller_scroll_to.
+        The viewport is visible without its insets. A rectangle larger than that is shown when it
+        fills it. Otherwise it behaves as scrollkit_scroller_scroll_to.
 
         scroller: The scroller; must not be NULL.
-        x:        The rectangle's left edge in the content, in points.
-        y:        The rectangle's top edge in the content, in points.
+        x:        x of the rectangle's left edge in the content, in points.
+        y:        y of its top edge in the content, in points.
         width:    Its width, in points; 0 or more.
         height:   Its height, in points; 0 or more.
         time:     Time of the call, in seconds; not before the time of an earlier call.
@@ -2511,14 +2517,14 @@ class Library:
     def scroller_set_offset(
         self, scroller: Scroller | None, x: float, y: float, time: float, /
     ) -> int:
-        """Set the offset at once, such as a restored one.
+        """Set the content offset at once, such as a restored one.
 
-        Out of range means the nearest offset in range. What moved by itself stops; a finger keeps
-        its hold. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to do it.
+        An offset out of range is clamped. Motions stop; a drag continues from the new offset.
+        Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
         scroller: The scroller; must not be NULL.
-        x:        The offset to the right, in points.
-        y:        The offset down, in points.
+        x:        x of the offset, in points.
+        y:        y of the offset, in points.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
@@ -2532,8 +2538,8 @@ class Library:
     def scroller_stop(self, scroller: Scroller | None, time: float, /) -> int:
         """Stop every motion at the current offset.
 
-        Out of range, the content still returns. A finger keeps its hold. Observed, the host is
-        asked by SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to stay where it is.
+        Content out of range still returns. A drag continues. Observed: the host receives
+        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds; not before the time of an earlier call.
@@ -2547,15 +2553,18 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32)
     def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
-        """Set the feel. Gestures and motions under way keep the old one.
+        """Set the feel from the next gesture or motion on. The gesture or motion under way keeps its
+        feel.
 
-        What the scroller's options say themselves of the wheel step, the line length and clamped
-        edges is kept.
+        Values that the scroller's options set, the wheel step, the line length and clamped edges,
+        remain in force.
 
         scroller: The scroller; must not be NULL.
-        feel:     The new feel.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), and nothing changes.
+        feel:     The feel.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2565,16 +2574,19 @@ class Library:
     def scroller_set_feel_values(
         self, scroller: Scroller | None, values: Pointer[FeelValues], /
     ) -> int:
-        """Set a feel of your own. Gestures and motions under way keep the old one.
+        """Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps
+        its feel.
 
-        All of it counts, also what the scroller's options say otherwise.
+        It also replaces values that the scroller's options set.
 
         scroller: The scroller; must not be NULL.
-        values:   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+        values:   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
+                  fields that it lacks.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, `reserved` not 0, an
                  unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2584,10 +2596,10 @@ class Library:
     def scroller_get_feel_values(
         self, scroller: Scroller | None, values: Pointer[FeelValues], /
     ) -> int:
-        """Read all numbers of the scroller's feel.
+        """Read all numbers of the scroller's feel that is in force.
 
         scroller: The scroller; must not be NULL.
-        values:   Receives the numbers; must not be NULL, its `struct_size` set.
+        values:   Receives the numbers; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
 
@@ -2599,11 +2611,11 @@ class Library:
     def feel_get_values(self, feel: Feel | int, values: Pointer[FeelValues], /) -> int:
         """Read all numbers of a preset.
 
-        feel:   The feel.
-        values: Receives the numbers; must not be NULL, its `struct_size` set.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE,
-                 and `*values` is untouched.
+        feel:   The preset.
+        values: Receives the numbers; must not be NULL, and its `struct_size` must be set.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel) or
+                 SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2613,16 +2625,17 @@ class Library:
     def scroller_push(self, scroller: Scroller | None, input: Pointer[Input], /) -> int:
         """Push an action of the user or a report of a toolkit.
 
-        Inputs may come in any order; one that makes no sense at the moment is taken and does
-        nothing. Fields that a kind has no use for are checked, too: leave them 0.
+        Inputs may come in any order. An input that has no meaning in the current phase has no
+        effect. Fields that the kind does not use are validated, too: leave them 0.
 
         scroller: The scroller; must not be NULL.
-        input:    The input; must not be NULL. Not kept.
+        input:    The input; must not be NULL. Copied.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit or flag, an unknown field
-                 that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit, key or flag, `reserved`
+                 not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2632,16 +2645,16 @@ class Library:
     def scroller_push_many(
         self, scroller: Scroller | None, inputs: Pointer[Input], count: int, /
     ) -> int:
-        """Push several inputs in one call; all or none are taken.
+        """Push several inputs in one call, all or none.
 
-        For scripts, where a call costs more than what it does. All inputs must have the
-        `struct_size` of the first: it is the distance between them.
+        It is for scripts, where a call costs more than the work in it. All inputs must have the
+        `struct_size` of the first, which is the stride of the array.
 
         scroller: The scroller; must not be NULL.
-        inputs:   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
-        count:    How many, 1048576 at most.
-        Returns: SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input
-                 that it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
+        inputs:   The inputs, the oldest first; may be NULL if `count` is 0. Copied.
+        count:    The number of inputs, at most 1048576.
+        Returns: SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push returns for the first
+                 invalid input, or SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and nothing
                  changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2654,16 +2667,16 @@ class Library:
     ) -> int:
         """Press a finger or a mouse button on the content.
 
-        Content in flight is caught where it is. With a second finger down, the feel says which of
-        them moves the content, usually the one that came last; where it can be zoomed, two zoom it
-        about their midpoint. It does not jump when one comes or goes. Three are followed; a further
-        one is taken and does nothing. One that is down already must have left unheard, and takes
-        hold anew.
+        A press catches moving content: it stops where it is. With several fingers down, the feel
+        determines which of them scrolls, usually the newest. Where zooming is enabled, two fingers
+        zoom about their midpoint. Content does not jump when a finger is pressed or released. Three
+        fingers are tracked; further ones have no effect. Pressing a pointer that is down already
+        counts as its release and a new press.
 
         scroller:   The scroller; must not be NULL and be driven.
-        pointer_id: Which finger; any number that stays the same until it is released.
-        x:          Where in the viewport, in points from its left.
-        y:          Where in the viewport, in points from its top.
+        pointer_id: The pointer; any number that is constant from press to release.
+        x:          x in the viewport, in points.
+        y:          y in the viewport, in points.
         time:       Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2675,16 +2688,16 @@ class Library:
     def scroller_move(
         self, scroller: Scroller | None, pointer_id: int, x: float, y: float, time: float, /
     ) -> int:
-        """Move a finger or mouse button that was pressed.
+        """Move a finger or a mouse button that was pressed.
 
-        Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless
-        the feel says otherwise. A feel that locks the direction keeps the other axis exactly where
-        it is.
+        Content scrolls after the pointer has moved past the feel's slop. The slop is discarded,
+        unless the feel says otherwise. With a direction lock, the offset along the other axis does
+        not change.
 
         scroller:   The scroller; must not be NULL and be driven.
-        pointer_id: Which finger; one that is not pressed is taken and does nothing.
-        x:          Where in the viewport, in points from its left; also outside it.
-        y:          Where in the viewport, in points from its top; also outside it.
+        pointer_id: The pointer; the move of one that is not pressed has no effect.
+        x:          x in the viewport, in points; may be outside it.
+        y:          y in the viewport, in points; may be outside it.
         time:       Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2694,14 +2707,14 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint64, ctypes.c_double)
     def scroller_release(self, scroller: Scroller | None, pointer_id: int, time: float, /) -> int:
-        """Release a finger or mouse button: the content coasts on, as fast as it was moved.
+        """Release a finger or a mouse button. The content continues with the pointer's velocity.
 
-        The finger's speed is read from its movements, not from where the up event says it was; one
-        that was held still for 0.1 s has none. While another finger is down nothing is let go: the
-        content follows that one on, and flings as fast as it moves when it leaves, too.
+        The velocity is estimated from the moves; the position of the release does not count. A
+        pointer that did not move for 0.1 s has no velocity. While another finger is down, the
+        content follows that finger.
 
         scroller:   The scroller; must not be NULL and be driven.
-        pointer_id: Which finger; one that is not pressed is taken and does nothing.
+        pointer_id: The pointer; the release of one that is not pressed has no effect.
         time:       Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2711,8 +2724,8 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def scroller_cancel(self, scroller: Scroller | None, time: float, /) -> int:
-        """Take the gesture, the held key or the pointer that steers away: the content rests where it
-        is, or returns into range.
+        """Cancel the gesture, the held key or the autoscroll. The content rests where it is, or
+        returns into range.
 
         scroller: The scroller; must not be NULL and be driven.
         time:     Time of the call, in seconds; not before the time of an earlier call.
@@ -2728,14 +2741,15 @@ class Library:
     ) -> int:
         """Turn a wheel.
 
-        Points are taken at once; other units glide as the feel has it, and quick steps add up. A
-        wheel never goes out of range, and does nothing while a finger holds the content.
+        Points scroll at once. Other units are animated as the feel determines, and turns in quick
+        succession add up. A wheel never scrolls out of range, and has no effect while a finger
+        drags the content.
 
         scroller: The scroller; must not be NULL and be driven.
-        x:        How far right, in `unit`; positive shows what is further right.
-        y:        How far down, in `unit`; positive shows what is further down. Most toolkits count
-                  a wheel turned away from the user as positive: negate theirs.
-        unit:     What is counted.
+        x:        Amount to the right, in `unit`; positive scrolls towards the content's right.
+        y:        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
+                  toolkits report a turn away from the user as positive: negate it.
+        unit:     The unit of the amounts.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2747,11 +2761,12 @@ class Library:
     def scroller_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
         """Press a key that scrolls, or repeat it.
 
-        Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never
-        go out of range, and do nothing while a finger holds the content.
+        Repeats add up, so that a held key scrolls continuously; see also
+        scrollkit_scroller_hold_key. A key never scrolls out of range, and has no effect while a
+        finger drags the content.
 
         scroller: The scroller; must not be NULL and be driven.
-        key:      What it asks for.
+        key:      The key.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -2761,12 +2776,13 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
     def scroller_hold_key(self, scroller: Scroller | None, key: Key | int, time: float, /) -> int:
-        """Hold a key that scrolls: content moves at a constant speed until
+        """Hold a key that scrolls: content scrolls at a constant speed until
         scrollkit_scroller_release_key.
 
         Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is
-        25 lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel
-        does not animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
+        25 lines or 5 pages per second, and further repeats do not change it. With a feel whose
+        wheel is not animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as
+        a press.
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
@@ -2781,7 +2797,7 @@ class Library:
     def scroller_release_key(
         self, scroller: Scroller | None, key: Key | int, time: float, /
     ) -> int:
-        """Release a key that was held: content brakes at once and rests soon after.
+        """Release a key that was held. The content brakes and rests soon after.
 
         Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
 
@@ -2798,10 +2814,10 @@ class Library:
     def scroller_responds_to(self, scroller: Scroller | None, kind: InputKind | int, /) -> int:
         """Return whether the scroller or its delegate handles inputs of a kind.
 
-        scroller: The scroller; NULL takes none.
+        scroller: The scroller; NULL handles none.
         kind:     The kind; any number.
-        Returns: 1 if the scroller takes them in its mode, or its delegate says that the host does;
-                 else 0.
+        Returns: 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for
+                 it; else 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2816,11 +2832,10 @@ class Library:
     ) -> int:
         """Make an input from an SDL2 wheel event.
 
-        SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user
-        wants to see, only the hand went the other way: content goes by it as it is, with
-        SCROLLKIT_INPUT_FLAGS_INVERTED.
+        SDL counts up and right as positive (SDL_events.h). A flipped event contains the amount that
+        the user wants to scroll; it sets SCROLLKIT_INPUT_FLAGS_INVERTED.
 
-        input:     Receives the input; `struct_size` must be set. Must not be NULL.
+        input:     Receives the input; must not be NULL, and its `struct_size` must be set.
         x:         `preciseX`; before SDL 2.0.18 `x`.
         y:         `preciseY`; before SDL 2.0.18 `y`.
         direction: `direction`: 0 normal, 1 flipped.
@@ -2828,7 +2843,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown direction),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2843,10 +2858,10 @@ class Library:
     ) -> int:
         """Make an input from an SDL3 wheel event.
 
-        As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
+        A flipped event sets SCROLLKIT_INPUT_FLAGS_INVERTED, as with SDL2.
 
-        input:     Receives the input; `struct_size` must be set. Must not be NULL.
-        x:         `x`; not `integer_x`, which drops what a trackpad says.
+        input:     Receives the input; must not be NULL, and its `struct_size` must be set.
+        x:         `x`; not `integer_x`, which drops the fractions of a trackpad.
         y:         `y`.
         direction: `direction`: 0 normal, 1 flipped.
         time_ns:   `timestamp`.
@@ -2866,10 +2881,10 @@ class Library:
     ) -> int:
         """Make an input from an SDL2 finger event.
 
-        SDL makes mouse events of fingers, too: leave out those whose `which` is SDL_TOUCH_MOUSEID.
-        The input's `pointer_id` is the finger's plus one, so that 0 is free for the mouse.
+        SDL also makes mouse events of fingers: ignore those whose `which` is SDL_TOUCH_MOUSEID. The
+        input's `pointer_id` is the finger's plus 1, so that 0 remains for the mouse.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         type:    `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
         finger:  `fingerId`.
         x:       `x`, a share of the window's width.
@@ -2877,8 +2892,8 @@ class Library:
         width:   The window's width, in points; 0 or more.
         height:  The window's height, in points; 0 or more.
         time_ms: `timestamp`.
-        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another
-                 type or a negative length, too.
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for
+                 another type, SCROLLKIT_STATUS_OUT_OF_RANGE also for a negative length.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2894,9 +2909,9 @@ class Library:
     ) -> int:
         """Make an input from an SDL3 finger event.
 
-        As for SDL2; a canceled finger becomes CANCEL.
+        A canceled finger becomes CANCEL. Otherwise it behaves as with SDL2.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         type:    `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
         finger:  `fingerID`.
         x:       `x`, a share of the window's width.
@@ -2916,13 +2931,13 @@ class Library:
     ) -> int:
         """Make an input from GLFW's scroll callback.
 
-        GLFW counts positive as up and left: on X11 button 6, which is left, is +1, and on Windows
-        the sideways wheel is negated (x11_window.c, win32_window.c).
+        GLFW counts up and left as positive: on X11, button 6, which is left, is +1, and on Windows
+        the horizontal wheel is negated (x11_window.c, win32_window.c).
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
-        xoffset: As GLFW tells it.
-        yoffset: As GLFW tells it.
-        time:    When, in seconds: glfwGetTime, if that is the clock of all calls.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
+        xoffset: `xoffset` of the callback.
+        yoffset: `yoffset` of the callback.
+        time:    Time of the event, in seconds: glfwGetTime, if that is the clock of all calls.
         Returns: As scrollkit_input_from_sdl2_wheel.
 
         Thread safety: any thread. Since: 0.1.
@@ -2935,13 +2950,12 @@ class Library:
     ) -> int:
         """Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
 
-        The signs are those of GLFW, which raylib is usually built on; built on SDL its x is the
-        other way round.
+        Its signs are those of GLFW, the usual backend. With the SDL backend, negate x.
 
-        input: Receives the input; `struct_size` must be set. Must not be NULL.
-        x:     As raylib tells it.
-        y:     As raylib tells it.
-        time:  When, in seconds: GetTime, if that is the clock of all calls.
+        input: Receives the input; must not be NULL, and its `struct_size` must be set.
+        x:     `x` of the result.
+        y:     `y` of the result.
+        time:  Time of the event, in seconds: GetTime, if that is the clock of all calls.
         Returns: As scrollkit_input_from_sdl2_wheel.
 
         Thread safety: any thread. Since: 0.1.
@@ -2954,13 +2968,13 @@ class Library:
     ) -> int:
         """Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 
-        Dear ImGui counts positive as up and left, and turns the axes itself while shift is held
+        Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
         (imgui.h).
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         wheel_x: `MouseWheelH`.
         wheel_y: `MouseWheel`.
-        time:    When, in seconds: ImGui::GetTime, if that is the clock of all calls.
+        time:    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
         Returns: As scrollkit_input_from_sdl2_wheel.
 
         Thread safety: any thread. Since: 0.1.
@@ -2971,15 +2985,15 @@ class Library:
     def input_from_sgr_button(self, input: Pointer[Input], button: int, time: float, /) -> int:
         """Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
 
-        Each report is one notch. A held shift makes an upright wheel scroll sideways, where the
-        terminal does not keep it for itself.
+        Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals
+        do not report shift.
 
-        input:  Receives the input; `struct_size` must be set. Must not be NULL.
-        button: The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with meta,
-                16 with control. Any other is refused.
-        time:   When, in seconds.
+        input:  Receives the input; must not be NULL, and its `struct_size` must be set.
+        button: The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
+                shift, 8 with meta, 16 with control.
+        time:   Time of the report, in seconds.
         Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
-                 button, too.
+                 button.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -2992,22 +3006,22 @@ class Library:
     def input_from_gtk_scroll(
         self, input: Pointer[Input], dx: float, dy: float, unit: int, time_ms: int, /
     ) -> int:
-        """Make an input from GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+        """Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
 
-        Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push
-        scrollkit_input_from_gtk_begin and _end, too: a pan that was not begun ends after 0.15 s of
-        silence. GTK and ScrollKit agree that positive is right and down (gdkenums.h,
-        GdkScrollUnit).
+        Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+        scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin
+        ends after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and
+        down (gdkenums.h, GdkScrollUnit).
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
-        dx:      As GTK tells it.
-        dy:      As GTK tells it.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
+        dx:      `dx` of the signal.
+        dy:      `dy` of the signal.
         unit:    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
         time_ms: gtk_event_controller_get_current_event_time.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is
-                 untouched.
+                 unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3015,9 +3029,9 @@ class Library:
 
     @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32)
     def input_from_gtk_begin(self, input: Pointer[Input], time_ms: int, /) -> int:
-        """Make an input from GtkEventControllerScroll's "scroll-begin".
+        """Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         time_ms: gtk_event_controller_get_current_event_time.
         Returns: As scrollkit_input_from_gtk_scroll.
 
@@ -3027,9 +3041,9 @@ class Library:
 
     @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32)
     def input_from_gtk_end(self, input: Pointer[Input], time_ms: int, /) -> int:
-        """Make an input from GtkEventControllerScroll's "scroll-end": the content coasts on.
+        """Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         time_ms: gtk_event_controller_get_current_event_time.
         Returns: As scrollkit_input_from_gtk_scroll.
 
@@ -3041,14 +3055,15 @@ class Library:
     def input_from_gtk_decelerate(
         self, input: Pointer[Input], velocity_x: float, velocity_y: float, time_ms: int, /
     ) -> int:
-        """Make an input from GtkEventControllerScroll's "decelerate": the content coasts on as fast as
-        GTK says.
+        """Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+        velocity follows.
 
-        GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
+        GTK emits it directly after "scroll-end". Push the input of one of the two; the second has
+        no effect.
 
-        input:      Receives the input; `struct_size` must be set. Must not be NULL.
-        velocity_x: As GTK tells it, in points per second.
-        velocity_y: As GTK tells it, in points per second.
+        input:      Receives the input; must not be NULL, and its `struct_size` must be set.
+        velocity_x: `vel_x` of the signal, in points per second.
+        velocity_y: `vel_y` of the signal, in points per second.
         time_ms:    gtk_event_controller_get_current_event_time.
         Returns: As scrollkit_input_from_gtk_scroll.
 
@@ -3066,11 +3081,12 @@ class Library:
     ) -> int:
         """Make an input from a GDK scroll event (GTK 4).
 
-        A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
+        A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after
+        0.15 s without input.
 
-        input:     Receives the input; `struct_size` must be set. Must not be NULL.
+        input:     Receives the input; must not be NULL, and its `struct_size` must be set.
         direction: gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click; 4
-                   smooth: the deltas count.
+                   smooth: the deltas.
         dx:        gdk_scroll_event_get_deltas.
         dy:        gdk_scroll_event_get_deltas.
         unit:      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
@@ -3086,14 +3102,14 @@ class Library:
 
     @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32)
     def input_from_gdk_hold(self, input: Pointer[Input], phase: int, time_ms: int, /) -> int:
-        """Make an input from a GDK hold event: fingers that rest on a touchpad stop what moves.
+        """Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         phase:   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the fingers
-                 leave or begin to scroll.
+                 leave or begin to scroll. 1, update, is refused: it needs no input.
         time_ms: gdk_event_get_time.
-        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1,
-                 update, too: a resting finger needs no input.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for the
+                 phase 1.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3107,20 +3123,21 @@ class Library:
         self, input: Pointer[Input], axis: int, value: float, value120: int, source: int,
         relative: int, time_ms: int, /
     ) -> int:
-        """Make an input from a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+        """Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
 
-        Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
-        continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels
-        WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+        Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A
+        continuous source becomes WHEEL in points, because no stop needs to follow. A wheel or
+        tilted wheel becomes WHEEL in 120ths, or in points if `value120` is 0. Positive is right and
+        down (wayland.xml).
 
-        input:    Receives the input; `struct_size` must be set. Must not be NULL.
+        input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         axis:     0 vertical, 1 horizontal.
         value:    wl_fixed_to_double of the value, in surface units.
-        value120: axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120; 0
-                  without either.
+        value120: axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
+                  0 without either.
         source:   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
         relative: axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
-        time_ms:  The event's time.
+        time_ms:  The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
 
         Thread safety: any thread. Since: 0.1.
@@ -3131,11 +3148,11 @@ class Library:
     def input_from_wayland_stop(self, input: Pointer[Input], axis: int, time_ms: int, /) -> int:
         """Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
 
-        The content coasts on when its last axis that moved has stopped.
+        Momentum follows when both axes have stopped.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         axis:    0 vertical, 1 horizontal.
-        time_ms: The event's time.
+        time_ms: The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll.
 
         Thread safety: any thread. Since: 0.1.
@@ -3152,13 +3169,13 @@ class Library:
     ) -> int:
         """Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
 
-        Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE,
-        and PAN_END of the axis when their value is 0 (libinput.h promises that one); what is
-        continuous becomes WHEEL in points; wheels WHEEL in 120ths.
+        Call it for each axis for which libinput_event_pointer_has_axis returns true. Fingers become
+        PAN_UPDATE; their value 0, which libinput.h guarantees, becomes PAN_END of the axis. A
+        continuous source becomes WHEEL in points, a wheel WHEEL in 120ths.
 
-        input:     Receives the input; `struct_size` must be set. Must not be NULL.
-        source:    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
-                   the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+        input:     Receives the input; must not be NULL, and its `struct_size` must be set.
+        source:    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt. The
+                   event type SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
         axis:      0 vertical, 1 horizontal.
         value:     libinput_event_pointer_get_scroll_value.
         value120:  libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
@@ -3179,18 +3196,19 @@ class Library:
     ) -> int:
         """Make an input from an X11 scroll valuator (XInput 2.1 and later).
 
-        The valuator counts on for ever: `delta` is its value less the one before, for which the
-        host keeps the last value of each device, and forgets it when the pointer enters a window.
-        With it come button events 4 to 7, which say the same: leave out those with
-        XIPointerEmulated.
+        The host keeps the last value of each device's valuator, and discards it when the pointer
+        enters a window. The server also sends button events 4 to 7 for the same scroll: ignore
+        those with XIPointerEmulated.
 
-        input:       Receives the input; `struct_size` must be set. Must not be NULL.
-        scroll_type: XIScrollClassInfo's: 1 vertical, 2 horizontal.
-        delta:       How far the valuator went; positive is right and down.
-        increment:   XIScrollClassInfo's, that of one click; negative if it counts the other way.
-        time_ms:     The event's time.
-        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an
-                 increment of 0, too.
+        input:       Receives the input; must not be NULL, and its `struct_size` must be set.
+        scroll_type: `scroll_type` of XIScrollClassInfo: 1 vertical, 2 horizontal.
+        delta:       Difference of the valuator's value from its last one; positive is right and
+                     down.
+        increment:   `increment` of XIScrollClassInfo, the difference of one click; negative if it
+                     counts in the opposite direction.
+        time_ms:     The time of the event.
+        Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for an
+                 increment of 0.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3198,13 +3216,13 @@ class Library:
 
     @_c(_Status, ctypes.POINTER(Input), ctypes.c_uint32, ctypes.c_uint32)
     def input_from_x11_button(self, input: Pointer[Input], button: int, time_ms: int, /) -> int:
-        """Make an input from an X11 button that stands for a wheel.
+        """Make an input from an X11 button event of a wheel.
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
-        button:  4 up, 5 down, 6 left, 7 right; any other is refused.
-        time_ms: The event's time.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
+        button:  4 up, 5 down, 6 left, 7 right.
+        time_ms: The time of the event.
         Returns: As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
-                 button, too.
+                 button.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3220,12 +3238,13 @@ class Library:
     ) -> int:
         """Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
 
-        Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone.
-        With one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves
-        is a PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts
-        positive as up and left, and its deltas hold what the user wants to see, inverted or not.
+        Without a phase, the angle becomes WHEEL in 120ths; an event with pixels alone becomes WHEEL
+        in points. With a phase the device is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels,
+        PAN_END. A begin that moves becomes PAN_UPDATE. The platform's momentum ends a pan without
+        an end. Qt counts up and left as positive; its deltas contain the amount that the user wants
+        to scroll, inverted or not.
 
-        input:    Receives the input; `struct_size` must be set. Must not be NULL.
+        input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         angle_x:  angleDelta().x().
         angle_y:  angleDelta().y().
         pixel_x:  pixelDelta().x(); 0 without.
@@ -3237,7 +3256,7 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown phase),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3253,13 +3272,14 @@ class Library:
     ) -> int:
         """Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
 
-        Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
-        PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
-        MOMENTUM_UPDATE, then MOMENTUM_END; none of ours is added. Without a phase: WHEEL, in points
-        if the deltas are precise, else in lines. AppKit counts positive as up and left, as the
-        content moves, and its deltas hold what the user wants to see, inverted or not.
+        Phases of the fingers: may begin becomes HOLD; began PAN_BEGIN, or PAN_UPDATE if it moves;
+        changed PAN_UPDATE; ended PAN_END, with the platform's momentum to follow; cancelled CANCEL.
+        Phases of momentum become MOMENTUM_UPDATE and MOMENTUM_END; ScrollKit adds no momentum.
+        Without a phase the event becomes WHEEL, in points if the deltas are precise, else in lines.
+        AppKit counts up and left as positive; its deltas contain the amount that the user wants to
+        scroll, inverted or not.
 
-        input:    Receives the input; `struct_size` must be set. Must not be NULL.
+        input:    Receives the input; must not be NULL, and its `struct_size` must be set.
         dx:       scrollingDeltaX.
         dy:       scrollingDeltaY.
         precise:  hasPreciseScrollingDeltas: 0 or 1.
@@ -3268,8 +3288,8 @@ class Library:
         momentum: momentumPhase, in the same numbers.
         inverted: isDirectionInvertedFromDevice: 0 or 1.
         time:     timestamp, in seconds.
-        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases
-                 at once, too.
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for two
+                 phases at once.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3285,9 +3305,9 @@ class Library:
     ) -> int:
         """Make an input from a WheelEvent of the web.
 
-        The web and ScrollKit agree that positive is right and down.
+        Its signs are those of ScrollKit: positive is right and down.
 
-        input:      Receives the input; `struct_size` must be set. Must not be NULL.
+        input:      Receives the input; must not be NULL, and its `struct_size` must be set.
         delta_x:    deltaX.
         delta_y:    deltaY.
         delta_mode: deltaMode: 0 pixels, 1 lines, 2 pages.
@@ -3307,15 +3327,16 @@ class Library:
     ) -> int:
         """Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
 
-        The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
+        A vertical wheel counts up as positive, a horizontal one right (documentation of
+        WM_MOUSEHWHEEL).
 
-        input:   Receives the input; `struct_size` must be set. Must not be NULL.
+        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
         message: WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
         delta:   GET_WHEEL_DELTA_WPARAM(wParam).
-        pages:   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
+        pages:   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
         time_ms: GetMessageTime.
-        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another
-                 message, too.
+        Returns: As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for
+                 another message.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3325,15 +3346,15 @@ class Library:
     def time_unwrap(self, previous: float, time_ms: int, time: Pointer[ctypes.c_double], /) -> int:
         """Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
 
-        Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller
-        does the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on;
-        this is for what a host itself does with them, such as ticks.
+        Of all times with these milliseconds, it returns the nearest to the previous time. A
+        scroller does the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last
+        call on. This function is for the host's own use of such times, such as ticks.
 
-        previous: The time before, in seconds, on the same clock; 0 if there is none.
-        time_ms:  What the toolkit tells.
+        previous: The previous time, in seconds, on the same clock; 0 for the first.
+        time_ms:  The milliseconds of the toolkit.
         time:     Receives the time, in seconds. Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is unchanged.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3343,18 +3364,18 @@ class Library:
     def scroller_tick(
         self, scroller: Scroller | None, time: float, frame: Pointer[Frame], /
     ) -> int:
-        """Advance to a time and read what to draw.
+        """Advance to a time and read the frame to draw.
 
-        Call it once a frame while the frame says `needs_tick`. However often it is called, the
-        offset at a time is the same.
+        Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time
+        does not depend on the number of ticks before it.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the frame, in seconds; not before the time of an earlier call.
         frame:    Receives the frame; its `struct_size` must be set. NULL: only advance.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate
-                 that destroys the scroller leaves the frame as it was.
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
+                 scroller, the frame is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3364,16 +3385,18 @@ class Library:
     def scroller_tick_many(
         self, scrollers: Pointer[Scroller], count: int, time: float, frames: Pointer[Frame], /
     ) -> int:
-        """Advance several scrollers to a time and read what to draw; all or none.
+        """Advance several scrollers to a time and read their frames, all or none.
+
+        Delegates are notified after all scrollers have advanced.
 
         scrollers: The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
-                   destroys one of them must leave the array as it is until the call returns.
-        count:     How many, 1048576 at most.
+                   destroys one of them must leave the array unchanged until the call returns.
+        count:     The number of scrollers, at most 1048576.
         time:      Time of the frame, in seconds; not before the time of an earlier call.
-        frames:    Receives a frame for each; all must have the `struct_size` of the first, which is
-                   the distance between them. NULL: only advance.
-        Returns: As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and
-                 nothing changes. Delegates are told when all scrollers have been moved.
+        frames:    Receives a frame for each scroller; all must have the `struct_size` of the first,
+                   which is the stride of the array. NULL: only advance.
+        Returns: As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger
+                 `count`, and nothing changes.
 
         Thread safety: the scrollers' thread. Since: 0.1.
         """
@@ -3381,12 +3404,12 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(Frame))
     def scroller_get_frame(self, scroller: Scroller | None, frame: Pointer[Frame], /) -> int:
-        """Read what to draw as of the last call.
+        """Read the frame to draw, as of the last call.
 
         scroller: The scroller; must not be NULL.
         frame:    Receives the frame; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_SIZE, and the frame is untouched.
+                 SCROLLKIT_STATUS_INVALID_SIZE, and the frame is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3414,19 +3437,19 @@ class Library:
     def scroller_set_delegate(
         self, scroller: Scroller | None, delegate: Pointer[Delegate], /
     ) -> int:
-        """Set the callbacks that receive events as soon as they happen.
+        """Set the functions that receive events and inputs.
 
-        They are called on the caller's thread, inside the calls that change this scroller, after it
-        has changed; every call is allowed inside. Events then no longer wait in the queue; those
-        that wait already are told at the next call.
+        They run on the caller's thread, inside the calls that change this scroller, after it has
+        changed. They may make every call. Events no longer wait in the queue; events that are in
+        the queue already are emitted in the next call.
 
-        Events that calls inside cause are told in turn, when the function has returned. A call
-        tells 64 events at most, and the next call the rest: answering every event with another does
-        not hang.
+        Events that a function causes are emitted after it has returned. A call emits at most 64
+        events; the next call emits the rest. So a function that answers every event with another
+        call does not hang.
 
         scroller: The scroller; must not be NULL.
-        delegate: The functions, copied; NULL takes them back. What its `user` points to stays the
-                  caller's, and must outlive the loan.
+        delegate: The functions; NULL removes them. Copied. What `user` points to stays owned by the
+                  caller and must outlive the delegate.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`reserved` not 0, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE, and nothing changes.
@@ -3437,11 +3460,11 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(Context))
     def scroller_get_context(self, scroller: Scroller | None, context: Pointer[Context], /) -> int:
-        """Read where a scroll began, where it will end and in which direction it moves.
+        """Read the start, the expected end and the direction of the current scroll, as of the last
+        call.
 
         scroller: The scroller; must not be NULL.
-        context:  Receives the context, as of the last call; must not be NULL, and its `struct_size`
-                  must be set.
+        context:  Receives the context; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE, and the context is untouched.
 
@@ -3457,14 +3480,14 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, edge: Edges | int,
         margin: Pointer[ctypes.c_double], /
     ) -> int:
-        """Return the distance of an offset from an edge of its range, with insets.
+        """Return the distance of an offset from an edge of its range, including insets.
 
         scroller: The scroller; must not be NULL.
-        x:        The offset to the right, in points.
-        y:        The offset down, in points.
+        x:        x of the offset, in points.
+        y:        y of the offset, in points.
         edge:     One SCROLLKIT_EDGES_ bit.
-        margin:   Receives the distance, in points: positive inside the range, negative outside.
-                  Must not be NULL.
+        margin:   Receives the distance, in points: positive in range, negative out of range. Must
+                  not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (not one edge), SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is untouched.
@@ -3475,12 +3498,12 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(TopOptions))
     def top_enable(self, scroller: Scroller | None, options: Pointer[TopOptions], /) -> int:
-        """Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+        """Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 
-        Enabled again, it forgets its way back and takes the new options.
+        When it is enabled again, it forgets the offset to return to and takes the new options.
 
         scroller: The scroller; must not be NULL.
-        options:  How it behaves; NULL means all defaults. Not kept.
+        options:  The options; NULL means all defaults. Copied.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
                  1, `reserved` not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE
@@ -3492,7 +3515,7 @@ class Library:
 
     @_c(_Status, Scroller)
     def top_disable(self, scroller: Scroller | None, /) -> int:
-        """Disable scroll to top; the scroller leaves its window.
+        """Disable scroll to top. The scroller leaves its window.
 
         scroller: The scroller; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -3507,18 +3530,19 @@ class Library:
     ) -> int:
         """Scroll to the top, or back.
 
-        The first trigger remembers where the content is and scrolls to the top over time, x
-        unchanged; the next one scrolls back. A coast ends where it is; on its way to the top,
-        content turns round without a jump. The user's own scrolling forgets the way back; shifts
-        move it along. Already at the top, with nothing remembered, nothing happens.
+        The first trigger remembers the content offset and scrolls to the top with an animation; x
+        does not change. The next trigger scrolls back. A trigger during the animation reverses it
+        without a jump, and a trigger during momentum ends it. The remembered offset shifts with the
+        content and is forgotten when the user scrolls. At the top, without a remembered offset,
+        nothing happens.
 
-        Triggers of one turn count once: all that come before the next tick, or at the same time.
-        The delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or
-        SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until
-        the next tick the frame says `needs_tick`.
+        Triggers before the next tick, or at the same time, count once. The delegate may veto.
+        SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE is emitted,
+        then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick`
+        is 1.
 
         scroller: The scroller; must not be NULL.
-        source:   What asks: any number, told with the events.
+        source:   The source of the trigger; any number. The events contain it.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
@@ -3533,10 +3557,10 @@ class Library:
         """Set whether the scroller's view is on screen.
 
         A tap on a status bar triggers visible views only, so that of several tabs the visible one
-        scrolls. A view is visible until this is called, unless its options say otherwise.
+        scrolls. A view is visible until this call, unless its options say otherwise.
 
         scroller:   The scroller; must not be NULL.
-        is_visible: 1: the view has appeared; 0: it has not, or begins to disappear.
+        is_visible: 1: the view has appeared; 0: it has not appeared, or it begins to disappear.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_visible` neither 0 nor 1) or
                  SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
@@ -3547,7 +3571,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(TopState))
     def top_get_state(self, scroller: Scroller | None, state: Pointer[TopState], /) -> int:
-        """Read the state of scroll to top.
+        """Read the state of scroll to top, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -3560,16 +3584,16 @@ class Library:
 
     @_c(_Status, Window, ctypes.POINTER(Window))
     def window_create(self, sibling: Window | None, window: Pointer[Window], /) -> int:
-        """Create a window, for scrollers that react to a tap on its status bar.
+        """Create a window for scrollers that react to a tap on its status bar.
 
-        The first window of an application is its key window until another becomes it. Its status
+        The first window of an application is the key window until another becomes it. The status
         bar has no height until scrollkit_window_set_status_bar.
 
         sibling: Another window of the same application; NULL for the first.
         window:  Receives the new window, owned by the caller: destroy it with
                  scrollkit_window_destroy. Must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY,
-                 and `*window` is untouched.
+                 and `*window` is unchanged.
 
         Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
         """
@@ -3577,11 +3601,12 @@ class Library:
 
     @_c(None, Window)
     def window_destroy(self, window: Window | None, /) -> None:
-        """Destroy a window; its scrollers stay, and hear of no more taps.
+        """Destroy a window. Its scrollers remain and leave it.
 
-        If it was the key window, none is until scrollkit_window_make_key.
+        After the key window was destroyed, no window is the key window until
+        scrollkit_window_make_key.
 
-        window: The window; NULL is fine and does nothing.
+        window: The window; NULL has no effect.
 
         Thread safety: the window's thread. Since: 0.1.
         """
@@ -3589,7 +3614,8 @@ class Library:
 
     @_c(_Status, Window)
     def window_make_key(self, window: Window | None, /) -> int:
-        """Make a window the key window of its application. Taps in its siblings no longer count.
+        """Make a window the key window of its application. Taps in the other windows no longer
+        trigger.
 
         window: The window; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
@@ -3602,11 +3628,12 @@ class Library:
     def window_set_status_bar(self, window: Window | None, bottom: float, reach: float, /) -> int:
         """Set the lower edge of a window's status bar.
 
-        A tap counts if it lies above `bottom` + `reach`.
+        A tap hits the status bar if it is above `bottom` + `reach`.
 
         window: The window; must not be NULL.
-        bottom: Where the bar ends, in points from the window's top; 0 or more.
-        reach:  How many points farther down a tap still counts; 20 is usual. 0 or more.
+        bottom: y of the lower edge in the window, in points; 0 or more.
+        reach:  Distance below the edge at which a tap still hits, in points; 20 until this call. 0
+                or more.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
                  SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
@@ -3616,11 +3643,12 @@ class Library:
 
     @_c(_Status, Window, Scroller)
     def window_add_scroller(self, window: Window | None, scroller: Scroller | None, /) -> int:
-        """Add a scroller to a window, whose taps then trigger it. It leaves any other window.
+        """Add a scroller to a window, whose status bar then triggers it. The scroller leaves any other
+        window.
 
         window:   The window; must not be NULL.
-        scroller: The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
-                  it takes it out.
+        scroller: The scroller; must not be NULL, and scroll to top must be enabled. It leaves the
+                  window when it is destroyed.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
@@ -3633,7 +3661,7 @@ class Library:
         """Remove a scroller from a window.
 
         window:   The window; must not be NULL.
-        scroller: The scroller; must not be NULL. One that is not in the window is left alone.
+        scroller: The scroller; must not be NULL. If it is not in the window, nothing changes.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
 
         Thread safety: the thread of both. Since: 0.1.
@@ -3650,16 +3678,17 @@ class Library:
     ) -> int:
         """Report a tap in a window. A tap on the status bar triggers scroll to top.
 
-        It counts if the window is the key window, an event caused it, and it lies above the bar's
-        end; then every scroller of the window whose view is visible is triggered, as by
+        It triggers if the window is the key window, an event caused the tap, and the tap hits the
+        status bar. Then every scroller of the window whose view is visible is triggered, as by
         scrollkit_top_trigger with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
 
         window:    The window; must not be NULL.
-        x:         Where, in points from the window's left; not looked at yet.
-        y:         Where, in points from the window's top.
-        has_event: 1: the user tapped; 0: a mere test of what lies there, which never counts.
-        time:      Time of the tap, in seconds; not before an earlier call on its scrollers.
-        count:     Receives how many scrollers were triggered; may be NULL.
+        x:         x in the window, in points; has no effect yet.
+        y:         y in the window, in points.
+        has_event: 1: the user tapped; 0: a hit test, which never triggers.
+        time:      Time of the tap, in seconds; not before an earlier call on a scroller of the
+                   window.
+        count:     Receives the number of triggered scrollers; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`has_event` neither 0 nor 1),
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
@@ -3674,20 +3703,22 @@ class Library:
         self, scroller: Scroller | None, options: Pointer[HeaderOptions],
         number: Pointer[ctypes.c_uint32], /
     ) -> int:
-        """Enable a collapsing header, below those that are enabled already.
+        """Add a collapsing header below the headers that were added before.
 
-        It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
-        returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN
-        and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
+        It begins fully shown. When content scrolls down, the first header hides first; when it
+        scrolls up, the last header shows first. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
+        SCROLLKIT_EVENT_KIND_HEADER_SHOWN and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its
+        movement.
 
         scroller: The scroller; must not be NULL.
-        options:  How it behaves; must not be NULL. Not kept.
-        number:   Takes its number, counted from 0; may be NULL.
+        options:  The options; must not be NULL. Copied.
+        number:   Receives the number of the header, from 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown mode or inset, a switch that is
                  neither 0 nor 1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also a fifth header,
+                 and a `minimum_height` above `height`) or SCROLLKIT_STATUS_NO_MEMORY, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3700,14 +3731,17 @@ class Library:
     ) -> int:
         """Set the options of a header, such as another height after a rotation.
 
-        It stays as far out as they allow; a snap under way stops where it is.
+        The header keeps its position as far as the options allow. A snap under way stops.
 
         scroller: The scroller; must not be NULL.
-        number:   The header's number.
-        options:  How it behaves; must not be NULL. Not kept.
+        number:   The number of the header.
+        options:  The options; must not be NULL. Copied.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_header_add),
+                 SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND (no header has this
+                 number) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3715,10 +3749,10 @@ class Library:
 
     @_c(_Status, Scroller)
     def header_remove_all(self, scroller: Scroller | None, /) -> int:
-        """Remove all headers.
+        """Remove all headers. No further events of them are emitted.
 
         scroller: The scroller; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
+        Returns: SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3728,13 +3762,14 @@ class Library:
     def header_get_state(
         self, scroller: Scroller | None, number: int, state: Pointer[HeaderState], /
     ) -> int:
-        """Read the state of a header as of the last call.
+        """Read the state of a header, as of the last call.
 
         scroller: The scroller; must not be NULL.
-        number:   The header's number.
+        number:   The number of the header.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_FOUND (no header has this number), and the state is
+                 unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3742,13 +3777,13 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32)
     def anchor_set_policy(self, scroller: Scroller | None, policy: AnchorPolicy | int, /) -> int:
-        """Set what stays in place when content changes.
+        """Set which part of the content keeps its position in the viewport when content changes.
 
-        To keep another item than a policy would, as one that has the focus, set the geometry with a
-        shift instead of a batch: how far that item has moved.
+        To keep another item, such as the focused one, call scrollkit_scroller_set_geometry with
+        that item's movement as the shift, without a batch.
 
         scroller: The scroller; must not be NULL.
-        policy:   What stays.
+        policy:   The policy.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown policy) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -3763,16 +3798,15 @@ class Library:
     ) -> int:
         """Begin a batch of edits to the content.
 
-        Batches may be nested; end each with scrollkit_anchor_end_update. Observed, what the toolkit
-        reports of its offset until then is taken for its own way of keeping the place, and no
-        scroll: keep a batch as short as the toolkit's layout of the change, and the user's
-        movements outside.
+        Batches may be nested. End each with scrollkit_anchor_end_update. Observed: within a batch,
+        an offset that the toolkit reports counts as the toolkit's own correction and not as a
+        scroll. So a batch should contain the toolkit's layout and no movement of the user.
 
-        scroller: The scroller; must not be NULL. A policy must have been set.
+        scroller: The scroller; must not be NULL, and a policy must be set.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        batch:    Receives the batch's number, never 0; must not be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+        batch:    Receives the number of the batch, never 0; must not be NULL.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
+                 (no policy was set), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
                  SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3781,22 +3815,22 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def anchor_add_edit(
-        self, scroller: Scroller | None, place: float, removed: float, inserted: float, /
+        self, scroller: Scroller | None, y: float, removed: float, inserted: float, /
     ) -> int:
-        """Add an edit to the innermost batch: points removed and inserted at a y.
+        """Add an edit to the innermost batch: a length removed and a length inserted at a y.
 
-        Rows inserted are `inserted` alone, rows removed `removed` alone, a row of another height
-        both. What lies wholly above the viewport's top moves it along when the batch ends; the rest
-        moves nothing. Where an inset shows above the content, the content's own top counts as the
-        viewport's. The new size of the content is told with the end.
+        An insertion has only `inserted`, a removal only `removed`, a row of another height both. An
+        edit wholly above the viewport's top shifts the offset when the batch ends; any other edit
+        shifts nothing. While an inset is visible above the content, the content's top counts as the
+        viewport's top. The content's new size is set when the batch ends.
 
-        scroller: The scroller; must not be NULL, and in a batch.
-        place:    Where, in points from the content's top, as all changes before have left it.
-        removed:  How many points went away there; 0 or more.
-        inserted: How many points came there; 0 or more.
+        scroller: The scroller; must not be NULL.
+        y:        y of the edit in the content, in points, after all edits before it.
+        removed:  The removed length, in points; 0 or more.
+        inserted: The inserted length, in points; 0 or more.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (no batch is open), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no batch is open),
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3810,26 +3844,27 @@ class Library:
         self, scroller: Scroller | None, batch: int, geometry: Pointer[Geometry], finished: int,
         time: float, /
     ) -> int:
-        """End a batch of edits with the new geometry. What the policy names stays in place.
+        """End a batch of edits and set the new geometry. The anchored part of the content keeps its
+        position in the viewport.
 
-        Everything remembered moves along: a drag's hold, a flight's target, the way back, which
-        keeps its item also where the offset stays to show what is new. Observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for what its toolkit has not done by itself. A toolkit's
-        own drag or momentum that writes offsets must be moved along by the host, by as much as
-        content has moved.
+        All stored offsets shift with the content: drag anchors, the targets of motions, the offset
+        that scroll to top returns to. Observed: the host receives
+        SCROLLKIT_EVENT_KIND_REQUEST_SHIFT for the shift that its toolkit has not made itself. The
+        host must shift a toolkit's own drag or momentum by the same distance.
 
         scroller: The scroller; must not be NULL.
-        batch:    The batch's number.
-        geometry: The content and the viewport now; must not be NULL. Its shift must be 0.
-        finished: 1: the changes were made; 0: they were not, and nothing moves along.
+        batch:    The number of the batch.
+        geometry: The new geometry; must not be NULL. Its shift must be 0. Copied.
+        finished: 1: the edits were made; 0: they were discarded, and nothing shifts.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED, done as well, but batches were
-                 begun in this one and never ended: they are dropped.
-                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FOUND (no such batch is open),
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` neither 0 nor 1), or what
-                 scrollkit_scroller_set_geometry returns, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
+                 begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1,
+                 an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+                 SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no
+                 open batch has this number), SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
+                 changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3837,14 +3872,15 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(NubOptions))
     def nub_enable(self, scroller: Scroller | None, options: Pointer[NubOptions], /) -> int:
-        """Enable a fast-scroll nub: a handle at the side that shows the position and can be dragged.
+        """Enable a fast-scroll nub: a handle at the side that shows the position in the content and
+        can be dragged.
 
-        It fades in when content moves and out a while after it rests. It is drawn by the host,
-        where scrollkit_nub_get_state says. While a fade or a wait is under way the frame says
-        `needs_tick`. Enabled again, it begins hidden with the new options.
+        It fades in when content moves and fades out after content rests. The host draws it where
+        scrollkit_nub_get_state says. During a fade or its delay, the frame's `needs_tick` is 1.
+        When it is enabled again, it is hidden and takes the new options.
 
         scroller: The scroller; must not be NULL.
-        options:  How it looks and behaves; NULL means all defaults. Not kept.
+        options:  The options; NULL means all defaults. Copied.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, a switch that is neither 0 nor
                  1, `reserved` not 0, an unknown field that is not 0),
@@ -3857,7 +3893,7 @@ class Library:
 
     @_c(_Status, Scroller)
     def nub_disable(self, scroller: Scroller | None, /) -> int:
-        """Disable the nub at once. No further event of it is emitted, not even its release.
+        """Disable the nub at once. No further events of it are emitted, not even its release.
 
         scroller: The scroller; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -3872,12 +3908,12 @@ class Library:
     ) -> int:
         """Grab the nub with a finger.
 
-        It then stays under the finger, even when content changes size, until scrollkit_nub_release.
-        Content in flight is caught where it is. A nub that does not show cannot be held.
+        Until scrollkit_nub_release the nub stays under the finger, also when content changes its
+        size. Moving content stops where it is. A hidden nub cannot be grabbed.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        is_held:  Receives 1 if there was one to hold, 0 if not; may be NULL.
+        is_held:  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
                  SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -3890,20 +3926,20 @@ class Library:
     def nub_drag(
         self, scroller: Scroller | None, distance: float, sideways: float, time: float, /
     ) -> int:
-        """Move the nub that a finger holds; the content follows at once, x unchanged.
+        """Move the finger that grabs the nub. Content follows at once; x does not change.
 
-        The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+        The phase stays SCROLLKIT_PHASE_IDLE. Observed: the host receives
+        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
         scroller: The scroller; must not be NULL.
-        distance: How far the finger moved down since the last call, in points.
-        sideways: How far it is from the nub's side, in points: with `fine_distance` set, the
-                  farther it is the finer the nub moves. 0 if that is of no interest.
+        distance: Distance that the finger moved down since the last call, in points.
+        sideways: Distance of the finger from the nub's side, in points: with `fine_distance` set,
+                  the nub moves less the farther the finger is. 0 for none.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK, also if the nub is not grabbed;
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3911,14 +3947,14 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def nub_release(self, scroller: Scroller | None, time: float, /) -> int:
-        """Release the nub, also when the gesture is cancelled.
+        """Release the nub. Call it also when the gesture is cancelled.
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK, also if the nub is not grabbed;
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3926,12 +3962,10 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
     def nub_set_hover(self, scroller: Scroller | None, is_near: int, time: float, /) -> int:
-        """Set whether a mouse hovers near the nub. While it does, a visible nub stays visible.
-
-        It stays until the mouse is told to be away, also when nothing scrolls any more.
+        """Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
 
         scroller: The scroller; must not be NULL.
-        is_near:  1 near, 0 away.
+        is_near:  1: the mouse is near; 0: it is not.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_near` neither 0 nor 1),
@@ -3949,16 +3983,17 @@ class Library:
     ) -> int:
         """Set where the content's sections begin, for the label beside the nub.
 
-        Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside
-        its batch: what it leads to is then told when the batch ends.
+        SCROLLKIT_EVENT_KIND_SECTION_CHANGED reports the current section. Set the sections again
+        when an edit moves them, inside its batch: a change of the current section is then emitted
+        when the batch ends.
 
         scroller: The scroller; must not be NULL.
-        starts:   Where each begins, in points from the content's top, in ascending order; copied.
-                  May be NULL if `count` is 0.
-        count:    How many, 1048576 at most; 0: there are none any more.
+        starts:   y of the start of each section in the content, in points, in ascending order. May
+                  be NULL if `count` is 0. Copied.
+        count:    The number of sections, at most 1048576; 0 removes them.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are
+                 not ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3966,7 +4001,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(NubState))
     def nub_get_state(self, scroller: Scroller | None, state: Pointer[NubState], /) -> int:
-        """Read the state of the nub as of the last call.
+        """Read the state of the nub, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -3981,19 +4016,19 @@ class Library:
     def nest_set_parent(self, child: Scroller | None, parent: Scroller | None, /) -> int:
         """Set the parent of a scroller: scrolling chains from the child to the parent.
 
-        From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
-        parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller
-        under the pointer; tick and draw each: a call on one lets time pass for all that move with
-        it.
+        What the child cannot scroll of a gesture, a wheel, a key or a fling then scrolls the
+        parent, its parent and so on, without a stop. Push inputs to the innermost scroller under
+        the pointer. Tick and draw each scroller; a call on one lets time pass for all that it
+        moves.
 
-        Momentum that reaches a parent that likes to rest somewhere leads it to what is nearest to
-        its end, or stops before it. What is under way in the child's chain ends where it is. A
-        scroller that is destroyed leaves its chain whole: what was nested in it is then nested in
-        its parent.
+        A chain that is under way in the child ends where it is. Momentum that reaches a parent with
+        snap targets ends at the one nearest to its end, or before the parent. When a scroller is
+        destroyed, its children become children of its parent.
 
-        child:  The scroller that is nested; must not be NULL and be driven.
-        parent: In which; must be driven. NULL takes the child out of the one it is in. Both stay
-                the caller's, may be destroyed in any order, and belong to one thread from now on.
+        child:  The nested scroller; must not be NULL and be driven.
+        parent: The scroller around it; must be driven. NULL removes the child from its parent. Both
+                stay owned by the caller, may be destroyed in any order, and must be used by one
+                thread from now on.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
                  SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
                  SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -4008,13 +4043,13 @@ class Library:
     ) -> int:
         """Set whether scrolling chains to the parent at the end of the range, for each axis.
 
-        With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
-        scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an
-        axis even where the content fits. It applies from the next gesture.
+        The default is SCROLLKIT_OVERSCROLL_BEHAVIOR_AUTO: scrolling chains to the parent; without a
+        parent, the scroller overscrolls as its feel determines. With the other values nothing
+        chains along that axis, also where the content fits. It applies from the next gesture on.
 
         scroller: The scroller; must not be NULL and be driven.
-        x:        What becomes of it to the left and right.
-        y:        What becomes of it up and down.
+        x:        The behaviour to the left and right.
+        y:        The behaviour upwards and downwards.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown behaviour),
                  SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -4027,17 +4062,15 @@ class Library:
     def nest_set_order(self, scroller: Scroller | None, order: NestOrder | int, /) -> int:
         """Set the order in which a scroller and the scrollers nested in it scroll.
 
-        A header that collapses is the range of a scroller around the list: 60 points of range with
-        SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way
-        back. The last to give way shows the overscroll of its chain. It applies from the next
-        gesture.
+        A collapsing header of 60 points is a parent with a range of 60 points and
+        SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN: it scrolls first towards the end and last towards
+        the start. The last scroller of the order overscrolls. It applies from the next gesture on.
 
-        scroller: The outer scroller; must not be NULL and be driven.
-        order:    When.
+        scroller: The parent; must not be NULL and be driven.
+        order:    The order.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown order),
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown order), SCROLLKIT_STATUS_WRONG_MODE
+                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4047,15 +4080,15 @@ class Library:
     def nest_set_latching(self, scroller: Scroller | None, latching: NestLatching | int, /) -> int:
         """Set whether a gesture latches to the scroller that it scrolls first.
 
-        With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with
-        it along that axis, and its end is the scroller's own overscroll; one that begins at its end
-        passes it by. It applies from the next gesture.
+        With SCROLLKIT_NEST_LATCHING_GESTURE, a gesture that begins where the scroller can move
+        scrolls it alone along that axis, and overscrolls at its end. A gesture that begins at the
+        scroller's end chains to the parent. It applies from the next gesture on.
 
         scroller: The scroller; must not be NULL and be driven.
-        latching: Whether it stays.
+        latching: Whether gestures latch.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown number), SCROLLKIT_STATUS_WRONG_MODE
-                 or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown latching),
+                 SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4067,15 +4100,14 @@ class Library:
     ) -> int:
         """Set the snap targets along an axis.
 
-        Content that is let go, and every step of a wheel or a key, then goes there in one motion,
-        with its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain
-        of nested scrollers. What the program scrolls or zooms to is left alone. Content stays on
-        its page, item or area when sizes change. Observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_REST.
+        Released content, and each step of a wheel or a key, then moves to a snap target in one
+        motion. The same holds for the scale after a pinch, and for a chain of nested scrollers.
+        Scrolls and zooms by the program do not snap. Content stays on its page, item or area when
+        sizes change. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis.
-        options:  Where; NULL for anywhere. Not kept.
+        options:  The options; NULL means no snap targets. Copied.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch that is neither
                  0 nor 1, a carousel whose `length` is 0, an unknown field that is not 0),
@@ -4096,20 +4128,21 @@ class Library:
     ) -> int:
         """Set the areas that content snaps to.
 
-        Set them again whenever they move. An area that content rested on is found again by its key,
-        and content goes along with it.
+        Set them again whenever they move. An area that content is snapped to is identified by its
+        key, and content moves with it.
 
         scroller: The scroller; must not be NULL.
-        areas:    The first of them; may be NULL if `count` is 0. Copied.
-        count:    How many, 1048576 at most; 0: there are none any more.
-        order:    In which order they are.
+        areas:    The areas; all must have the `struct_size` of the first, which is the stride of
+                  the array. May be NULL if `count` is 0. Copied.
+        count:    The number of areas, at most 1048576; 0 removes them.
+        order:    The order of the areas.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (no axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value,
-                 a switch that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown
-                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 (no axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value,
+                 a switch that is neither 0 nor 1, `reserved` not 0, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ),
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4120,19 +4153,19 @@ class Library:
         ctypes.POINTER(ctypes.c_uint64)
     )
     def snap_scroll_to(
-        self, scroller: Scroller | None, axis: Axis | int, place: float, time: float,
+        self, scroller: Scroller | None, axis: Axis | int, index: float, time: float,
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Scroll over time to a page or an item; the nearest one if there is no such.
+        """Scroll to a page or an item with an animation; to the nearest one if there is no such index.
 
         scroller: The scroller; must not be NULL.
-        axis:     The axis along which it is; the other stays.
-        place:    The page or item, from 0.
+        axis:     The axis of the pages or items. The offset along the other axis does not change.
+        index:    The page or item, from 0.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        id:       Receives the number of the animation; may be NULL.
+        id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED
-                 (there are neither pages nor items), SCROLLKIT_STATUS_NOT_FINITE,
+                 (the axis has no pages or items), SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
@@ -4142,12 +4175,13 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(SnapState))
     def snap_get_state(self, scroller: Scroller | None, state: Pointer[SnapState], /) -> int:
-        """Read the current page or item as of the last call.
+        """Read the current page or item, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_ENABLED (no snap targets were set), and the state is
+                 unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4157,15 +4191,15 @@ class Library:
     def zoom_enable(
         self, scroller: Scroller | None, options: Pointer[ZoomOptions], time: float, /
     ) -> int:
-        """Enable zooming: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
+        """Enable zooming by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM and by the program.
 
-        From then on the geometry's content size is the size at scale 1, and so are the starts of
-        sections; all offsets, and whatever else is told of a moment, are points as they are shown.
-        Enabled again, it takes other options and keeps the scale; content at rest past a new limit
-        is put back at once.
+        The geometry's content size and the starts of sections are then lengths at scale 1. Offsets
+        and other current positions are lengths at the current scale. When it is enabled again, it
+        takes the new options and keeps the scale; a scale at rest past a new limit is clamped at
+        once.
 
         scroller: The scroller; must not be NULL and be driven.
-        options:  How far the scale goes; NULL means all defaults. Not kept.
+        options:  The options; NULL means all defaults. Copied.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
@@ -4184,7 +4218,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK, also if it could not be zoomed;
+        Returns: SCROLLKIT_STATUS_OK, also if zooming was not enabled;
                  SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
@@ -4201,16 +4235,17 @@ class Library:
         self, scroller: Scroller | None, scale: float, x: float, y: float, animated: int,
         time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+        """Zoom to a scale, with an animation or at once. The content under a point of the viewport
+        stays there.
 
-        As far as the range allows; past a limit means the limit. For the rest as
-        scrollkit_scroller_scroll_to, whose numbers it shares.
+        The scale is clamped to its limits, and the offset to its range. Otherwise it behaves as
+        scrollkit_scroller_scroll_to and numbers its animations with it.
 
-        scroller: The scroller; must not be NULL, and zooming enabled.
+        scroller: The scroller; must not be NULL.
         scale:    The scale; above 0.
-        x:        The point that stays, in points from the viewport's left.
-        y:        The point that stays, in points from the viewport's top.
-        animated: 1: over time; 0: at once.
+        x:        x of the point in the viewport, in points.
+        y:        y of the point in the viewport, in points.
+        animated: 1: with an animation; 0: at once.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
@@ -4231,17 +4266,17 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, width: float, height: float,
         animated: int, time: float, id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Zoom until a rectangle of the content fills what is visible of the viewport.
+        """Zoom until a rectangle of the content fills the visible viewport.
 
-        As far as the limits allow, and in its middle as far as the range allows. For the rest as
-        scrollkit_zoom_set_scale.
+        The scale is clamped to its limits. The rectangle is centred, as far as the range allows.
+        Otherwise it behaves as scrollkit_zoom_set_scale.
 
-        scroller: The scroller; must not be NULL, and zooming enabled.
-        x:        The rectangle's left edge in the content, in points at scale 1.
-        y:        The rectangle's top edge in the content, in points at scale 1.
+        scroller: The scroller; must not be NULL.
+        x:        x of the rectangle's left edge in the content, in points at scale 1.
+        y:        y of its top edge in the content, in points at scale 1.
         width:    Its width, in points at scale 1; 0 or more.
         height:   Its height, in points at scale 1; 0 or more.
-        animated: 1: over time; 0: at once.
+        animated: 1: with an animation; 0: at once.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
@@ -4262,15 +4297,15 @@ class Library:
         self, scroller: Scroller | None, x: float, y: float, scale: float, time: float,
         id: Pointer[ctypes.c_uint64], /
     ) -> int:
-        """Take a double tap: zoom over time from the smallest scale in, from any other back to the
-        smallest.
+        """Handle a double tap: zoom in from the smallest scale, or out to it from any other scale,
+        with an animation.
 
-        What was tapped stays under the finger, as far as the range allows. For the rest as
-        scrollkit_zoom_set_scale.
+        The tapped content stays under the finger, as far as the range allows. Otherwise it behaves
+        as scrollkit_zoom_set_scale.
 
-        scroller: The scroller; must not be NULL, and zooming enabled.
-        x:        Where in the viewport, in points from its left.
-        y:        Where in the viewport, in points from its top.
+        scroller: The scroller; must not be NULL.
+        x:        x in the viewport, in points.
+        y:        y in the viewport, in points.
         scale:    The scale to zoom in to; 0: the largest.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         id:       Receives the number of the animation, never 0; may be NULL.
@@ -4284,7 +4319,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.POINTER(ZoomState))
     def zoom_get_state(self, scroller: Scroller | None, state: Pointer[ZoomState], /) -> int:
-        """Read the state of zooming as of the last call.
+        """Read the state of zooming, as of the last call.
 
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -4297,12 +4332,11 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.c_double)
     def zoom_set_limits(self, scroller: Scroller | None, minimum: float, maximum: float, /) -> int:
-        """Set the scales between which observed content rests, so that zooming past them emits events.
+        """Set the limits of an observed scroller's scale, so that zooming past them emits events.
 
-        Only for observed scrollers, which start with 1 and 1. Driven ones use
-        scrollkit_zoom_enable.
+        The limits are 1 and 1 until this call. Driven scrollers use scrollkit_zoom_enable.
 
-        scroller: The scroller; must not be NULL.
+        scroller: The scroller; must not be NULL and be observed.
         minimum:  The smallest scale; above 0.
         maximum:  The largest scale; not below the smallest.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
@@ -4319,13 +4353,14 @@ class Library:
     ) -> int:
         """Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
 
-        It stops at the end of the range, which is announced as its target, and stays in
-        SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that
-        holds the content outweighs it; a press, a wheel or the program takes over.
+        Content stops at the end of its range, which is its target. The phase stays
+        SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger
+        drags the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the
+        program ends it.
 
         scroller:   The scroller; must not be NULL and be driven.
-        velocity_x: How fast right, in points per second.
-        velocity_y: How fast down, in points per second.
+        velocity_x: Velocity to the right, in points per second.
+        velocity_y: Velocity downwards, in points per second.
         time:       Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -4335,7 +4370,7 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double)
     def autoscroll_end(self, scroller: Scroller | None, time: float, /) -> int:
-        """End autoscroll, whatever began it. The content stops.
+        """End autoscroll. The content stops at once, however autoscroll began.
 
         scroller: The scroller; must not be NULL and be driven.
         time:     Time of the call, in seconds; not before the time of an earlier call.
@@ -4353,17 +4388,20 @@ class Library:
         self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
-        """Begin to steer with a pointer, as a pressed middle button does: the farther it is from here,
-        the faster content moves that way.
+        """Begin autoscroll with a pressed pointer, such as a middle mouse button.
+
+        Content moves towards the pointer. The speed grows with the distance from the press.
 
         scroller: The scroller; must not be NULL and be driven.
-        options:  How distance becomes speed; NULL means all defaults. Not kept.
-        x:        Where the button was pressed, in points from the viewport's left.
-        y:        Where the button was pressed, in points from the viewport's top.
+        options:  How distance becomes speed; NULL means all defaults. Copied.
+        x:        x of the press in the viewport, in points.
+        y:        y of the press in the viewport, in points.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed,
-                 a ramp above 16, a bad struct size or an unknown field that is not 0.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4373,10 +4411,11 @@ class Library:
     def autoscroll_move(self, scroller: Scroller | None, x: float, y: float, time: float, /) -> int:
         """Move the pointer that autoscrolls.
 
-        scroller: The scroller; must not be NULL and be driven. If nobody steers any more, nothing
-                  happens.
-        x:        Where it is, in points from the viewport's left; also outside it.
-        y:        Where it is, in points from the viewport's top; also outside it.
+        Without autoscroll, only time passes.
+
+        scroller: The scroller; must not be NULL and be driven.
+        x:        x in the viewport, in points; may be outside it.
+        y:        y in the viewport, in points; may be outside it.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scroller_push.
 
@@ -4386,16 +4425,16 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_double, ctypes.POINTER(ctypes.c_uint32))
     def autoscroll_release(
-        self, scroller: Scroller | None, time: float, goes_on: Pointer[ctypes.c_uint32], /
+        self, scroller: Scroller | None, time: float, continues: Pointer[ctypes.c_uint32], /
     ) -> int:
-        """Release the button that autoscrolls.
+        """Release the pointer that autoscrolls.
 
-        If the pointer has ever left the dead zone, steering ends; else it was a click, and steers
-        on until scrollkit_autoscroll_end.
+        If the pointer has left the dead zone, autoscroll ends. Otherwise the press was a click, and
+        autoscroll continues until scrollkit_autoscroll_end.
 
-        scroller: The scroller; must not be NULL and be driven.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
-        goes_on:  Receives 1 if it steers on, 0 if not; may be NULL.
+        scroller:  The scroller; must not be NULL and be driven.
+        time:      Time of the call, in seconds; not before the time of an earlier call.
+        continues: Receives 1 if it steers on, 0 if not; may be NULL.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4410,16 +4449,21 @@ class Library:
         self, scroller: Scroller | None, options: Pointer[AutoscrollOptions], x: float, y: float,
         time: float, /
     ) -> int:
-        """Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
-        faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
+        """Autoscroll while an item is dragged near the viewport's edges.
+
+        The speed grows with the depth in the margin. Call it for every movement of the item, and
+        scrollkit_autoscroll_end when the item is dropped.
 
         scroller: The scroller; must not be NULL and be driven.
-        options:  How wide the margin is and how fast content moves; NULL means all defaults. Not
-                  kept.
-        x:        Where the pointer is, in points from the viewport's left; also outside it.
-        y:        Where the pointer is, in points from the viewport's top; also outside it.
+        options:  The margin and the speed; NULL means all defaults. Copied.
+        x:        x of the pointer in the viewport, in points; may be outside it.
+        y:        y of the pointer in the viewport, in points; may be outside it.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: As scrollkit_autoscroll_begin.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, an unknown field that is not
+                 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4431,12 +4475,12 @@ class Library:
     ) -> int:
         """Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 
-        It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes
-        the new options and nothing holds it.
+        The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it
+        takes the new options, and no part is pressed.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
-        options:  How it behaves; NULL means all defaults. Not kept.
+        axis:     The axis that it scrolls.
+        options:  The options; NULL means all defaults. Copied.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, a switch that is neither 0 nor
                  1, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -4449,10 +4493,10 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32)
     def scrollbar_disable(self, scroller: Scroller | None, axis: Axis | int, /) -> int:
-        """Disable the scroll bar along an axis; what it has begun goes on.
+        """Disable the scroll bar along an axis. A scroll that it began continues.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
+        axis:     The axis that it scrolls.
         Returns: SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
 
@@ -4462,25 +4506,26 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_double, ctypes.c_double)
     def scrollbar_press(
-        self, scroller: Scroller | None, axis: Axis | int, part: ScrollbarPart | int, place: float,
-        time: float, /
+        self, scroller: Scroller | None, axis: Axis | int, part: ScrollbarPart | int,
+        position: float, time: float, /
     ) -> int:
         """Press a scroll bar.
 
-        The thumb is held, and content in flight caught. The track goes a page towards the pointer,
-        and after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is
-        held. An arrow goes a line, and after 0.25 s evenly on. Until the release a tick is needed,
-        as frames say. Observed, the host is asked for each page and line.
+        A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
+        towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or
+        it moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line
+        and, after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed:
+        the host receives a request for each page and line.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
-        part:     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
-                  there; or an arrow.
-        place:    Where along the track, in points; not looked at for arrows.
+        axis:     The axis that it scrolls.
+        part:     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
+                  along the track, which determines the part; or an arrow.
+        position: Position along the track, in points; ignored for arrows.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
-                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis,
-                 no part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
+        Returns: SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis
+                 or part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
 
@@ -4490,25 +4535,22 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double, ctypes.c_double, ctypes.c_double)
     def scrollbar_drag(
-        self, scroller: Scroller | None, axis: Axis | int, place: float, sideways: float,
+        self, scroller: Scroller | None, axis: Axis | int, position: float, sideways: float,
         time: float, /
     ) -> int:
-        """Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows
-        at once.
+        """Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content
+        follows at once.
 
-        Driven, what else moves content meanwhile, as rows that come in above, is not taken back:
-        the pointer goes on from there.
-
-        The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
-        SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+        Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
+        stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
-        place:    Where along the track, in points; also beyond its ends.
-        sideways: How far beside the bar, in points; with `snap_back` set, the thumb returns to
-                  where it was taken while the pointer is farther away. 0 if that is of no interest.
+        axis:     The axis that it scrolls.
+        position: Position along the track, in points; may be beyond its ends.
+        sideways: Distance beside the bar, in points: with `snap_back` set, the thumb returns to
+                  where it was grabbed while the pointer is farther away. 0 for none.
         time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+        Returns: SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
                  SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
                  SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -4519,10 +4561,10 @@ class Library:
 
     @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
     def scrollbar_release(self, scroller: Scroller | None, axis: Axis | int, time: float, /) -> int:
-        """Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+        """Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
+        axis:     The axis that it scrolls.
         time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: As scrollkit_scrollbar_drag.
 
@@ -4534,10 +4576,10 @@ class Library:
     def scrollbar_get_state(
         self, scroller: Scroller | None, axis: Axis | int, state: Pointer[ScrollbarState], /
     ) -> int:
-        """Read the state of a scroll bar as of the last call.
+        """Read the state of a scroll bar, as of the last call.
 
         scroller: The scroller; must not be NULL.
-        axis:     Which axis it scrolls.
+        axis:     The axis that it scrolls.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE

@@ -25,13 +25,14 @@ extern "C" {
 /**
  * Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
  *
- * It stops at the end of the range, which is announced as its target, and stays in
- * SCROLLKIT_PHASE_STEERING, also at speed 0, until scrollkit_autoscroll_end. A finger that holds
- * the content outweighs it; a press, a wheel or the program takes over.
+ * Content stops at the end of its range, which is its target. The phase stays
+ * SCROLLKIT_PHASE_STEERING until scrollkit_autoscroll_end, also at speed 0. While a finger drags
+ * the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the program ends
+ * it.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
- * @param velocity_x How fast right, in points per second.
- * @param velocity_y How fast down, in points per second.
+ * @param velocity_x Velocity to the right, in points per second.
+ * @param velocity_y Velocity downwards, in points per second.
  * @param time       Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -41,7 +42,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_set_velocity(
     scrollkit_scroller *scroller, double velocity_x, double velocity_y, double time);
 
 /**
- * End autoscroll, whatever began it. The content stops.
+ * End autoscroll. The content stops at once, however autoscroll began.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
@@ -52,17 +53,19 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_set_velocity(
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_end(scrollkit_scroller *scroller, double time);
 
 /**
- * Begin to steer with a pointer, as a pressed middle button does: the farther it is from here, the
- * faster content moves that way.
+ * Begin autoscroll with a pressed pointer, such as a middle mouse button.
+ *
+ * Content moves towards the pointer. The speed grows with the distance from the press.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param options  How distance becomes speed; NULL means all defaults. Not kept.
- * @param x        Where the button was pressed, in points from the viewport's left.
- * @param y        Where the button was pressed, in points from the viewport's top.
+ * @param options  How distance becomes speed; NULL means all defaults. Copied.
+ * @param x        x of the press in the viewport, in points.
+ * @param y        y of the press in the viewport, in points.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return As scrollkit_scroller_push; also SCROLLKIT_STATUS_NO_MEMORY, and
- *         SCROLLKIT_STATUS_INVALID_ARGUMENT for an unknown rule, a negative length or speed, a ramp
- *         above 16, a bad struct size or an unknown field that is not 0.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -73,10 +76,11 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
 /**
  * Move the pointer that autoscrolls.
  *
- * @param scroller The scroller; must not be NULL and be driven. If nobody steers any more, nothing
- *                 happens.
- * @param x        Where it is, in points from the viewport's left; also outside it.
- * @param y        Where it is, in points from the viewport's top; also outside it.
+ * Without autoscroll, only time passes.
+ *
+ * @param scroller The scroller; must not be NULL and be driven.
+ * @param x        x in the viewport, in points; may be outside it.
+ * @param y        y in the viewport, in points; may be outside it.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -86,32 +90,36 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
     scrollkit_scroller *scroller, double x, double y, double time);
 
 /**
- * Release the button that autoscrolls.
+ * Release the pointer that autoscrolls.
  *
- * If the pointer has ever left the dead zone, steering ends; else it was a click, and steers on
- * until scrollkit_autoscroll_end.
+ * If the pointer has left the dead zone, autoscroll ends. Otherwise the press was a click, and
+ * autoscroll continues until scrollkit_autoscroll_end.
  *
- * @param scroller The scroller; must not be NULL and be driven.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @param goes_on  Receives 1 if it steers on, 0 if not; may be NULL.
+ * @param scroller  The scroller; must not be NULL and be driven.
+ * @param time      Time of the call, in seconds; not before the time of an earlier call.
+ * @param continues Receives 1 if it steers on, 0 if not; may be NULL.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
-    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+    scrollkit_scroller *scroller, double time, uint32_t *continues);
 
 /**
- * Steer with an item that is dragged near the viewport's edges: the deeper in the margin, the
- * faster content moves there. Tell it of every movement; end it with scrollkit_autoscroll_end.
+ * Autoscroll while an item is dragged near the viewport's edges.
+ *
+ * The speed grows with the depth in the margin. Call it for every movement of the item, and
+ * scrollkit_autoscroll_end when the item is dropped.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param options  How wide the margin is and how fast content moves; NULL means all defaults. Not
- *                 kept.
- * @param x        Where the pointer is, in points from the viewport's left; also outside it.
- * @param y        Where the pointer is, in points from the viewport's top; also outside it.
+ * @param options  The margin and the speed; NULL means all defaults. Copied.
+ * @param x        x of the pointer in the viewport, in points; may be outside it.
+ * @param y        y of the pointer in the viewport, in points; may be outside it.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return As scrollkit_autoscroll_begin.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

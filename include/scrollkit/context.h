@@ -23,11 +23,10 @@ extern "C" {
 /* ---- Context --------------------------------------------------------------------------------- */
 
 /**
- * Read where a scroll began, where it will end and in which direction it moves.
+ * Read the start, the expected end and the direction of the current scroll, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
- * @param context  Receives the context, as of the last call; must not be NULL, and its
- *                 `struct_size` must be set.
+ * @param context  Receives the context; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
  *         the context is untouched.
  *
@@ -37,14 +36,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_context(
     scrollkit_scroller *scroller, scrollkit_context *context);
 
 /**
- * Return the distance of an offset from an edge of its range, with insets.
+ * Return the distance of an offset from an edge of its range, including insets.
  *
  * @param scroller The scroller; must not be NULL.
- * @param x        The offset to the right, in points.
- * @param y        The offset down, in points.
+ * @param x        x of the offset, in points.
+ * @param y        y of the offset, in points.
  * @param edge     One SCROLLKIT_EDGES_ bit.
- * @param margin   Receives the distance, in points: positive inside the range, negative outside.
- *                 Must not be NULL.
+ * @param margin   Receives the distance, in points: positive in range, negative out of range. Must
+ *                 not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (not one edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
  *         margin is untouched.

@@ -24,15 +24,16 @@ extern "C" {
 /* ---- Feel ------------------------------------------------------------------------------------ */
 
 /**
- * Set the feel. Gestures and motions under way keep the old one.
+ * Set the feel from the next gesture or motion on. The gesture or motion under way keeps its feel.
  *
- * What the scroller's options say themselves of the wheel step, the line length and clamped edges
- * is kept.
+ * Values that the scroller's options set, the wheel step, the line length and clamped edges, remain
+ * in force.
  *
  * @param scroller The scroller; must not be NULL.
- * @param feel     The new feel.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown feel), and nothing changes.
+ * @param feel     The feel.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -40,16 +41,18 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
     scrollkit_scroller *scroller, scrollkit_feel feel);
 
 /**
- * Set a feel of your own. Gestures and motions under way keep the old one.
+ * Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps its
+ * feel.
  *
- * All of it counts, also what the scroller's options say otherwise.
+ * It also replaces values that the scroller's options set.
  *
  * @param scroller The scroller; must not be NULL.
- * @param values   The feel; must not be NULL. Not kept. What a smaller struct lacks is UIKit's.
+ * @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
+ *                 fields that it lacks.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -57,10 +60,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
     scrollkit_scroller *scroller, const scrollkit_feel_values *values);
 
 /**
- * Read all numbers of the scroller's feel.
+ * Read all numbers of the scroller's feel that is in force.
  *
  * @param scroller The scroller; must not be NULL.
- * @param values   Receives the numbers; must not be NULL, its `struct_size` set.
+ * @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
  *         `*values` is untouched.
  *
@@ -72,10 +75,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
 /**
  * Read all numbers of a preset.
  *
- * @param feel   The feel.
- * @param values Receives the numbers; must not be NULL, its `struct_size` set.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown feel), SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
+ * @param feel   The preset.
+ * @param values Receives the numbers; must not be NULL, and its `struct_size` must be set.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (an unknown feel) or SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */

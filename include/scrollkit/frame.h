@@ -23,18 +23,18 @@ extern "C" {
 /* ---- Frame ----------------------------------------------------------------------------------- */
 
 /**
- * Advance to a time and read what to draw.
+ * Advance to a time and read the frame to draw.
  *
- * Call it once a frame while the frame says `needs_tick`. However often it is called, the offset at
- * a time is the same.
+ * Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time does not
+ * depend on the number of ticks before it.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the frame, in seconds; not before the time of an earlier call.
  * @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes, the frame neither. A delegate that
- *         destroys the scroller leaves the frame as it was.
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
+ *         scroller, the frame is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -42,16 +42,18 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
     scrollkit_scroller *scroller, double time, scrollkit_frame *frame);
 
 /**
- * Advance several scrollers to a time and read what to draw; all or none.
+ * Advance several scrollers to a time and read their frames, all or none.
+ *
+ * Delegates are notified after all scrollers have advanced.
  *
  * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
- *                  destroys one of them must leave the array as it is until the call returns.
- * @param count     How many, 1048576 at most.
+ *                  destroys one of them must leave the array unchanged until the call returns.
+ * @param count     The number of scrollers, at most 1048576.
  * @param time      Time of the frame, in seconds; not before the time of an earlier call.
- * @param frames    Receives a frame for each; all must have the `struct_size` of the first, which
- *                  is the distance between them. NULL: only advance.
- * @return As scrollkit_scroller_tick, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing
- *         changes. Delegates are told when all scrollers have been moved.
+ * @param frames    Receives a frame for each scroller; all must have the `struct_size` of the
+ *                  first, which is the stride of the array. NULL: only advance.
+ * @return As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and
+ *         nothing changes.
  *
  * Thread safety: the scrollers' thread. Since: 0.1.
  */
@@ -59,12 +61,12 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 
 /**
- * Read what to draw as of the last call.
+ * Read the frame to draw, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param frame    Receives the frame; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
- *         the frame is untouched.
+ *         the frame is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

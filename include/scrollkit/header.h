@@ -26,20 +26,20 @@ extern "C" {
 /* ---- Header ---------------------------------------------------------------------------------- */
 
 /**
- * Enable a collapsing header, below those that are enabled already.
+ * Add a collapsing header below the headers that were added before.
  *
- * It begins fully shown. Scrolling down, the first header leaves first; scrolling up, the last
- * returns first. Told by SCROLLKIT_EVENT_KIND_HEADER_MOVED, SCROLLKIT_EVENT_KIND_HEADER_SHOWN and
- * SCROLLKIT_EVENT_KIND_HEADER_HIDDEN.
+ * It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
+ * up, the last header shows first. SCROLLKIT_EVENT_KIND_HEADER_MOVED,
+ * SCROLLKIT_EVENT_KIND_HEADER_SHOWN and SCROLLKIT_EVENT_KIND_HEADER_HIDDEN report its movement.
  *
  * @param scroller The scroller; must not be NULL.
- * @param options  How it behaves; must not be NULL. Not kept.
- * @param number   Takes its number, counted from 0; may be NULL.
+ * @param options  The options; must not be NULL. Copied.
+ * @param number   Receives the number of the header, from 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown mode or inset, a switch that is neither 0 nor 1, an unknown field that is not
  *         0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE (a fifth header, too) or SCROLLKIT_STATUS_NO_MEMORY, and
- *         nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE (also a fifth header, and a `minimum_height` above
+ *         `height`) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -49,13 +49,15 @@ SCROLLKIT_API scrollkit_status scrollkit_header_add(
 /**
  * Set the options of a header, such as another height after a rotation.
  *
- * It stays as far out as they allow; a snap under way stops where it is.
+ * The header keeps its position as far as the options allow. A snap under way stops.
  *
  * @param scroller The scroller; must not be NULL.
- * @param number   The header's number.
- * @param options  How it behaves; must not be NULL. Not kept.
+ * @param number   The number of the header.
+ * @param options  The options; must not be NULL. Copied.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return As scrollkit_header_add, or SCROLLKIT_STATUS_NOT_ENABLED (no such header) or
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
+ *         (as in scrollkit_header_add), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND (no header has this number) or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -65,23 +67,23 @@ SCROLLKIT_API scrollkit_status scrollkit_header_set_options(
     double time);
 
 /**
- * Remove all headers.
+ * Remove all headers. No further events of them are emitted.
  *
  * @param scroller The scroller; must not be NULL.
- * @return SCROLLKIT_STATUS_OK, also if there are none; SCROLLKIT_STATUS_NULL_ARGUMENT.
+ * @return SCROLLKIT_STATUS_OK, also without headers; SCROLLKIT_STATUS_NULL_ARGUMENT.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_header_remove_all(scrollkit_scroller *scroller);
 
 /**
- * Read the state of a header as of the last call.
+ * Read the state of a header, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
- * @param number   The header's number.
+ * @param number   The number of the header.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
- *         SCROLLKIT_STATUS_NOT_ENABLED (no such header), and the state is untouched.
+ *         SCROLLKIT_STATUS_NOT_FOUND (no header has this number), and the state is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

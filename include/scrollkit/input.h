@@ -25,13 +25,13 @@ extern "C" {
 /**
  * Push an action of the user or a report of a toolkit.
  *
- * Inputs may come in any order; one that makes no sense at the moment is taken and does nothing.
- * Fields that a kind has no use for are checked, too: leave them 0.
+ * Inputs may come in any order. An input that has no meaning in the current phase has no effect.
+ * Fields that the kind does not use are validated, too: leave them 0.
  *
  * @param scroller The scroller; must not be NULL.
- * @param input    The input; must not be NULL. Not kept.
+ * @param input    The input; must not be NULL. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown kind, unit or flag, an unknown field that is not 0),
+ *         (an unknown kind, unit, key or flag, `reserved` not 0, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -42,16 +42,16 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push(
     scrollkit_scroller *scroller, const scrollkit_input *input);
 
 /**
- * Push several inputs in one call; all or none are taken.
+ * Push several inputs in one call, all or none.
  *
- * For scripts, where a call costs more than what it does. All inputs must have the `struct_size` of
- * the first: it is the distance between them.
+ * It is for scripts, where a call costs more than the work in it. All inputs must have the
+ * `struct_size` of the first, which is the stride of the array.
  *
  * @param scroller The scroller; must not be NULL.
- * @param inputs   The first of the inputs, oldest first; may be NULL if `count` is 0. Not kept.
- * @param count    How many, 1048576 at most.
- * @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push says of the first input that
- *         it refuses, or SCROLLKIT_STATUS_OUT_OF_RANGE for too many, and nothing changes.
+ * @param inputs   The inputs, the oldest first; may be NULL if `count` is 0. Copied.
+ * @param count    The number of inputs, at most 1048576.
+ * @return SCROLLKIT_STATUS_OK; otherwise what scrollkit_scroller_push returns for the first invalid
+ *         input, or SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -61,15 +61,16 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
 /**
  * Press a finger or a mouse button on the content.
  *
- * Content in flight is caught where it is. With a second finger down, the feel says which of them
- * moves the content, usually the one that came last; where it can be zoomed, two zoom it about
- * their midpoint. It does not jump when one comes or goes. Three are followed; a further one is
- * taken and does nothing. One that is down already must have left unheard, and takes hold anew.
+ * A press catches moving content: it stops where it is. With several fingers down, the feel
+ * determines which of them scrolls, usually the newest. Where zooming is enabled, two fingers zoom
+ * about their midpoint. Content does not jump when a finger is pressed or released. Three fingers
+ * are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
+ * release and a new press.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
- * @param pointer_id Which finger; any number that stays the same until it is released.
- * @param x          Where in the viewport, in points from its left.
- * @param y          Where in the viewport, in points from its top.
+ * @param pointer_id The pointer; any number that is constant from press to release.
+ * @param x          x in the viewport, in points.
+ * @param y          y in the viewport, in points.
  * @param time       Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -79,15 +80,15 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_press(
     scrollkit_scroller *scroller, uint64_t pointer_id, double x, double y, double time);
 
 /**
- * Move a finger or mouse button that was pressed.
+ * Move a finger or a mouse button that was pressed.
  *
- * Until it has moved past the feel's slop nothing scrolls, and the slop is swallowed, unless the
- * feel says otherwise. A feel that locks the direction keeps the other axis exactly where it is.
+ * Content scrolls after the pointer has moved past the feel's slop. The slop is discarded, unless
+ * the feel says otherwise. With a direction lock, the offset along the other axis does not change.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
- * @param pointer_id Which finger; one that is not pressed is taken and does nothing.
- * @param x          Where in the viewport, in points from its left; also outside it.
- * @param y          Where in the viewport, in points from its top; also outside it.
+ * @param pointer_id The pointer; the move of one that is not pressed has no effect.
+ * @param x          x in the viewport, in points; may be outside it.
+ * @param y          y in the viewport, in points; may be outside it.
  * @param time       Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -97,14 +98,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_move(
     scrollkit_scroller *scroller, uint64_t pointer_id, double x, double y, double time);
 
 /**
- * Release a finger or mouse button: the content coasts on, as fast as it was moved.
+ * Release a finger or a mouse button. The content continues with the pointer's velocity.
  *
- * The finger's speed is read from its movements, not from where the up event says it was; one that
- * was held still for 0.1 s has none. While another finger is down nothing is let go: the content
- * follows that one on, and flings as fast as it moves when it leaves, too.
+ * The velocity is estimated from the moves; the position of the release does not count. A pointer
+ * that did not move for 0.1 s has no velocity. While another finger is down, the content follows
+ * that finger.
  *
  * @param scroller   The scroller; must not be NULL and be driven.
- * @param pointer_id Which finger; one that is not pressed is taken and does nothing.
+ * @param pointer_id The pointer; the release of one that is not pressed has no effect.
  * @param time       Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -114,8 +115,8 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release(
     scrollkit_scroller *scroller, uint64_t pointer_id, double time);
 
 /**
- * Take the gesture, the held key or the pointer that steers away: the content rests where it is, or
- * returns into range.
+ * Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
+ * into range.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
@@ -128,14 +129,15 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_cancel(scrollkit_scroller *scr
 /**
  * Turn a wheel.
  *
- * Points are taken at once; other units glide as the feel has it, and quick steps add up. A wheel
- * never goes out of range, and does nothing while a finger holds the content.
+ * Points scroll at once. Other units are animated as the feel determines, and turns in quick
+ * succession add up. A wheel never scrolls out of range, and has no effect while a finger drags the
+ * content.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param x        How far right, in `unit`; positive shows what is further right.
- * @param y        How far down, in `unit`; positive shows what is further down. Most toolkits count
- *                 a wheel turned away from the user as positive: negate theirs.
- * @param unit     What is counted.
+ * @param x        Amount to the right, in `unit`; positive scrolls towards the content's right.
+ * @param y        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
+ *                 toolkits report a turn away from the user as positive: negate it.
+ * @param unit     The unit of the amounts.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -147,11 +149,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
 /**
  * Press a key that scrolls, or repeat it.
  *
- * Repeats add up, so that a held key glides; see also scrollkit_scroller_hold_key. Keys never go
- * out of range, and do nothing while a finger holds the content.
+ * Repeats add up, so that a held key scrolls continuously; see also scrollkit_scroller_hold_key. A
+ * key never scrolls out of range, and has no effect while a finger drags the content.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param key      What it asks for.
+ * @param key      The key.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scroller_push.
  *
@@ -161,11 +163,12 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 
 /**
- * Hold a key that scrolls: content moves at a constant speed until scrollkit_scroller_release_key.
+ * Hold a key that scrolls: content scrolls at a constant speed until
+ * scrollkit_scroller_release_key.
  *
  * Call it on the key's first repeat; the first press is a scrollkit_scroller_key. The speed is 25
- * lines or 5 pages per second, and further repeats change nothing. With a feel whose wheel does not
- * animate, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call is a press.
+ * lines or 5 pages per second, and further repeats do not change it. With a feel whose wheel is not
+ * animated, and for SCROLLKIT_KEY_HOME and SCROLLKIT_KEY_END, each call counts as a press.
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.
@@ -178,7 +181,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
     scrollkit_scroller *scroller, scrollkit_key key, double time);
 
 /**
- * Release a key that was held: content brakes at once and rests soon after.
+ * Release a key that was held. The content brakes and rests soon after.
  *
  * Call it, or scrollkit_scroller_cancel, also when the host loses the keyboard focus.
  *
@@ -195,9 +198,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release_key(
 /**
  * Return whether the scroller or its delegate handles inputs of a kind.
  *
- * @param scroller The scroller; NULL takes none.
+ * @param scroller The scroller; NULL handles none.
  * @param kind     The kind; any number.
- * @return 1 if the scroller takes them in its mode, or its delegate says that the host does; else
+ * @return 1 if the scroller handles the kind in its mode, or if its delegate returns 1 for it; else
  *         0.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

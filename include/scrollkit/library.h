@@ -19,7 +19,7 @@ extern "C" {
 /**
  * Return the version of the library as text: "0.1.0".
  *
- * @return Borrowed, valid for ever.
+ * @return Borrowed; valid until the library is unloaded.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -37,21 +37,22 @@ SCROLLKIT_API uint32_t scrollkit_version_number(void);
 /**
  * Return whether this build of the library has a feature.
  *
- * Known: "driven", "observed", "delegate", "batches", "context", "top", "header", "anchor", "nub",
- * "nesting", "zoom", "steering", "scrollbar", "preferences".
+ * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
+ * "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
  *
- * @param name The feature's name; NULL is no feature.
- * @return 1 if it has, 0 if it has not or does not know the name.
+ * @param name The name of the feature; NULL is no feature.
+ * @return 1 if the build has the feature; 0 if not, or if the name is unknown.
  *
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API uint32_t scrollkit_has_feature(const char *name);
 
 /**
- * Return what a status means and what to do about it, in one or two sentences.
+ * Return the meaning of a status and what to do about it, in one or two sentences.
  *
  * @param status A status; any number.
- * @return Borrowed, valid for ever; "unknown status" for a number that is no status.
+ * @return Borrowed; valid until the library is unloaded. "unknown status" for a number that is no
+ *         status.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -62,8 +63,8 @@ SCROLLKIT_API const char *scrollkit_status_text(scrollkit_status status);
  *
  * @param type  The enum's name without `scrollkit_`, such as "phase"; may be NULL.
  * @param value The constant; any number.
- * @return Borrowed, valid for ever: the constant's name in lower case without the enum's name;
- *         "unknown" for another enum or number.
+ * @return Borrowed; valid until the library is unloaded. The name of the constant in lower case,
+ *         without the name of the enum; "unknown" for another enum or number.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -75,10 +76,9 @@ SCROLLKIT_API const char *scrollkit_enum_name(const char *type, int64_t value);
  * The SCROLLKIT_..._INIT macros do the same at compile time.
  *
  * @param target The struct; must not be NULL.
- * @param size   Its size in bytes, as the caller was compiled with it.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (a size below 8, above 4096 or no multiple of 8), SCROLLKIT_STATUS_OUT_OF_RANGE, and the
- *         struct is unchanged.
+ * @param size   The size of the struct, in bytes, as the caller was compiled with it.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE (a
+ *         size below 8, above 4096 or not a multiple of 8), and the struct is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */

@@ -21,17 +21,18 @@ extern "C" {
 /**
  * Set the parent of a scroller: scrolling chains from the child to the parent.
  *
- * From then on a gesture, a wheel, a key or a fling that the child cannot take goes on in the
- * parent, in whose parent and so on, without a stop. Push inputs to the innermost scroller under
- * the pointer; tick and draw each: a call on one lets time pass for all that move with it.
+ * What the child cannot scroll of a gesture, a wheel, a key or a fling then scrolls the parent, its
+ * parent and so on, without a stop. Push inputs to the innermost scroller under the pointer. Tick
+ * and draw each scroller; a call on one lets time pass for all that it moves.
  *
- * Momentum that reaches a parent that likes to rest somewhere leads it to what is nearest to its
- * end, or stops before it. What is under way in the child's chain ends where it is. A scroller that
- * is destroyed leaves its chain whole: what was nested in it is then nested in its parent.
+ * A chain that is under way in the child ends where it is. Momentum that reaches a parent with snap
+ * targets ends at the one nearest to its end, or before the parent. When a scroller is destroyed,
+ * its children become children of its parent.
  *
- * @param child  The scroller that is nested; must not be NULL and be driven.
- * @param parent In which; must be driven. NULL takes the child out of the one it is in. Both stay
- *               the caller's, may be destroyed in any order, and belong to one thread from now on.
+ * @param child  The nested scroller; must not be NULL and be driven.
+ * @param parent The scroller around it; must be driven. NULL removes the child from its parent.
+ *               Both stay owned by the caller, may be destroyed in any order, and must be used by
+ *               one thread from now on.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
  *         SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
@@ -44,13 +45,13 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
 /**
  * Set whether scrolling chains to the parent at the end of the range, for each axis.
  *
- * With AUTO along both axes, as at first, it goes on to the parent; without one, it is the
- * scroller's own overscroll, as its feel has it. CONTAIN and NONE keep what comes along an axis
- * even where the content fits. It applies from the next gesture.
+ * The default is SCROLLKIT_OVERSCROLL_BEHAVIOR_AUTO: scrolling chains to the parent; without a
+ * parent, the scroller overscrolls as its feel determines. With the other values nothing chains
+ * along that axis, also where the content fits. It applies from the next gesture on.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param x        What becomes of it to the left and right.
- * @param y        What becomes of it up and down.
+ * @param x        The behaviour to the left and right.
+ * @param y        The behaviour upwards and downwards.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown behaviour), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
  *         nothing changes.
@@ -63,15 +64,15 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
 /**
  * Set the order in which a scroller and the scrollers nested in it scroll.
  *
- * A header that collapses is the range of a scroller around the list: 60 points of range with
- * SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN go first towards the end and come last on the way back.
- * The last to give way shows the overscroll of its chain. It applies from the next gesture.
+ * A collapsing header of 60 points is a parent with a range of 60 points and
+ * SCROLLKIT_NEST_ORDER_PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the
+ * start. The last scroller of the order overscrolls. It applies from the next gesture on.
  *
- * @param scroller The outer scroller; must not be NULL and be driven.
- * @param order    When.
+ * @param scroller The parent; must not be NULL and be driven.
+ * @param order    The order.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown order), SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         (an unknown order), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -81,14 +82,14 @@ SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
 /**
  * Set whether a gesture latches to the scroller that it scrolls first.
  *
- * With SCROLLKIT_NEST_LATCHING_GESTURE, one that begins where the scroller can move stays with it
- * along that axis, and its end is the scroller's own overscroll; one that begins at its end passes
- * it by. It applies from the next gesture.
+ * With SCROLLKIT_NEST_LATCHING_GESTURE, a gesture that begins where the scroller can move scrolls
+ * it alone along that axis, and overscrolls at its end. A gesture that begins at the scroller's end
+ * chains to the parent. It applies from the next gesture on.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param latching Whether it stays.
+ * @param latching Whether gestures latch.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown number), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
+ *         (an unknown latching), SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_NO_MEMORY, and
  *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

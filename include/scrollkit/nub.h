@@ -26,14 +26,15 @@ extern "C" {
 /* ---- Nub ------------------------------------------------------------------------------------- */
 
 /**
- * Enable a fast-scroll nub: a handle at the side that shows the position and can be dragged.
+ * Enable a fast-scroll nub: a handle at the side that shows the position in the content and can be
+ * dragged.
  *
- * It fades in when content moves and out a while after it rests. It is drawn by the host, where
- * scrollkit_nub_get_state says. While a fade or a wait is under way the frame says `needs_tick`.
- * Enabled again, it begins hidden with the new options.
+ * It fades in when content moves and fades out after content rests. The host draws it where
+ * scrollkit_nub_get_state says. During a fade or its delay, the frame's `needs_tick` is 1. When it
+ * is enabled again, it is hidden and takes the new options.
  *
  * @param scroller The scroller; must not be NULL.
- * @param options  How it looks and behaves; NULL means all defaults. Not kept.
+ * @param options  The options; NULL means all defaults. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
  *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -45,7 +46,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_enable(
     scrollkit_scroller *scroller, const scrollkit_nub_options *options);
 
 /**
- * Disable the nub at once. No further event of it is emitted, not even its release.
+ * Disable the nub at once. No further events of it are emitted, not even its release.
  *
  * @param scroller The scroller; must not be NULL.
  * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -57,12 +58,12 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scrolle
 /**
  * Grab the nub with a finger.
  *
- * It then stays under the finger, even when content changes size, until scrollkit_nub_release.
- * Content in flight is caught where it is. A nub that does not show cannot be held.
+ * Until scrollkit_nub_release the nub stays under the finger, also when content changes its size.
+ * Moving content stops where it is. A hidden nub cannot be grabbed.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @param is_held  Receives 1 if there was one to hold, 0 if not; may be NULL.
+ * @param is_held  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -73,17 +74,17 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
     scrollkit_scroller *scroller, double time, uint32_t *is_held);
 
 /**
- * Move the nub that a finger holds; the content follows at once, x unchanged.
+ * Move the finger that grabs the nub. Content follows at once; x does not change.
  *
- * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
- * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+ * The phase stays SCROLLKIT_PHASE_IDLE. Observed: the host receives
+ * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
  *
  * @param scroller The scroller; must not be NULL.
- * @param distance How far the finger moved down since the last call, in points.
- * @param sideways How far it is from the nub's side, in points: with `fine_distance` set, the
- *                 farther it is the finer the nub moves. 0 if that is of no interest.
+ * @param distance Distance that the finger moved down since the last call, in points.
+ * @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
+ *                 the nub moves less the farther the finger is. 0 for none.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ * @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
@@ -93,11 +94,11 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
     scrollkit_scroller *scroller, double distance, double sideways, double time);
 
 /**
- * Release the nub, also when the gesture is cancelled.
+ * Release the nub. Call it also when the gesture is cancelled.
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK, also if no finger holds it; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ * @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
@@ -106,12 +107,10 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
 SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scroller, double time);
 
 /**
- * Set whether a mouse hovers near the nub. While it does, a visible nub stays visible.
- *
- * It stays until the mouse is told to be away, also when nothing scrolls any more.
+ * Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
  *
  * @param scroller The scroller; must not be NULL.
- * @param is_near  1 near, 0 away.
+ * @param is_near  1: the mouse is near; 0: it is not.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
@@ -125,16 +124,17 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_hover(
 /**
  * Set where the content's sections begin, for the label beside the nub.
  *
- * Told by SCROLLKIT_EVENT_KIND_SECTION_CHANGED. Say it anew when an edit moves them, inside its
- * batch: what it leads to is then told when the batch ends.
+ * SCROLLKIT_EVENT_KIND_SECTION_CHANGED reports the current section. Set the sections again when an
+ * edit moves them, inside its batch: a change of the current section is then emitted when the batch
+ * ends.
  *
  * @param scroller The scroller; must not be NULL.
- * @param starts   Where each begins, in points from the content's top, in ascending order; copied.
- *                 May be NULL if `count` is 0.
- * @param count    How many, 1048576 at most; 0: there are none any more.
+ * @param starts   y of the start of each section in the content, in points, in ascending order. May
+ *                 be NULL if `count` is 0. Copied.
+ * @param count    The number of sections, at most 1048576; 0 removes them.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE (also starts that are not
+ *         ascending) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -142,7 +142,7 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_set_sections(
     scrollkit_scroller *scroller, const double *starts, size_t count);
 
 /**
- * Read the state of the nub as of the last call.
+ * Read the state of the nub, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

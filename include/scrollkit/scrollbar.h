@@ -28,12 +28,12 @@ extern "C" {
 /**
  * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
  *
- * It is drawn by the host, where scrollkit_scrollbar_get_state says. Enabled again, it takes the
- * new options and nothing holds it.
+ * The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it takes
+ * the new options, and no part is pressed.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
- * @param options  How it behaves; NULL means all defaults. Not kept.
+ * @param axis     The axis that it scrolls.
+ * @param options  The options; NULL means all defaults. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis, a switch that is neither 0 nor 1, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
@@ -45,10 +45,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
     scrollkit_scroller *scroller, scrollkit_axis axis, const scrollkit_scrollbar_options *options);
 
 /**
- * Disable the scroll bar along an axis; what it has begun goes on.
+ * Disable the scroll bar along an axis. A scroll that it began continues.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
+ * @param axis     The axis that it scrolls.
  * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT or
  *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), and nothing changes.
  *
@@ -60,46 +60,43 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
 /**
  * Press a scroll bar.
  *
- * The thumb is held, and content in flight caught. The track goes a page towards the pointer, and
- * after 0.25 s evenly on until the thumb is under it; or the thumb jumps there and is held. An
- * arrow goes a line, and after 0.25 s evenly on. Until the release a tick is needed, as frames say.
- * Observed, the host is asked for each page and line.
+ * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
+ * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
+ * moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line and,
+ * after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
+ * receives a request for each page and line.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
- * @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or _THUMB for a place along the track, whatever is
- *                 there; or an arrow.
- * @param place    Where along the track, in points; not looked at for arrows.
+ * @param axis     The axis that it scrolls.
+ * @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
+ *                 along the track, which determines the part; or an arrow.
+ * @param position Position along the track, in points; ignored for arrows.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK, also if it is held already or nothing scrolls;
- *         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis, no
+ * @return SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
+ *         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis or
  *         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
-    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part, double place,
-    double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part,
+    double position, double time);
 
 /**
- * Move the pointer that holds a scroll bar; a held thumb stays under it, and content follows at
- * once.
+ * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
+ * at once.
  *
- * Driven, what else moves content meanwhile, as rows that come in above, is not taken back: the
- * pointer goes on from there.
- *
- * The phase stays SCROLLKIT_PHASE_IDLE: content is put, not moved. Observed, the host receives
- * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL to scroll.
+ * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
+ * stays SCROLLKIT_PHASE_IDLE. Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_SCROLL.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
- * @param place    Where along the track, in points; also beyond its ends.
- * @param sideways How far beside the bar, in points; with `snap_back` set, the thumb returns to
- *                 where it was taken while the pointer is farther away. 0 if that is of no
- *                 interest.
+ * @param axis     The axis that it scrolls.
+ * @param position Position along the track, in points; may be beyond its ends.
+ * @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
+ *                 where it was grabbed while the pointer is farther away. 0 for none.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK, also if nothing is held; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ * @return SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -107,13 +104,14 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_drag(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double sideways, double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double position, double sideways,
+    double time);
 
 /**
- * Release a scroll bar: a step that is under way runs to its end, an even movement ends.
+ * Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
+ * @param axis     The axis that it scrolls.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return As scrollkit_scrollbar_drag.
  *
@@ -123,10 +121,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 
 /**
- * Read the state of a scroll bar as of the last call.
+ * Read the state of a scroll bar, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     Which axis it scrolls.
+ * @param axis     The axis that it scrolls.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and the

@@ -31,14 +31,14 @@ extern "C" {
 /**
  * Set the snap targets along an axis.
  *
- * Content that is let go, and every step of a wheel or a key, then goes there in one motion, with
- * its own momentum; so does the scale when a pinch or a wheel has changed it, and a chain of nested
- * scrollers. What the program scrolls or zooms to is left alone. Content stays on its page, item or
- * area when sizes change. Observed, the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
+ * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
+ * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
+ * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
+ * Observed: the host receives SCROLLKIT_EVENT_KIND_REQUEST_REST.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis.
- * @param options  Where; NULL for anywhere. Not kept.
+ * @param options  The options; NULL means no snap targets. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, a switch that is neither 0 nor 1, a carousel whose `length` is 0,
  *         an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -53,18 +53,19 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
 /**
  * Set the areas that content snaps to.
  *
- * Set them again whenever they move. An area that content rested on is found again by its key, and
- * content goes along with it.
+ * Set them again whenever they move. An area that content is snapped to is identified by its key,
+ * and content moves with it.
  *
  * @param scroller The scroller; must not be NULL.
- * @param areas    The first of them; may be NULL if `count` is 0. Copied.
- * @param count    How many, 1048576 at most; 0: there are none any more.
- * @param order    In which order they are.
+ * @param areas    The areas; all must have the `struct_size` of the first, which is the stride of
+ *                 the array. May be NULL if `count` is 0. Copied.
+ * @param count    The number of areas, at most 1048576; 0 removes them.
+ * @param order    The order of the areas.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
- *         axis rests on areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
- *         that is neither 0 nor 1, sizes that differ, `reserved` not 0, an unknown field that is
- *         not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
+ *         axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
+ *         that is neither 0 nor 1, `reserved` not 0, an unknown field that is not 0),
+ *         SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ), SCROLLKIT_STATUS_NOT_FINITE,
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
  *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
@@ -75,30 +76,30 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
     scrollkit_snap_order order, double time);
 
 /**
- * Scroll over time to a page or an item; the nearest one if there is no such.
+ * Scroll to a page or an item with an animation; to the nearest one if there is no such index.
  *
  * @param scroller The scroller; must not be NULL.
- * @param axis     The axis along which it is; the other stays.
- * @param place    The page or item, from 0.
+ * @param axis     The axis of the pages or items. The offset along the other axis does not change.
+ * @param index    The page or item, from 0.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @param id       Receives the number of the animation; may be NULL.
+ * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (there are neither pages nor items),
+ *         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (the axis has no pages or items),
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_snap_scroll_to(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double index, double time, uint64_t *id);
 
 /**
- * Read the current page or item as of the last call.
+ * Read the current page or item, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
- *         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+ *         SCROLLKIT_STATUS_NOT_ENABLED (no snap targets were set), and the state is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -20,18 +20,17 @@ extern "C" {
 /**
  * Make an input from an SDL2 wheel event.
  *
- * SDL counts positive as up and right (SDL_events.h). A flipped event holds what the user wants to
- * see, only the hand went the other way: content goes by it as it is, with
- * SCROLLKIT_INPUT_FLAGS_INVERTED.
+ * SDL counts up and right as positive (SDL_events.h). A flipped event contains the amount that the
+ * user wants to scroll; it sets SCROLLKIT_INPUT_FLAGS_INVERTED.
  *
- * @param input     Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param x         `preciseX`; before SDL 2.0.18 `x`.
  * @param y         `preciseY`; before SDL 2.0.18 `y`.
  * @param direction `direction`: 0 normal, 1 flipped.
  * @param time_ms   `timestamp`.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown direction), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -41,10 +40,10 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl2_wheel(
 /**
  * Make an input from an SDL3 wheel event.
  *
- * As for SDL2: a flipped event is taken as it is, with SCROLLKIT_INPUT_FLAGS_INVERTED.
+ * A flipped event sets SCROLLKIT_INPUT_FLAGS_INVERTED, as with SDL2.
  *
- * @param input     Receives the input; `struct_size` must be set. Must not be NULL.
- * @param x         `x`; not `integer_x`, which drops what a trackpad says.
+ * @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param x         `x`; not `integer_x`, which drops the fractions of a trackpad.
  * @param y         `y`.
  * @param direction `direction`: 0 normal, 1 flipped.
  * @param time_ns   `timestamp`.
@@ -58,10 +57,10 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl3_wheel(
 /**
  * Make an input from an SDL2 finger event.
  *
- * SDL makes mouse events of fingers, too: leave out those whose `which` is SDL_TOUCH_MOUSEID. The
- * input's `pointer_id` is the finger's plus one, so that 0 is free for the mouse.
+ * SDL also makes mouse events of fingers: ignore those whose `which` is SDL_TOUCH_MOUSEID. The
+ * input's `pointer_id` is the finger's plus 1, so that 0 remains for the mouse.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param type    `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
  * @param finger  `fingerId`.
  * @param x       `x`, a share of the window's width.
@@ -69,8 +68,8 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl3_wheel(
  * @param width   The window's width, in points; 0 or more.
  * @param height  The window's height, in points; 0 or more.
  * @param time_ms `timestamp`.
- * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another type or
- *         a negative length, too.
+ * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another
+ *         type, SCROLLKIT_STATUS_OUT_OF_RANGE also for a negative length.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -81,9 +80,9 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl2_finger(
 /**
  * Make an input from an SDL3 finger event.
  *
- * As for SDL2; a canceled finger becomes CANCEL.
+ * A canceled finger becomes CANCEL. Otherwise it behaves as with SDL2.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param type    `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
  * @param finger  `fingerID`.
  * @param x       `x`, a share of the window's width.
@@ -102,13 +101,13 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sdl3_finger(
 /**
  * Make an input from GLFW's scroll callback.
  *
- * GLFW counts positive as up and left: on X11 button 6, which is left, is +1, and on Windows the
- * sideways wheel is negated (x11_window.c, win32_window.c).
+ * GLFW counts up and left as positive: on X11, button 6, which is left, is +1, and on Windows the
+ * horizontal wheel is negated (x11_window.c, win32_window.c).
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
- * @param xoffset As GLFW tells it.
- * @param yoffset As GLFW tells it.
- * @param time    When, in seconds: glfwGetTime, if that is the clock of all calls.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param xoffset `xoffset` of the callback.
+ * @param yoffset `yoffset` of the callback.
+ * @param time    Time of the event, in seconds: glfwGetTime, if that is the clock of all calls.
  * @return As scrollkit_input_from_sdl2_wheel.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -119,13 +118,12 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_glfw_scroll(
 /**
  * Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
  *
- * The signs are those of GLFW, which raylib is usually built on; built on SDL its x is the other
- * way round.
+ * Its signs are those of GLFW, the usual backend. With the SDL backend, negate x.
  *
- * @param input Receives the input; `struct_size` must be set. Must not be NULL.
- * @param x     As raylib tells it.
- * @param y     As raylib tells it.
- * @param time  When, in seconds: GetTime, if that is the clock of all calls.
+ * @param input Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param x     `x` of the result.
+ * @param y     `y` of the result.
+ * @param time  Time of the event, in seconds: GetTime, if that is the clock of all calls.
  * @return As scrollkit_input_from_sdl2_wheel.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -136,13 +134,13 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_raylib_wheel(
 /**
  * Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
  *
- * Dear ImGui counts positive as up and left, and turns the axes itself while shift is held
+ * Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
  * (imgui.h).
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param wheel_x `MouseWheelH`.
  * @param wheel_y `MouseWheel`.
- * @param time    When, in seconds: ImGui::GetTime, if that is the clock of all calls.
+ * @param time    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
  * @return As scrollkit_input_from_sdl2_wheel.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -153,15 +151,15 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_imgui_wheel(
 /**
  * Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
  *
- * Each report is one notch. A held shift makes an upright wheel scroll sideways, where the terminal
- * does not keep it for itself.
+ * Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
+ * not report shift.
  *
- * @param input  Receives the input; `struct_size` must be set. Must not be NULL.
- * @param button The first number: 64 up, 65 down, 66 left, 67 right; 4 more with shift, 8 with
- *               meta, 16 with control. Any other is refused.
- * @param time   When, in seconds.
+ * @param input  Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param button The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
+ *               shift, 8 with meta, 16 with control.
+ * @param time   Time of the report, in seconds.
  * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
- *         button, too.
+ *         button.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -171,20 +169,21 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_sgr_button(
 /* ---- Toolkits: Linux ------------------------------------------------------------------------- */
 
 /**
- * Make an input from GtkEventControllerScroll's "scroll" (GTK 4.8 and later).
+ * Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
  *
- * Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push scrollkit_input_from_gtk_begin and
- * _end, too: a pan that was not begun ends after 0.15 s of silence. GTK and ScrollKit agree that
- * positive is right and down (gdkenums.h, GdkScrollUnit).
+ * Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+ * scrollkit_input_from_gtk_begin and scrollkit_input_from_gtk_end, too: a pan without a begin ends
+ * after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
+ * (gdkenums.h, GdkScrollUnit).
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
- * @param dx      As GTK tells it.
- * @param dy      As GTK tells it.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param dx      `dx` of the signal.
+ * @param dy      `dy` of the signal.
  * @param unit    gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
  * @param time_ms gtk_event_controller_get_current_event_time.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown unit), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -192,9 +191,9 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gtk_scroll(
     scrollkit_input *input, double dx, double dy, uint32_t unit, uint32_t time_ms);
 
 /**
- * Make an input from GtkEventControllerScroll's "scroll-begin".
+ * Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param time_ms gtk_event_controller_get_current_event_time.
  * @return As scrollkit_input_from_gtk_scroll.
  *
@@ -204,9 +203,9 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gtk_begin(
     scrollkit_input *input, uint32_t time_ms);
 
 /**
- * Make an input from GtkEventControllerScroll's "scroll-end": the content coasts on.
+ * Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param time_ms gtk_event_controller_get_current_event_time.
  * @return As scrollkit_input_from_gtk_scroll.
  *
@@ -216,14 +215,15 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gtk_end(
     scrollkit_input *input, uint32_t time_ms);
 
 /**
- * Make an input from GtkEventControllerScroll's "decelerate": the content coasts on as fast as GTK
- * says.
+ * Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+ * velocity follows.
  *
- * GTK tells it right after "scroll-end": push one of the two. Of both, the first counts.
+ * GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
+ * effect.
  *
- * @param input      Receives the input; `struct_size` must be set. Must not be NULL.
- * @param velocity_x As GTK tells it, in points per second.
- * @param velocity_y As GTK tells it, in points per second.
+ * @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param velocity_x `vel_x` of the signal, in points per second.
+ * @param velocity_y `vel_y` of the signal, in points per second.
  * @param time_ms    gtk_event_controller_get_current_event_time.
  * @return As scrollkit_input_from_gtk_scroll.
  *
@@ -235,11 +235,12 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gtk_decelerate(
 /**
  * Make an input from a GDK scroll event (GTK 4).
  *
- * A stop becomes PAN_END, clicks WHEEL, surface units PAN_UPDATE, which 0.15 s of silence end.
+ * A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
+ * without input.
  *
- * @param input     Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click; 4
- *                  smooth: the deltas count.
+ *                  smooth: the deltas.
  * @param dx        gdk_scroll_event_get_deltas.
  * @param dy        gdk_scroll_event_get_deltas.
  * @param unit      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
@@ -256,14 +257,14 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gdk_scroll(
     uint32_t is_stop, uint32_t relative, uint32_t time_ms);
 
 /**
- * Make an input from a GDK hold event: fingers that rest on a touchpad stop what moves.
+ * Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param phase   gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the
- *                fingers leave or begin to scroll.
+ *                fingers leave or begin to scroll. 1, update, is refused: it needs no input.
  * @param time_ms gdk_event_get_time.
- * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for 1, update, too:
- *         a resting finger needs no input.
+ * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for the phase
+ *         1.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -271,20 +272,20 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_gdk_hold(
     scrollkit_input *input, uint32_t phase, uint32_t time_ms);
 
 /**
- * Make an input from a Wayland axis event (wl_pointer.axis, with what its frame says of it).
+ * Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
  *
- * Each axis is an input of its own. Fingers become PAN_UPDATE, their stop follows; what is
- * continuous becomes WHEEL in points, since no stop need follow; wheels and tilted wheels WHEEL in
- * 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+ * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
+ * source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+ * WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
  *
- * @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param axis     0 vertical, 1 horizontal.
  * @param value    wl_fixed_to_double of the value, in surface units.
- * @param value120 axis_value120 of the frame; before version 8 of wl_seat axis_discrete times 120;
+ * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times 120;
  *                 0 without either.
  * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
  * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
- * @param time_ms  The event's time.
+ * @param time_ms  The time of the event.
  * @return As scrollkit_input_from_gtk_scroll.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -296,11 +297,11 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_wayland_axis(
 /**
  * Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
  *
- * The content coasts on when its last axis that moved has stopped.
+ * Momentum follows when both axes have stopped.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param axis    0 vertical, 1 horizontal.
- * @param time_ms The event's time.
+ * @param time_ms The time of the event.
  * @return As scrollkit_input_from_gtk_scroll.
  *
  * Thread safety: any thread. Since: 0.1.
@@ -311,13 +312,13 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_wayland_stop(
 /**
  * Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
  *
- * Call it for each axis that libinput_event_pointer_has_axis names. Fingers become PAN_UPDATE, and
- * PAN_END of the axis when their value is 0 (libinput.h promises that one); what is continuous
- * becomes WHEEL in points; wheels WHEEL in 120ths.
+ * Call it for each axis for which libinput_event_pointer_has_axis returns true. Fingers become
+ * PAN_UPDATE; their value 0, which libinput.h guarantees, becomes PAN_END of the axis. A continuous
+ * source becomes WHEEL in points, a wheel WHEEL in 120ths.
  *
- * @param input     Receives the input; `struct_size` must be set. Must not be NULL.
- * @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt; of
- *                  the event types SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+ * @param input     Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param source    LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt.
+ *                  The event type SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
  * @param axis      0 vertical, 1 horizontal.
  * @param value     libinput_event_pointer_get_scroll_value.
  * @param value120  libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
@@ -333,17 +334,19 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_libinput_scroll(
 /**
  * Make an input from an X11 scroll valuator (XInput 2.1 and later).
  *
- * The valuator counts on for ever: `delta` is its value less the one before, for which the host
- * keeps the last value of each device, and forgets it when the pointer enters a window. With it
- * come button events 4 to 7, which say the same: leave out those with XIPointerEmulated.
+ * The host keeps the last value of each device's valuator, and discards it when the pointer enters
+ * a window. The server also sends button events 4 to 7 for the same scroll: ignore those with
+ * XIPointerEmulated.
  *
- * @param input       Receives the input; `struct_size` must be set. Must not be NULL.
- * @param scroll_type XIScrollClassInfo's: 1 vertical, 2 horizontal.
- * @param delta       How far the valuator went; positive is right and down.
- * @param increment   XIScrollClassInfo's, that of one click; negative if it counts the other way.
- * @param time_ms     The event's time.
- * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for an increment of
- *         0, too.
+ * @param input       Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param scroll_type `scroll_type` of XIScrollClassInfo: 1 vertical, 2 horizontal.
+ * @param delta       Difference of the valuator's value from its last one; positive is right and
+ *                    down.
+ * @param increment   `increment` of XIScrollClassInfo, the difference of one click; negative if it
+ *                    counts in the opposite direction.
+ * @param time_ms     The time of the event.
+ * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT also for an
+ *         increment of 0.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -351,13 +354,13 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_xi2_scroll(
     scrollkit_input *input, uint32_t scroll_type, double delta, double increment, uint32_t time_ms);
 
 /**
- * Make an input from an X11 button that stands for a wheel.
+ * Make an input from an X11 button event of a wheel.
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
- * @param button  4 up, 5 down, 6 left, 7 right; any other is refused.
- * @param time_ms The event's time.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param button  4 up, 5 down, 6 left, 7 right.
+ * @param time_ms The time of the event.
  * @return As scrollkit_input_from_gtk_scroll; SCROLLKIT_STATUS_INVALID_ARGUMENT for any other
- *         button, too.
+ *         button.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -369,12 +372,13 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_x11_button(
 /**
  * Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
  *
- * Without a phase the angle becomes WHEEL in 120ths, or in points if there are pixels alone. With
- * one it is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END; a begin that moves is a
- * PAN_UPDATE. Momentum of the platform's ends the pan if no end was told. Qt counts positive as up
- * and left, and its deltas hold what the user wants to see, inverted or not.
+ * Without a phase, the angle becomes WHEEL in 120ths; an event with pixels alone becomes WHEEL in
+ * points. With a phase the device is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END. A
+ * begin that moves becomes PAN_UPDATE. The platform's momentum ends a pan without an end. Qt counts
+ * up and left as positive; its deltas contain the amount that the user wants to scroll, inverted or
+ * not.
  *
- * @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param angle_x  angleDelta().x().
  * @param angle_y  angleDelta().y().
  * @param pixel_x  pixelDelta().x(); 0 without.
@@ -385,7 +389,7 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_x11_button(
  * @param time_ms  timestamp().
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown phase), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is untouched.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and the input is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -396,13 +400,14 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_qt_wheel(
 /**
  * Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
  *
- * Fingers: may begin becomes HOLD, began PAN_BEGIN (or PAN_UPDATE, if it moves), changed
- * PAN_UPDATE, ended PAN_END with the system's momentum to follow, cancelled CANCEL. Momentum:
- * MOMENTUM_UPDATE, then MOMENTUM_END; none of ours is added. Without a phase: WHEEL, in points if
- * the deltas are precise, else in lines. AppKit counts positive as up and left, as the content
- * moves, and its deltas hold what the user wants to see, inverted or not.
+ * Phases of the fingers: may begin becomes HOLD; began PAN_BEGIN, or PAN_UPDATE if it moves;
+ * changed PAN_UPDATE; ended PAN_END, with the platform's momentum to follow; cancelled CANCEL.
+ * Phases of momentum become MOMENTUM_UPDATE and MOMENTUM_END; ScrollKit adds no momentum. Without a
+ * phase the event becomes WHEEL, in points if the deltas are precise, else in lines. AppKit counts
+ * up and left as positive; its deltas contain the amount that the user wants to scroll, inverted or
+ * not.
  *
- * @param input    Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input    Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param dx       scrollingDeltaX.
  * @param dy       scrollingDeltaY.
  * @param precise  hasPreciseScrollingDeltas: 0 or 1.
@@ -411,8 +416,8 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_qt_wheel(
  * @param momentum momentumPhase, in the same numbers.
  * @param inverted isDirectionInvertedFromDevice: 0 or 1.
  * @param time     timestamp, in seconds.
- * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for two phases at
- *         once, too.
+ * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for two phases
+ *         at once.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -423,9 +428,9 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_appkit_scroll(
 /**
  * Make an input from a WheelEvent of the web.
  *
- * The web and ScrollKit agree that positive is right and down.
+ * Its signs are those of ScrollKit: positive is right and down.
  *
- * @param input      Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input      Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param delta_x    deltaX.
  * @param delta_y    deltaY.
  * @param delta_mode deltaMode: 0 pixels, 1 lines, 2 pages.
@@ -440,15 +445,15 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_web_wheel(
 /**
  * Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
  *
- * The upright wheel counts positive as up, the sideways one as right (WM_MOUSEHWHEEL's page).
+ * A vertical wheel counts up as positive, a horizontal one right (documentation of WM_MOUSEHWHEEL).
  *
- * @param input   Receives the input; `struct_size` must be set. Must not be NULL.
+ * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
  * @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
  * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
- * @param pages   1 if SPI_GETWHEELSCROLLLINES says WHEEL_PAGESCROLL: a page a notch; else 0.
+ * @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
  * @param time_ms GetMessageTime.
- * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT for another message,
- *         too.
+ * @return As scrollkit_input_from_qt_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for another
+ *         message.
  *
  * Thread safety: any thread. Since: 0.1.
  */
@@ -458,15 +463,15 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_win32_wheel(
 /**
  * Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
  *
- * Of all times that the milliseconds can mean, it is the nearest to the one before. A scroller does
- * the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on; this is
- * for what a host itself does with them, such as ticks.
+ * Of all times with these milliseconds, it returns the nearest to the previous time. A scroller
+ * does the same with inputs that have SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, from its last call on. This
+ * function is for the host's own use of such times, such as ticks.
  *
- * @param previous The time before, in seconds, on the same clock; 0 if there is none.
- * @param time_ms  What the toolkit tells.
+ * @param previous The previous time, in seconds, on the same clock; 0 for the first.
+ * @param time_ms  The milliseconds of the toolkit.
  * @param time     Receives the time, in seconds. Must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is untouched.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and `*time` is unchanged.
  *
  * Thread safety: any thread. Since: 0.1.
  */

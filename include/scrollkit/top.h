@@ -26,12 +26,12 @@ extern "C" {
 /* ---- Top ------------------------------------------------------------------------------------- */
 
 /**
- * Enable scroll to top with undo: a trigger scrolls to the top, the next one back.
+ * Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
  *
- * Enabled again, it forgets its way back and takes the new options.
+ * When it is enabled again, it forgets the offset to return to and takes the new options.
  *
  * @param scroller The scroller; must not be NULL.
- * @param options  How it behaves; NULL means all defaults. Not kept.
+ * @param options  The options; NULL means all defaults. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, a switch that is neither 0 nor 1, `reserved` not 0, an unknown field
  *         that is not 0), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NO_MEMORY, and nothing
@@ -43,7 +43,7 @@ SCROLLKIT_API scrollkit_status scrollkit_top_enable(
     scrollkit_scroller *scroller, const scrollkit_top_options *options);
 
 /**
- * Disable scroll to top; the scroller leaves its window.
+ * Disable scroll to top. The scroller leaves its window.
  *
  * @param scroller The scroller; must not be NULL.
  * @return SCROLLKIT_STATUS_OK, also if it was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT.
@@ -55,18 +55,17 @@ SCROLLKIT_API scrollkit_status scrollkit_top_disable(scrollkit_scroller *scrolle
 /**
  * Scroll to the top, or back.
  *
- * The first trigger remembers where the content is and scrolls to the top over time, x unchanged;
- * the next one scrolls back. A coast ends where it is; on its way to the top, content turns round
- * without a jump. The user's own scrolling forgets the way back; shifts move it along. Already at
- * the top, with nothing remembered, nothing happens.
+ * The first trigger remembers the content offset and scrolls to the top with an animation; x does
+ * not change. The next trigger scrolls back. A trigger during the animation reverses it without a
+ * jump, and a trigger during momentum ends it. The remembered offset shifts with the content and is
+ * forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
  *
- * Triggers of one turn count once: all that come before the next tick, or at the same time. The
- * delegate may veto. Told by SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or
- * SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, then SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the
- * next tick the frame says `needs_tick`.
+ * Triggers before the next tick, or at the same time, count once. The delegate may veto.
+ * SCROLLKIT_EVENT_KIND_TOP_WILL_SCROLL or SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE is emitted, then
+ * SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
  *
  * @param scroller The scroller; must not be NULL.
- * @param source   What asks: any number, told with the events.
+ * @param source   The source of the trigger; any number. The events contain it.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
@@ -81,10 +80,10 @@ SCROLLKIT_API scrollkit_status scrollkit_top_trigger(
  * Set whether the scroller's view is on screen.
  *
  * A tap on a status bar triggers visible views only, so that of several tabs the visible one
- * scrolls. A view is visible until this is called, unless its options say otherwise.
+ * scrolls. A view is visible until this call, unless its options say otherwise.
  *
  * @param scroller   The scroller; must not be NULL.
- * @param is_visible 1: the view has appeared; 0: it has not, or begins to disappear.
+ * @param is_visible 1: the view has appeared; 0: it has not appeared, or it begins to disappear.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`is_visible` neither 0 nor 1) or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
@@ -94,7 +93,7 @@ SCROLLKIT_API scrollkit_status scrollkit_top_set_visible(
     scrollkit_scroller *scroller, uint32_t is_visible);
 
 /**
- * Read the state of scroll to top.
+ * Read the state of scroll to top, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.

@@ -19,16 +19,16 @@ extern "C" {
 /* ---- Window ---------------------------------------------------------------------------------- */
 
 /**
- * Create a window, for scrollers that react to a tap on its status bar.
+ * Create a window for scrollers that react to a tap on its status bar.
  *
- * The first window of an application is its key window until another becomes it. Its status bar has
+ * The first window of an application is the key window until another becomes it. The status bar has
  * no height until scrollkit_window_set_status_bar.
  *
  * @param sibling Another window of the same application; NULL for the first.
  * @param window  Receives the new window, owned by the caller: destroy it with
  *                scrollkit_window_destroy. Must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NO_MEMORY, and
- *         `*window` is untouched.
+ *         `*window` is unchanged.
  *
  * Thread safety: the thread of the application's windows and their scrollers. Since: 0.1.
  */
@@ -36,18 +36,18 @@ SCROLLKIT_API scrollkit_status scrollkit_window_create(
     scrollkit_window *sibling, scrollkit_window **window);
 
 /**
- * Destroy a window; its scrollers stay, and hear of no more taps.
+ * Destroy a window. Its scrollers remain and leave it.
  *
- * If it was the key window, none is until scrollkit_window_make_key.
+ * After the key window was destroyed, no window is the key window until scrollkit_window_make_key.
  *
- * @param window The window; NULL is fine and does nothing.
+ * @param window The window; NULL has no effect.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */
 SCROLLKIT_API void scrollkit_window_destroy(scrollkit_window *window);
 
 /**
- * Make a window the key window of its application. Taps in its siblings no longer count.
+ * Make a window the key window of its application. Taps in the other windows no longer trigger.
  *
  * @param window The window; must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
@@ -59,11 +59,12 @@ SCROLLKIT_API scrollkit_status scrollkit_window_make_key(scrollkit_window *windo
 /**
  * Set the lower edge of a window's status bar.
  *
- * A tap counts if it lies above `bottom` + `reach`.
+ * A tap hits the status bar if it is above `bottom` + `reach`.
  *
  * @param window The window; must not be NULL.
- * @param bottom Where the bar ends, in points from the window's top; 0 or more.
- * @param reach  How many points farther down a tap still counts; 20 is usual. 0 or more.
+ * @param bottom y of the lower edge in the window, in points; 0 or more.
+ * @param reach  Distance below the edge at which a tap still hits, in points; 20 until this call. 0
+ *               or more.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
  *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
@@ -73,11 +74,12 @@ SCROLLKIT_API scrollkit_status scrollkit_window_set_status_bar(
     scrollkit_window *window, double bottom, double reach);
 
 /**
- * Add a scroller to a window, whose taps then trigger it. It leaves any other window.
+ * Add a scroller to a window, whose status bar then triggers it. The scroller leaves any other
+ * window.
  *
  * @param window   The window; must not be NULL.
- * @param scroller The scroller; must not be NULL. Scroll to top must be enabled for it. Destroying
- *                 it takes it out.
+ * @param scroller The scroller; must not be NULL, and scroll to top must be enabled. It leaves the
+ *                 window when it is destroyed.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_NOT_ENABLED, and
  *         nothing changes.
  *
@@ -90,7 +92,7 @@ SCROLLKIT_API scrollkit_status scrollkit_window_add_scroller(
  * Remove a scroller from a window.
  *
  * @param window   The window; must not be NULL.
- * @param scroller The scroller; must not be NULL. One that is not in the window is left alone.
+ * @param scroller The scroller; must not be NULL. If it is not in the window, nothing changes.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, and nothing changes.
  *
  * Thread safety: the thread of both. Since: 0.1.
@@ -101,16 +103,17 @@ SCROLLKIT_API scrollkit_status scrollkit_window_remove_scroller(
 /**
  * Report a tap in a window. A tap on the status bar triggers scroll to top.
  *
- * It counts if the window is the key window, an event caused it, and it lies above the bar's end;
- * then every scroller of the window whose view is visible is triggered, as by scrollkit_top_trigger
- * with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
+ * It triggers if the window is the key window, an event caused the tap, and the tap hits the status
+ * bar. Then every scroller of the window whose view is visible is triggered, as by
+ * scrollkit_top_trigger with SCROLLKIT_TOP_SOURCE_STATUS_BAR.
  *
  * @param window    The window; must not be NULL.
- * @param x         Where, in points from the window's left; not looked at yet.
- * @param y         Where, in points from the window's top.
- * @param has_event 1: the user tapped; 0: a mere test of what lies there, which never counts.
- * @param time      Time of the tap, in seconds; not before an earlier call on its scrollers.
- * @param count     Receives how many scrollers were triggered; may be NULL.
+ * @param x         x in the window, in points; has no effect yet.
+ * @param y         y in the window, in points.
+ * @param has_event 1: the user tapped; 0: a hit test, which never triggers.
+ * @param time      Time of the tap, in seconds; not before an earlier call on a scroller of the
+ *                  window.
+ * @param count     Receives the number of triggered scrollers; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
  *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.

@@ -26,15 +26,14 @@ extern "C" {
 /* ---- Zoom ------------------------------------------------------------------------------------ */
 
 /**
- * Enable zooming: by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM, by the program.
+ * Enable zooming by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM and by the program.
  *
- * From then on the geometry's content size is the size at scale 1, and so are the starts of
- * sections; all offsets, and whatever else is told of a moment, are points as they are shown.
- * Enabled again, it takes other options and keeps the scale; content at rest past a new limit is
- * put back at once.
+ * The geometry's content size and the starts of sections are then lengths at scale 1. Offsets and
+ * other current positions are lengths at the current scale. When it is enabled again, it takes the
+ * new options and keeps the scale; a scale at rest past a new limit is clamped at once.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param options  How far the scale goes; NULL means all defaults. Not kept.
+ * @param options  The options; NULL means all defaults. Copied.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
  *         switch that is neither 0 nor 1, an unknown field that is not 0),
@@ -53,7 +52,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
  *
  * @param scroller The scroller; must not be NULL.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK, also if it could not be zoomed; SCROLLKIT_STATUS_NULL_ARGUMENT,
+ * @return SCROLLKIT_STATUS_OK, also if zooming was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
  *
@@ -62,16 +61,17 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
 SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroller, double time);
 
 /**
- * Zoom to a scale, over time or at once; what is under a point of the viewport stays there.
+ * Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
+ * there.
  *
- * As far as the range allows; past a limit means the limit. For the rest as
- * scrollkit_scroller_scroll_to, whose numbers it shares.
+ * The scale is clamped to its limits, and the offset to its range. Otherwise it behaves as
+ * scrollkit_scroller_scroll_to and numbers its animations with it.
  *
- * @param scroller The scroller; must not be NULL, and zooming enabled.
+ * @param scroller The scroller; must not be NULL.
  * @param scale    The scale; above 0.
- * @param x        The point that stays, in points from the viewport's left.
- * @param y        The point that stays, in points from the viewport's top.
- * @param animated 1: over time; 0: at once.
+ * @param x        x of the point in the viewport, in points.
+ * @param y        y of the point in the viewport, in points.
+ * @param animated 1: with an animation; 0: at once.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -85,17 +85,17 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_set_scale(
     uint64_t *id);
 
 /**
- * Zoom until a rectangle of the content fills what is visible of the viewport.
+ * Zoom until a rectangle of the content fills the visible viewport.
  *
- * As far as the limits allow, and in its middle as far as the range allows. For the rest as
- * scrollkit_zoom_set_scale.
+ * The scale is clamped to its limits. The rectangle is centred, as far as the range allows.
+ * Otherwise it behaves as scrollkit_zoom_set_scale.
  *
- * @param scroller The scroller; must not be NULL, and zooming enabled.
- * @param x        The rectangle's left edge in the content, in points at scale 1.
- * @param y        The rectangle's top edge in the content, in points at scale 1.
+ * @param scroller The scroller; must not be NULL.
+ * @param x        x of the rectangle's left edge in the content, in points at scale 1.
+ * @param y        y of its top edge in the content, in points at scale 1.
  * @param width    Its width, in points at scale 1; 0 or more.
  * @param height   Its height, in points at scale 1; 0 or more.
- * @param animated 1: over time; 0: at once.
+ * @param animated 1: with an animation; 0: at once.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
@@ -109,15 +109,15 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
     uint32_t animated, double time, uint64_t *id);
 
 /**
- * Take a double tap: zoom over time from the smallest scale in, from any other back to the
- * smallest.
+ * Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
+ * animation.
  *
- * What was tapped stays under the finger, as far as the range allows. For the rest as
+ * The tapped content stays under the finger, as far as the range allows. Otherwise it behaves as
  * scrollkit_zoom_set_scale.
  *
- * @param scroller The scroller; must not be NULL, and zooming enabled.
- * @param x        Where in the viewport, in points from its left.
- * @param y        Where in the viewport, in points from its top.
+ * @param scroller The scroller; must not be NULL.
+ * @param x        x in the viewport, in points.
+ * @param y        y in the viewport, in points.
  * @param scale    The scale to zoom in to; 0: the largest.
  * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @param id       Receives the number of the animation, never 0; may be NULL.
@@ -131,7 +131,7 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_double_tap(
     scrollkit_scroller *scroller, double x, double y, double scale, double time, uint64_t *id);
 
 /**
- * Read the state of zooming as of the last call.
+ * Read the state of zooming, as of the last call.
  *
  * @param scroller The scroller; must not be NULL.
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
@@ -144,11 +144,11 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_get_state(
     scrollkit_scroller *scroller, scrollkit_zoom_state *state);
 
 /**
- * Set the scales between which observed content rests, so that zooming past them emits events.
+ * Set the limits of an observed scroller's scale, so that zooming past them emits events.
  *
- * Only for observed scrollers, which start with 1 and 1. Driven ones use scrollkit_zoom_enable.
+ * The limits are 1 and 1 until this call. Driven scrollers use scrollkit_zoom_enable.
  *
- * @param scroller The scroller; must not be NULL.
+ * @param scroller The scroller; must not be NULL and be observed.
  * @param minimum  The smallest scale; above 0.
  * @param maximum  The largest scale; not below the smallest.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,

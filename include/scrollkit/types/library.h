@@ -33,7 +33,7 @@ enum {
   SCROLLKIT_STATUS_OUT_OF_RANGE = -6,
   /** No memory is left. Free memory, then call again. */
   SCROLLKIT_STATUS_NO_MEMORY = -7,
-  /** The feature is not enabled, or the header was not added. Enable or add it first. */
+  /** The feature is not enabled. Enable it first, or set its options. */
   SCROLLKIT_STATUS_NOT_ENABLED = -8,
   /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
   SCROLLKIT_STATUS_CYCLE = -9,
@@ -42,7 +42,10 @@ enum {
    * scrollkit_struct_init.
    */
   SCROLLKIT_STATUS_INVALID_SIZE = -10,
-  /** No open batch has this number. Pass the number that scrollkit_anchor_begin_update returned. */
+  /**
+   * There is no such header or open batch. Pass the number that scrollkit_header_add or
+   * scrollkit_anchor_begin_update returned.
+   */
   SCROLLKIT_STATUS_NOT_FOUND = -11
 };
 

@@ -1,0 +1,65 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// The behaviours of a scroller and what they own, allocated when the first is enabled.
+struct BehaviourStorage {
+  /// The first field, so that its address is the address of the storage.
+  var behaviours: ScrollBehaviours
+  /// The starts of the sections; nil without sections. Owned.
+  var sections: UnsafeMutablePointer<Double>?
+  /// The snap areas; nil without areas. Owned.
+  var areas: UnsafeMutablePointer<SnapArea>?
+  /// The pointer that autoscrolls; nil if none does.
+  var autoscroll: Autoscroll?
+  /// The window whose status bar triggers scroll to top; nil without one. Borrowed.
+  var window: WindowPointer?
+  /// The next scroller of that window; nil for the last. Borrowed.
+  var next: BoxPointer?
+  /// The number of the last tap in the window that this scroller handled.
+  var lastTap: UInt64
+  /// Whether the scroller's view is on screen, as the host reported.
+  var isVisible: Bool
+  /// Whether the delegate's `should_scroll_to_top` runs. Triggers from inside it are ignored.
+  var isAskingDelegate: Bool
+  /// Whether an anchor policy was set.
+  var hasAnchorPolicy: Bool
+}
+
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// The storage, allocated if there is none yet; nil if no memory is left.
+  func makeStorage() -> UnsafeMutablePointer<BehaviourStorage>? {
+    if let storage = pointee.storage { return storage }
+    guard let storage = allocateMemory(BehaviourStorage.self) else { return nil }
+    storage.initialize(
+      to: BehaviourStorage(
+        behaviours: ScrollBehaviours(of: &pointee.engine), sections: nil, areas: nil,
+        autoscroll: nil, window: nil, next: nil, lastTap: 0, isVisible: true,
+        isAskingDelegate: false, hasAnchorPolicy: false))
+    pointee.storage = storage
+    shareBehaviours()
+    return storage
+  }
+
+  func freeStorage() {
+    guard let storage = pointee.storage else { return }
+    pointee.nested?.behavioursAddress = nil
+    storage.pointee.window?.remove(self)
+    if let sections = storage.pointee.sections { freeMemory(sections) }
+    if let areas = storage.pointee.areas { freeMemory(areas) }
+    freeMemory(storage)
+    pointee.storage = nil
+  }
+}
+
+/// Validates a time, changes the behaviours of a scroller at that time and notifies its delegate.
+func withBehaviours(
+  _ handle: ScrollerRef?, at time: Double,
+  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
+) -> scrollkit_status {
+  guard let box = BoxPointer(handle) else { return .nullArgument }
+  if let error = box.validate(time: time) { return error }
+  guard let storage = box.pointee.storage else { return .notEnabled }
+  let status = body(&storage.pointee.behaviours, &box.pointee.engine)
+  if status >= .ok { _ = box.notify() }
+  return status
+}

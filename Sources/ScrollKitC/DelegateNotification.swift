@@ -1,0 +1,131 @@
+import CScrollKitTypes
+import ScrollKitCore
+
+/// How a call ends: the behaviours follow the engine, and the delegate receives events and inputs.
+///
+/// No access to the box is open while a function of the delegate runs. The function may make every call, may set
+/// another delegate and may destroy the scroller.
+extension UnsafeMutablePointer where Pointee == ScrollerBox {
+  /// Ends a call that changed the scroller: its behaviours follow, and its delegate is notified.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func finish() -> Bool {
+    followEngine()
+    return notify()
+  }
+
+  /// Ends a call that changed a scroller without parent and children.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func finishAlone() -> Bool {
+    followEngine()
+    return notifyAlone()
+  }
+
+  /// Ends a call that handled an input, which is then forwarded to the delegate.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func finish(_ input: UnsafePointer<scrollkit_input>) -> Bool {
+    guard pointee.delegate.did_receive != nil else { return finish() }
+    return forward(input)
+  }
+
+  /// Notifies the delegates of the scroller and of its chain.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func notify() -> Bool {
+    pointee.nested == nil ? notifyAlone() : notifyChain()
+  }
+
+  /// Notifies the delegate of this scroller alone.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func notifyAlone() -> Bool {
+    guard pointee.delegate.did_happen != nil else { return true }
+    retain()
+    notifyDelegate()
+    return release()
+  }
+
+  private func followEngine() {
+    guard let storage = pointee.storage else { return }
+    storage.pointee.behaviours.follow(&pointee.engine)
+  }
+
+  /// Emits the queued events to the delegate, with those that calls from inside it cause.
+  ///
+  /// The delegate is read anew for each event, because a function may replace it.
+  func notifyDelegate() {
+    guard !pointee.isNotifying else { return }
+    pointee.isNotifying = true
+    var remaining = eventLimit
+    while remaining > 0 {
+      remaining -= 1
+      if let input = pointee.pendingInput, let next = pointee.engine.firstEvent,
+        next.repeats(input.pointee.kind)
+      {
+        forwardPendingInput()
+      }
+      guard !pointee.isDestroyed, let notify = pointee.delegate.did_happen,
+        let happened = pointee.engine.nextEvent()
+      else { break }
+      var event = scrollkit_event(happened)
+      notify(pointee.delegate.user, ScrollerRef(self), &event)
+    }
+    pointee.isNotifying = false
+  }
+
+  /// Forwards an input to the delegate and emits the events that it caused. The input comes first, or directly before
+  /// the event that repeats it.
+  ///
+  /// - Returns: Whether the scroller still exists.
+  func forward(_ input: UnsafePointer<scrollkit_input>) -> Bool {
+    retain()
+    forwardPendingInput()  // that of the call around this one came first
+    followEngine()
+    pointee.pendingInput = input
+    if !isRepeatedByEvent(input.pointee.kind) || pointee.isNotifying { forwardPendingInput() }
+    if pointee.delegate.did_happen != nil { notifyDelegate() }
+    forwardPendingInput()
+    return release()
+  }
+
+  private func forwardPendingInput() {
+    guard let input = pointee.pendingInput else { return }
+    pointee.pendingInput = nil
+    guard !pointee.isDestroyed, let receive = pointee.delegate.did_receive else { return }
+    receive(pointee.delegate.user, ScrollerRef(self), input)
+  }
+}
+
+extension ScrollEvent {
+  /// Whether the event repeats a report of a kind.
+  fileprivate func repeats(_ kind: scrollkit_input_kind) -> Bool {
+    switch self {
+    case .didScroll: Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
+    case .dragBegan: Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    case .dragEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    case .decelerationEnded: Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
+    case .phaseChanged, .willRest, .didRest, .decelerationBegan, .willBounce, .didBounce,
+      .willReachEdges, .didReachEdges, .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged,
+      .animationCompleted, .topWillScroll, .topWillRestore, .topTargetChanged, .headerMoved,
+      .headerShown, .headerHidden, .headerStretched, .nubShown, .nubHidden, .nubGrabbed,
+      .nubReleased, .sectionChanged, .requested, .overflowed:
+      false
+    }
+  }
+}
+
+/// Whether some event repeats reports of a kind.
+private func isRepeatedByEvent(_ kind: scrollkit_input_kind) -> Bool {
+  switch Int(kind) {
+  case SCROLLKIT_INPUT_KIND_DID_SCROLL, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING,
+    SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING:
+    true
+  default: false  // a C caller may send any number
+  }
+}
+
+/// Taste. 64 events: the most that one call emits to a delegate. That is four full queues. A delegate that answers
+/// every event with another one receives the rest at the next call, so that each call returns.
+private let eventLimit = 64
