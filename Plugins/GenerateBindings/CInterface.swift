@@ -1,4 +1,4 @@
-/// The whole C interface: data types by hand, functions from Swift.
+/// The C interface: data types written by hand, functions read from Swift.
 struct CInterface {
   let types: TypesHeader
   let headers: [Header]
@@ -7,7 +7,7 @@ struct CInterface {
   struct Header {
     /// The name of the file, without its ending.
     let concept: String
-    /// What it is about, in a sentence.
+    /// One sentence about its subject.
     let title: String
     let sections: [Section]
 
@@ -29,7 +29,7 @@ struct CInterface {
       .map { try CFunction($0, types: types) }
     let files = Dictionary(grouping: functions, by: \.file).sorted { $0.key < $1.key }
     for (file, _) in files where !umbrella.concepts.contains(where: { $0.name == file.concept }) {
-      throw Complaint("\(file).swift needs `#include \"scrollkit/\(file.concept).h\"` in scrollkit.h")
+      throw GenerationError("\(file).swift needs `#include \"scrollkit/\(file.concept).h\"` in scrollkit.h")
     }
     headers = umbrella.concepts.map { concept in
       Header(
@@ -45,8 +45,8 @@ extension String {
   /// The concept that a source file belongs to: `Scroller+Scrolling` belongs to `scroller`.
   fileprivate var concept: String { prefix { $0 != "+" }.lowercased() }
 
-  /// The title of a source file's section: `Toolkits+Linux` is "Toolkits: Linux". Both layers are
-  /// one module in the shipped build, so a file named as one of the engine's ends in `+C`.
+  /// The title of a source file's section: `Toolkits+Linux` is "Toolkits: Linux". In the shipped build both layers are
+  /// one module, so a file with the name of a file of the engine ends in `+C`.
   fileprivate var title: String {
     let parts = split(separator: "+").map { $0.sentence }
     return parts.filter { $0 != "C" }.joined(separator: ": ")

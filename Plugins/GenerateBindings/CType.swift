@@ -1,4 +1,4 @@
-/// A type of the C interface, read from how Swift or C spells it.
+/// A type of the C interface, parsed from its spelling in Swift or C.
 ///
 ///     UInt                               size_t
 ///     scrollkit_phase                    scrollkit_phase
@@ -10,8 +10,8 @@ indirect enum CType: Equatable, Sendable {
   case pointer(to: CType, isConst: Bool)
 
   /// - Parameters:
-  ///   - swift: How Swift spells the type.
-  ///   - types: What the types headers declares; other names are refused.
+  ///   - swift: The spelling in Swift.
+  ///   - types: The declared types; other names are refused.
   init(swift: String, types: TypesHeader) throws {
     let isOptional = swift.hasSuffix("?")
     let spelling = isOptional ? String(swift.dropLast()) : swift
@@ -19,7 +19,7 @@ indirect enum CType: Equatable, Sendable {
       self = scalar
     } else if let name = Self.handle(spelling) {
       guard types.handles.contains(name) else {
-        throw Complaint("\(spelling) needs `typedef struct \(name) \(name);` in include/scrollkit/types")
+        throw GenerationError("\(spelling) needs `typedef struct \(name) \(name);` in include/scrollkit/types")
       }
       self = .pointer(to: .named(name), isConst: false)
     } else if let pointee = spelling.within("UnsafePointer<", ">") {
@@ -33,23 +33,23 @@ indirect enum CType: Equatable, Sendable {
     } else if types.kinds[spelling] != nil, isOptional == types.callbacks.contains(spelling) {
       self = .named(spelling)
     } else {
-      throw Complaint("\(swift) is no type of the C interface")
+      throw GenerationError("\(swift) is no type of the C interface")
     }
   }
 
   /// - Parameters:
-  ///   - c: How C spells the type, as in the types headers.
-  ///   - known: The types declared so far; other names are refused.
+  ///   - c: The spelling in C, as in the types headers.
+  ///   - known: The types declared before; other names are refused.
   init(c: some StringProtocol, known: Set<String>) throws {
     let name = c.split(separator: " ").last { !$0.allSatisfy { $0 == "*" } } ?? ""
     let isKnown = known.contains(String(name)) || Self.scalars.values.contains(.named(String(name)))
-    guard isKnown || name == "void" else { throw Complaint("\(name) is not declared before") }
+    guard isKnown || name == "void" else { throw GenerationError("\(name) is not declared before") }
     self = name == "void" ? .void : .named(String(name))
     let isConst = c.hasPrefix("const ")
-    for place in 0..<c.count(where: { $0 == "*" }) {
-      self = .pointer(to: self, isConst: isConst && place == 0)
+    for depth in 0..<c.count(where: { $0 == "*" }) {
+      self = .pointer(to: self, isConst: isConst && depth == 0)
     }
-    guard spelling == c else { throw Complaint("the type `\(c)` has none of the known forms") }
+    guard spelling == c else { throw GenerationError("the type `\(c)` has an unknown form") }
   }
 
   private static let scalars: [String: CType] = [
@@ -68,7 +68,7 @@ indirect enum CType: Equatable, Sendable {
 }
 
 extension CType {
-  /// The declaration of something of this type: `const char *name`, `double x`.
+  /// The declaration of a name with this type: `const char *name`, `double x`.
   func declaring(_ name: String) -> String {
     let type = spelling
     return type.hasSuffix("*") ? type + name : "\(type) \(name)"
@@ -87,7 +87,7 @@ extension CType {
 }
 
 extension String {
-  /// What stands between a beginning and an end; nil if it does not begin or end so.
+  /// The text between a prefix and a suffix; nil if one of them is missing.
   func within(_ prefix: String, _ suffix: String) -> String? {
     guard hasPrefix(prefix), hasSuffix(suffix), count >= prefix.count + suffix.count else {
       return nil

@@ -1,19 +1,19 @@
-/// A doc comment, taken apart so that each language can set it in its own way.
+/// A parsed doc comment, which each language formats in its own way.
 struct DocComment {
   let blocks: [Block]
 
   enum Block {
     case paragraph(String)
-    /// Lines to be kept as they are: code, a picture.
+    /// Lines that are not wrapped: code, a picture.
     case verbatim([String])
     case parameter(name: String, text: String)
     case returns(String)
   }
 
   init(_ lines: [String]) throws {
-    guard lines.contains(where: { !$0.isEmpty }) else { throw Complaint("it has no doc comment") }
+    guard lines.contains(where: { !$0.isEmpty }) else { throw GenerationError("it has no doc comment") }
     var blocks: [Block] = []
-    var isOpen = false  // whether the next line goes on with the last block
+    var isOpen = false  // whether the next line continues the last block
     for line in lines {
       let text = line.trimmed
       if text.isEmpty {
@@ -26,7 +26,7 @@ struct DocComment {
         blocks.append(.returns(rest.trimmed))
         isOpen = true
       } else if text.hasPrefix("@") {
-        throw Complaint("the comment's `\(text)` is neither @param nor @return")
+        throw GenerationError("the comment's `\(text)` is neither @param nor @return")
       } else if isOpen, let last = blocks.popLast() {
         blocks.append(last.continued(line))
       } else {
@@ -62,12 +62,12 @@ extension DocComment.Block {
 }
 
 extension DocComment {
-  /// The comment in lines, tags and text in columns, no blank line within the tags.
+  /// The comment in lines. Tags are in a column, without blank lines between them.
   ///
   /// - Parameters:
   ///   - width: The longest line, in characters.
-  ///   - parameter: How a parameter's tag is written.
-  ///   - returns: How the tag of the result is written.
+  ///   - parameter: Returns the tag of a parameter.
+  ///   - returns: The tag of the result.
   func lines(width: Int, parameter: (String) -> String, returns: String) -> [String] {
     let tagWidth = parameterNames.map { parameter($0).count }.max() ?? 0
     var lines: [String] = []

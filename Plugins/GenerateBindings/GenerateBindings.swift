@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Writes everything that repeats the list of C functions.
+/// Writes all files that repeat the list of C functions or types.
 ///
 ///     swift package --allow-writing-to-package-directory generate-bindings [--check]
 ///
-/// The functions are read from the compiler's symbol graph of `ScrollKitC`, the data types from the
-/// headers in `include/scrollkit/types`, the order of the headers from `include/scrollkit.h`. With `--check` nothing is written, and a committed file that
-/// differs is an error.
+/// The functions are read from the compiler's symbol graph of `ScrollKitC`, the data types from the headers in
+/// `include/scrollkit/types`, the order of the headers from `include/scrollkit.h`. With `--check` nothing is written, and
+/// a committed file that differs is an error.
 @main
 struct GenerateBindings: CommandPlugin {
   static let command =
@@ -15,22 +15,22 @@ struct GenerateBindings: CommandPlugin {
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
     guard arguments.isEmpty || arguments == ["--check"] else {
-      throw Complaint("unknown argument; the only one is --check")
+      throw GenerationError("unknown argument; the only one is --check")
     }
     let root = context.package.directoryURL
     let umbrella = try Umbrella(file: root.appending(path: "include/scrollkit.h"))
     let types = try TypesHeader(
       concepts: umbrella.concepts.map(\.name),
       folder: root.appending(path: "include/scrollkit/types"))
-    // Swift that repeats the types first: the symbol graph is read from a build that contains it.
+    // The generated Swift files come first: the symbol graph is read from a build that contains them.
     var isStale = try update(swiftFiles(for: types), in: root, arguments)
     let interface = try CInterface(
       umbrella: umbrella, types: types, symbols: symbols(context))
     if try update(files(for: interface), in: root, arguments) { isStale = true }
-    if isStale { throw Complaint("generated files are out of date") }
+    if isStale { throw GenerationError("generated files are out of date") }
   }
 
-  /// Writes the files that differ, or only names them.
+  /// Writes the files that differ; with `--check`, prints their names.
   ///
   /// - Returns: Whether a file is out of date.
   private func update(
@@ -38,13 +38,13 @@ struct GenerateBindings: CommandPlugin {
   ) throws -> Bool {
     var isStale = false
     for file in files {
-      let place = root.appending(path: file.path)
-      let committed = try? String(contentsOf: place, encoding: .utf8)
+      let url = root.appending(path: file.path)
+      let committed = try? String(contentsOf: url, encoding: .utf8)
       if committed == file.text { continue }
       if arguments.isEmpty {
         try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.text.write(to: place, atomically: true, encoding: .utf8)
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.text.write(to: url, atomically: true, encoding: .utf8)
         print("wrote \(file.path)")
       } else {
         print("\(file.path) is out of date; run: \(Self.command)")
@@ -74,7 +74,7 @@ struct GenerateBindings: CommandPlugin {
   private func symbols(_ context: PluginContext) throws -> [SymbolGraph.Symbol] {
     let name = "ScrollKitC"
     guard let target = try context.package.targets(named: [name]).first else {
-      throw Complaint("the package has no target \(name)")
+      throw GenerationError("the package has no target \(name)")
     }
     let graph = try packageManager.getSymbolGraph(
       for: target,
@@ -85,8 +85,8 @@ struct GenerateBindings: CommandPlugin {
   }
 }
 
-/// What keeps the files from being generated, in a sentence for who runs the command.
-struct Complaint: Error, CustomStringConvertible {
+/// Why the files cannot be generated, and what to do about it.
+struct GenerationError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {

@@ -13,7 +13,7 @@ func luaModule(_ interface: CInterface) -> String {
   --   check(C.scrollkit_scroller_create(nil, slot))
   --   check(C.scrollkit_scroller_wheel(slot[0], 0, 3, scrollkit.UNIT_NOTCHES, time))
   --
-  -- What the functions do is told in scrollkit.h; constants are named as there, without SCROLLKIT_.
+  -- scrollkit.h documents the functions. Constants have the names of C without SCROLLKIT_.
   local ffi = require("ffi")
 
   ffi.cdef [[
@@ -25,14 +25,14 @@ func luaModule(_ interface: CInterface) -> String {
 
   local library
 
-  --- Load the library: a path, else $SCROLLKIT_LIBRARY, else where the system finds it.
+  --- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
   -- Returns the namespace of its C functions.
   function scrollkit.load(path)
     library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
     return library
   end
 
-  --- Raise an error for a status that is one; return any other.
+  --- Raise an error for a negative status; return any other.
   function scrollkit.check(status)
     if status < 0 then
       error("scrollkit: " .. ffi.string(library.scrollkit_status_text(status)), 2)
@@ -40,7 +40,7 @@ func luaModule(_ interface: CInterface) -> String {
     return status
   end
 
-  --- Make a struct, its size filled in: scrollkit.new("geometry", { viewport_height = 600 }).
+  --- Make a struct and set its size: scrollkit.new("geometry", { viewport_height = 600 }).
   function scrollkit.new(name, fields)
     local value = ffi.new("scrollkit_" .. name)
     value.struct_size = ffi.sizeof(value)
@@ -50,11 +50,11 @@ func luaModule(_ interface: CInterface) -> String {
     return value
   end
 
-  --- Make an array of structs, the size of each filled in.
+  --- Make an array of structs and set the size of each.
   function scrollkit.array(name, count)
     local values = ffi.new("scrollkit_" .. name .. "[?]", count)
-    for place = 0, count - 1 do
-      values[place].struct_size = ffi.sizeof("scrollkit_" .. name)
+    for index = 0, count - 1 do
+      values[index].struct_size = ffi.sizeof("scrollkit_" .. name)
     end
     return values
   end

@@ -32,15 +32,15 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
   case .callback(let result, let parameters):
     let types = [python.cType(result)] + parameters.map { python.cType($0.type) }
     let note = [
-      "", "Made of a Python function that takes \(parameters.map(\.name).joined(separator: ", ")). "
-        + "The library keeps no reference:", "keep one for as long as it may be called.",
+      "", "Make it from a Python function with the parameters \(parameters.map(\.name).joined(separator: ", ")).",
+      "Keep a reference while the library may call it; the library keeps none.",
     ]
     return "\(name) = ctypes.CFUNCTYPE(\(types.joined(separator: ", ")))\n"
       + docstring(doc + note, indent: 0)
   }
 }
 
-/// The fields of a struct, and a constructor that takes those that a caller may set.
+/// The fields of a struct, and a constructor whose parameters are those that a caller may set.
 private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) -> String {
   let own = ["struct_size", "reserved"]
   let hints = fields.map { field in
@@ -87,7 +87,7 @@ private func text(_ function: CFunction, _ python: PythonTypes) -> String {
     python.cType($0.type)
   }
   var hints = ["self"] + function.parameters.map { "\($0.name): \(python.parameterHint($0.type))" }
-  if hints.count > 1 { hints.append("/") }  // ctypes knows no names of parameters
+  if hints.count > 1 { hints.append("/") }  // ctypes has no named parameters
   let end = " -> \(python.resultHint(function.result)):"
   let doc = function.comment.lines(width: 92, parameter: { "\($0):" }, returns: "Returns:")
   return call("@_c", types, end: "", indent: 4) + call("def \(name)", hints, end: end, indent: 4)

@@ -1,4 +1,4 @@
-/// The parts of the Python module that are the same whatever the functions are.
+/// The parts of the Python module that do not depend on the functions.
 
 let pythonPreamble = #"""
   """ScrollKit for Python: inputs in, frames and events out.
@@ -36,7 +36,7 @@ let pythonPreamble = #"""
 
 
   def array(struct: type[_T], count: int) -> ctypes.Array[_T]:
-      """Make an array of structs, the size of each filled in."""
+      """Make an array of structs and set the size of each."""
       element: Any = struct
       structs: ctypes.Array[_T] = (element * count)(*(element() for _ in range(count)))
       return structs
@@ -45,7 +45,7 @@ let pythonPreamble = #"""
 
 let pythonLoading = #"""
   class ScrollKitError(Exception):
-      """A function has refused, and nothing has changed."""
+      """A function refused its arguments, and nothing has changed."""
 
       def __init__(self, function: str, status: int, text: str) -> None:
           super().__init__(f"{function}: {text}")
@@ -54,7 +54,7 @@ let pythonLoading = #"""
 
 
   def load(path: str | os.PathLike[str] | None = None) -> Library:
-      """Load the library: a path, else $SCROLLKIT_LIBRARY, else where the system finds it."""
+      """Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path."""
       name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
       try:
           return Library(ctypes.CDLL(name))
@@ -80,7 +80,7 @@ let pythonLoading = #"""
 
 
   def _c(result: Any, *parameters: Any) -> Callable[[_F], _F]:
-      """Mark a method as the C function of its name; loading puts that in its place."""
+      """Mark a method that Library.__init__ replaces by the C function of its name."""
 
       def mark(method: _F) -> _F:
           setattr(method, "c_types", (result, parameters))
@@ -92,7 +92,7 @@ let pythonLoading = #"""
   class Library:
       """The loaded library: each C function by its name, without `scrollkit_`.
 
-      Those that return a status raise ScrollKitError if it is negative, and return it if not.
+      A function that returns a status raises ScrollKitError if it is negative; otherwise it returns it.
       """
 
       def __init__(self, library: ctypes.CDLL) -> None:

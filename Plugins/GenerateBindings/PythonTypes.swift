@@ -1,4 +1,4 @@
-/// How C types are named in Python: for ctypes, and as type hints.
+/// The names of C types in Python: for ctypes, and as type hints.
 struct PythonTypes {
   let header: TypesHeader
 
@@ -51,7 +51,7 @@ struct PythonTypes {
     isResult(type) ? "int" : hint(type)
   }
 
-  /// Whether a negative number of the type refuses the call.
+  /// Whether a negative number of the type is an error.
   private func isResult(_ type: CType) -> Bool {
     guard case .named(let name) = type,
       case .enumeration(.named("int32_t"), _) = header.kinds[name]
@@ -59,7 +59,7 @@ struct PythonTypes {
     return true
   }
 
-  /// What a field is if nothing was said.
+  /// The default of a field.
   func zero(_ type: CType) -> String {
     switch type {
     case .named("double"): "0.0"
@@ -69,7 +69,7 @@ struct PythonTypes {
     }
   }
 
-  /// The scalar that a name stands for, as ctypes calls it; nil if it stands for none.
+  /// The name of a scalar type in ctypes; nil for other types.
   private func underlying(_ name: String) -> String? {
     switch header.kinds[name] {
     case .enumeration(.named(let scalar), _): underlying(scalar)

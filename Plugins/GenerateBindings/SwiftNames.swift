@@ -1,5 +1,5 @@
-/// `Sources/ScrollKitC/Generated/EnumNames.swift`: the names of all constants and the texts of all
-/// statuses, as the types header declares them.
+/// `Sources/ScrollKitC/Generated/EnumNames.swift`: the names of all constants and the texts of all statuses, from the
+/// types headers.
 func swiftNames(_ types: TypesHeader) -> String {
   let enums = types.declarations.compactMap { declaration in
     if case .enumeration(_, let values) = declaration.kind {
@@ -33,7 +33,7 @@ func swiftNames(_ types: TypesHeader) -> String {
     \(tables.joined())  return "unknown"
     }
 
-    /// What a status means; "unknown status" for a number that is no status.
+    /// The meaning of a status; "unknown status" for a number that is no status.
     func statusText(_ status: Int32) -> StaticString {
       switch status {
     \(texts.joined())  default: return "unknown status"  // a C caller may send any number

@@ -1,8 +1,7 @@
-/// `Sources/ScrollKitC/Generated/Structs.swift`: which structs there are, and how those that a
-/// caller fills in are validated.
+/// `Sources/ScrollKitC/Generated/Structs.swift`: the structs, and the validation of those that a caller fills in.
 ///
-/// A field's range is the last sentence of its comment, "Range: 0 to 1." Without one a `double` may
-/// have any length. A struct whose `struct_size` is "set before the call" is only written.
+/// A field's range is the last sentence of its comment, "Range: 0 to 1." Without one, a `double` is validated as a length.
+/// A struct whose `struct_size` is "set before the call" is written by the library and not validated.
 func swiftStructs(_ types: TypesHeader) -> String {
   let structs = types.declarations.map { declaration in
     guard case .structure(let fields) = declaration.kind else { return "" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the compiler's symbol graph that is read here.
+/// The part of the compiler's symbol graph that the generator reads.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
 
@@ -63,6 +63,6 @@ struct SymbolGraph: Decodable {
 }
 
 extension [SymbolGraph.Fragment] {
-  /// The source text that the fragments make up.
+  /// The source text of the fragments.
   var spelling: String { map(\.spelling).joined() }
 }

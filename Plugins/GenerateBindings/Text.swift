@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -7,7 +7,7 @@ extension StringProtocol {
     return String(rest)
   }
 
-  /// A name in camel case as words: `ScrollerSetup` becomes "Scroller setup".
+  /// The words of a name in camel case: `ScrollerSetup` becomes "Scroller setup".
   var sentence: String {
     reduce(into: "") { words, letter in
       let startsWord = letter.isUppercase && !words.isEmpty
@@ -15,14 +15,14 @@ extension StringProtocol {
     }
   }
 
-  /// With spaces after it, up to a width.
+  /// The text with trailing spaces up to a width.
   func padded(_ width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// In lines that are no longer than a width; a word that is longer has its own.
+  /// The text in lines of at most a width. A longer word has a line of its own.
   ///
-  /// - Parameter tag: Begins the first line; the others are indented as far.
+  /// - Parameter tag: The start of the first line. The others are indented by its length.
   func wrapped(_ width: Int, hanging tag: String = "") -> [String] {
     let words: [SubSequence] = split(separator: " ")
     return words.map { String($0) }.wrapped(width, hanging: tag)
@@ -30,7 +30,7 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// Words in lines, as above.
+  /// The words in lines of at most a width.
   func wrapped(_ width: Int, hanging tag: String) -> [String] {
     let indent = String(repeating: " ", count: tag.count)
     var lines: [String] = []
@@ -47,7 +47,7 @@ extension [String] {
     return lines + [line]
   }
 
-  /// The elements of a list, each with a comma behind it but the last, which has the end.
+  /// The elements with a comma after each; the last one has `end` instead.
   func commas(end: String) -> [String] {
     dropLast().map { $0 + "," } + suffix(1).map { $0 + end }
   }

@@ -1,4 +1,4 @@
-/// What the headers in `include/scrollkit/types` declare, each after what it uses.
+/// The declarations of the headers in `include/scrollkit/types`, each after those that it uses.
 struct TypesHeader {
   let declarations: [Declaration]
 
@@ -12,9 +12,9 @@ struct TypesHeader {
   }
 
   enum Kind {
-    /// A struct that only the library sees into.
+    /// An opaque struct.
     case handle
-    /// A number of a fixed width with named values.
+    /// An integer of a fixed width with named values.
     case enumeration(type: CType, values: [Value])
     case structure([Field])
     case callback(result: CType, parameters: [Field])

@@ -1,8 +1,8 @@
 import Foundation
 
 extension TypesHeader {
-  /// Reads the types of some concepts, each from its header in a folder if it has one, and the
-  /// headers that they include. A header has few forms, and a line of any other form is an error:
+  /// Reads the types of concepts from their headers in a folder, with the headers that they include. A concept without
+  /// types has no header. A line must have one of these forms:
   ///
   ///     typedef struct NAME NAME;            enum {                  typedef struct NAME {
   ///     typedef TYPE NAME;                     NAME = NUMBER,          TYPE NAME;
@@ -33,7 +33,7 @@ extension TypesHeader {
     do {
       while try parser.parseDeclaration() {}
     } catch {
-      throw Complaint("\(file.lastPathComponent):\(parser.place): \(error)")
+      throw GenerationError("\(file.lastPathComponent):\(parser.lineNumber): \(error)")
     }
     declarations = parser.declarations
   }
@@ -42,8 +42,8 @@ extension TypesHeader {
 private struct TypesHeaderParser {
   let concept: String
   let lines: [String]
-  /// How many lines were read; the number of the last one.
-  var place = 0
+  /// The number of the last line that was read.
+  var lineNumber = 0
   var declarations: [TypesHeader.Declaration]
   private var comment: [String] = []
 
@@ -53,9 +53,9 @@ private struct TypesHeaderParser {
     self.declarations = declarations
   }
 
-  /// Reads up to the end of a declaration.
+  /// Reads one declaration.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Returns: Whether lines may be left.
   mutating func parseDeclaration() throws -> Bool {
     guard let line = try nextLine() else { return false }
     if let match = line.wholeMatch(of: /typedef struct (\w+) (\w+);/), match.1 == match.2 {
@@ -72,16 +72,16 @@ private struct TypesHeaderParser {
       let result = try CType(c: match.1, known: known)
       let parameters = try parseParameters(String(match.3))
       declare(match.2, .callback(result: result, parameters: parameters), comment)
-    } else if Self.furniture.contains(where: { line.wholeMatch(of: $0) != nil }) {
+    } else if Self.ignored.contains(where: { line.wholeMatch(of: $0) != nil }) {
       comment = []
     } else {
-      throw Complaint("`\(line)` has none of the known forms")
+      throw GenerationError("`\(line)` has an unknown form")
     }
     return true
   }
 
   /// Lines that declare nothing.
-  private static var furniture: [Regex<Substring>] {
+  private static var ignored: [Regex<Substring>] {
     [
       /#ifndef SCROLLKIT_TYPES_\w+_H/, /#define SCROLLKIT_TYPES_\w+_H/, /#include <\w+\.h>/,
       /#include "\w+\.h"/, /#endif.*/,
@@ -93,36 +93,36 @@ private struct TypesHeaderParser {
     while let line = try nextLine() {
       if line == "} \(name);" { return fields }
       guard let match = line.wholeMatch(of: /(.*);/) else {
-        throw Complaint("`\(line)` is no field")
+        throw GenerationError("`\(line)` is not a field")
       }
       fields.append(try field(match.1, comment: takeComment()))
     }
-    throw Complaint("the struct \(name) has no end")
+    throw GenerationError("the struct \(name) has no end")
   }
 
   private mutating func parseValues(of name: Substring) throws -> [TypesHeader.Value] {
     guard try nextLine() == "enum {" else {
-      throw Complaint("an enum's values must follow its typedef")
+      throw GenerationError("an enum's values must follow its typedef")
     }
     var values: [TypesHeader.Value] = []
     while let line = try nextLine() {
       if line == "};" { return values }
       guard let match = line.wholeMatch(of: /(SCROLLKIT_\w+) = (-?\d+),?/) else {
-        throw Complaint("`\(line)` is no value")
+        throw GenerationError("`\(line)` is not a value")
       }
       guard match.1.hasPrefix(name.uppercased() + "_") else {
-        throw Complaint("`\(match.1)` must begin with \(name.uppercased())_")
+        throw GenerationError("`\(match.1)` must begin with \(name.uppercased())_")
       }
       values.append(
         .init(name: String(match.1), number: String(match.2), comment: takeComment()))
     }
-    throw Complaint("an enum has no end")
+    throw GenerationError("an enum has no end")
   }
 
   private mutating func parseParameters(_ start: String) throws -> [TypesHeader.Field] {
     var text = start
     while !text.hasSuffix(");") {
-      guard let line = try nextLine() else { throw Complaint("a callback has no end") }
+      guard let line = try nextLine() else { throw GenerationError("a callback has no end") }
       text += " " + line.trimmed
     }
     return try text.dropLast(2).split(separator: ",").map { try field($0, comment: []) }
@@ -132,13 +132,13 @@ private struct TypesHeaderParser {
     _ declaration: some StringProtocol, comment: [String]
   ) throws -> TypesHeader.Field {
     guard let match = declaration.trimmed.wholeMatch(of: /((?:const )?\w+ \**)(\w+)/) else {
-      throw Complaint("`\(declaration)` must be a type and a name")
+      throw GenerationError("`\(declaration)` must be a type and a name")
     }
     let type = try CType(c: match.1.trimmed, known: known)
     return .init(name: String(match.2), type: type, comment: comment)
   }
 
-  /// The names of the types that were declared so far.
+  /// The names of the types declared before.
   private var known: Set<String> { Set(declarations.map(\.name)) }
 
   private mutating func declare(
@@ -153,12 +153,11 @@ private struct TypesHeaderParser {
     return comment
   }
 
-  /// The next line that is neither blank nor comment, without its indentation; a comment on the
-  /// way is kept.
+  /// The next line of code, without its indentation. Stores the last comment before it.
   private mutating func nextLine() throws -> String? {
-    while place < lines.count {
-      let line = lines[place].trimmed
-      place += 1
+    while lineNumber < lines.count {
+      let line = lines[lineNumber].trimmed
+      lineNumber += 1
       if line.isEmpty {
         continue
       } else if let text = line.within("/** ", " */") {
@@ -174,13 +173,13 @@ private struct TypesHeaderParser {
 
   private mutating func restOfComment() throws -> [String] {
     var text: [String] = []
-    while place < lines.count {
-      let line = lines[place].trimmed
-      place += 1
+    while lineNumber < lines.count {
+      let line = lines[lineNumber].trimmed
+      lineNumber += 1
       if line == "*/" { return text }
-      guard line.hasPrefix("*") else { throw Complaint("`\(line)` is no line of a comment") }
+      guard line.hasPrefix("*") else { throw GenerationError("`\(line)` is not a line of a comment") }
       text.append(line.dropFirst().trimmed)
     }
-    throw Complaint("a comment has no end")
+    throw GenerationError("a comment has no end")
   }
 }

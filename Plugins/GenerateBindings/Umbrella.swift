@@ -1,6 +1,6 @@
 import Foundation
 
-/// `include/scrollkit.h`, written by hand: which headers there are, in reading order.
+/// `include/scrollkit.h`, written by hand: the headers in reading order.
 struct Umbrella {
   let concepts: [Concept]
 

@@ -1,6 +1,6 @@
-/// `Sources/ScrollKitC/scrollkit.map`: what the shared library exports, and nothing else.
+/// `Sources/ScrollKitC/scrollkit.map`: the functions that the shared library exports.
 ///
-/// Function by function, so that Swift's runtime inside the library stays inside.
+/// All other symbols are local, such as those of Swift's runtime inside the library.
 func versionScript(_ interface: CInterface) -> String {
   """
   /* Generated, do not edit; run

@@ -2,35 +2,24 @@
 # Drives gtk_feed with real events on the current display: PROGRAM LOG PICTURE.
 #
 # GTK's gestures treat the mouse as a finger; after its release, GTK's momentum scrolls.
-set -euo pipefail
+source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
-rm -f "$log"
-GSK_RENDERER=cairo "$program" --every 0.7 --mouse-drags --log "$log" 2>/dev/null &
-pid=$!
-trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit GTK feed$' | tail -n 1)
+export GSK_RENDERER=cairo
+start 'ScrollKit GTK feed' "$program" --every 0.7 --mouse-drags 2>/dev/null
 
-# until_log CONDITION: waits until the last log line meets an awk condition.
-until_log() {
-  for _ in $(seq 200); do
-    tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }" && return 0
-    sleep 0.05
-  done
-  echo "timeout: $1; last: $(tail -n 1 "$log")"
-  exit 1
-}
 # events NAME: prints the number of these events; until_event NAME COUNT: waits for more than COUNT.
 events() { grep -c ",$1\$" "$log" || true; }
-until_event() {
-  for _ in $(seq 200); do
-    [ "$(events "$1")" -gt "$2" ] && return 0
-    sleep 0.05
-  done
-  echo "timeout: $1 after $2; last: $(tail -n 1 "$log")"
-  exit 1
-}
+exceeds() { [ "$(events "$1")" -gt "$2" ]; }
+until_event() { until_success "$1 after $2" exceeds "$1" "$2"; }
 until_idle() { until_log '$6 == "idle"'; }
-pointer() { xdotool mousemove --window "$window" "$1" "$2"; }
+# insertions PHASE: prints the number of insertions in a phase with the marked row visible before and after.
+insertions() {
+  awk -F, -v phase="$1" '
+    $10 != "frame" { next }
+    upper != "" && $3 > upper && $6 == phase && last == phase && $9 != "nan" && y != "nan" { count++ }
+    { upper = $3; last = $6; y = $9 }
+    END { print count + 0 }' "$log"
+}
 
 # wheel_to_row FROM TO: turns the wheel until the y of the marked row is in a range.
 wheel_to_row() {
@@ -79,22 +68,28 @@ for _ in $(seq 60); do
 done
 wheel_to_row 300 500
 
-arrived=$(events arrived)
-until_event arrived $((arrived + 2)) # at rest
+for _ in $(seq 20); do # rows are inserted at rest
+  [ "$(insertions idle)" -ge 3 ] && break
+  until_event arrived "$(events arrived)"
+  sleep 0.1
+done
 
-for _ in 1 2 3; do # down and up; rows are inserted during the deceleration
-  for step in -24 24; do
-    for _ in 1 2 3; do # on a busy machine a fling may have no momentum
-      if [ $step = -24 ]; then wheel_to_row 520 620; else wheel_to_row 60 160; fi
-      flung=$(events deceleration_began)
-      until_event arrived "$(events arrived)"
-      sleep 0.1
-      fling $((350 - step * 4)) $step
-      sleep 0.5
-      until_idle
-      [ "$(events deceleration_began)" -gt "$flung" ] && break
-    done
+# Flings down and up until rows were inserted during three decelerations. On a busy machine a fling may have no
+# momentum, and a deceleration may end before the next insertion.
+step=-24
+for _ in $(seq 30); do
+  [ "$(insertions coasting)" -ge 3 ] && [ "$(events deceleration_began)" -ge 6 ] && break
+  if [ $step = -24 ]; then wheel_to_row 520 620; else wheel_to_row 60 160; fi
+  flung=$(events deceleration_began)
+  until_event arrived "$(events arrived)"
+  sleep 0.1
+  fling $((350 - step * 4)) $step
+  for _ in $(seq 20); do # the deceleration begins, or the fling has no momentum
+    [ "$(events deceleration_began)" -gt "$flung" ] && break
+    sleep 0.05
   done
+  until_idle
+  [ "$(events deceleration_began)" -gt "$flung" ] && step=$((-step))
 done
 until_event still "$(events still)"
 

@@ -1,22 +1,9 @@
 #!/usr/bin/env bash
 # Drives gtk_observe with real events on the current display: PROGRAM LOG PICTURE.
-set -euo pipefail
+source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
-rm -f "$log"
-GSK_RENDERER=cairo "$program" --log "$log" 2>/dev/null &
-pid=$!
-trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit observed mode$' | tail -n 1)
-
-# until_log CONDITION: waits until the last log line meets an awk condition.
-until_log() {
-  for _ in $(seq 200); do
-    tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }" && return 0
-    sleep 0.05
-  done
-  echo "timeout: $1; last: $(tail -n 1 "$log")"
-  exit 1
-}
+export GSK_RENDERER=cairo
+start 'ScrollKit observed mode' "$program" 2>/dev/null
 
 # The window takes input only after its first frame.
 for _ in $(seq 60); do

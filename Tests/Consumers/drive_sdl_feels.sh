@@ -1,28 +1,15 @@
 #!/usr/bin/env bash
 # Drives sdl_feels with real events on the current display: PROGRAM LOG PICTURE.
-set -euo pipefail
+source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
-rm -f "$log"
-"$program" --log "$log" &
-pid=$!
-trap 'kill $pid 2>/dev/null || true' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit feels$' | head -n 1)
+start 'ScrollKit feels' "$program"
 
-# Each frame logs one line per list. step NAME: begins a step with the log line step,NAME.
+# Each frame logs one line per list.
 lists=$(awk -F, '$1 > first && first != "" { exit } { first = $1; count++ } END { print count }' \
   <(sleep 0.5; cat "$log"))
-step() { echo "step,$1" >>"$log"; }
 # until_lists CONDITION: waits until the last log line of every list meets an awk condition.
-until_lists() {
-  for _ in $(seq 200); do
-    tail -n "$lists" "$log" | awk -F, "!($1) { wrong = 1 } END { exit wrong || NR < $lists }" && return 0
-    sleep 0.05
-  done
-  echo "timeout: $1; last:"
-  tail -n "$lists" "$log"
-  exit 1
-}
-pointer() { xdotool mousemove --window "$window" "$@"; }
+lists_meet() { tail -n "$lists" "$log" | awk -F, "!($1) { wrong = 1 } END { exit wrong || NR < $lists }"; }
+until_lists() { until_success "$1" lists_meet "$1"; }
 drag() { # drag Y...: presses at the first Y and moves to the others, one per 9 ms
   local y moves=()
   for y in "${@:2}"; do moves+=(mousemove --window "$window" 200 "$y" sleep 0.009); done

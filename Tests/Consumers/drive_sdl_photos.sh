@@ -2,33 +2,21 @@
 # Drives sdl_photos with real events on the current display: PROGRAM LOG PICTURE.
 #
 # xdotool has no touch events; sdl_touch.c pushes them inside the program.
-set -euo pipefail
+source "$(dirname "$0")/drive.sh"
 program=$1 log=$2 picture=$3
 here=$(cd "$(dirname "$0")" && pwd)
-rm -f "$log"
 work=$(mktemp -d)
 mkfifo "$work/touch"
 # shellcheck disable=SC2046
 cc -shared -fPIC -pthread $(pkg-config --cflags sdl2) "$here/sdl_touch.c" -o "$work/touch.so" \
   $(pkg-config --libs sdl2)
-SCROLLKIT_TOUCH=$work/touch LD_PRELOAD=$work/touch.so "$program" --log "$log" &
-pid=$!
-exec 7>"$work/touch"
+exec 7<>"$work/touch"
+start 'ScrollKit photos' env SCROLLKIT_TOUCH="$work/touch" LD_PRELOAD="$work/touch.so" "$program"
 trap 'kill $pid 2>/dev/null || true; rm -rf "$work"' EXIT
-window=$(xdotool search --sync --onlyvisible --name '^ScrollKit photos$' | head -n 1)
 
-step() { echo "step,$1" >>"$log"; }
-# until_log CONDITION: waits until the last log line meets an awk condition. $2 page, $3 list offset,
+# until_photos CONDITION: waits until the last log line meets an awk condition. $2 page, $3 list offset,
 # $4 carousel offset, $5 pages offset, $6 and $7 photo offset, $8 scale, $9 phase, $10 moves.
-until_log() {
-  for _ in $(seq 200); do
-    tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = NF == 10 && ($1) } END { exit !found }" && return 0
-    sleep 0.05
-  done
-  echo "timeout: $1; last: $(tail -n 1 "$log")"
-  exit 1
-}
-pointer() { xdotool mousemove --window "$window" "$@"; }
+until_photos() { until_log "NF == 10 && ($1)"; }
 drag() { # drag X Y X Y...: presses at the first point and moves to the others, one per 12 ms
   local moves=()
   for ((i = 3; i < $#; i += 2)); do
@@ -40,59 +28,59 @@ drag() { # drag X Y X Y...: presses at the first point and moves to the others, 
 # pixel X Y: prints the colour of a pixel as rrggbb.
 pixel() { import -window "$window" -depth 8 -crop "1x1+$1+$2" rgb:- | od -An -tx1 | tr -d ' \n'; }
 
-until_log '$2 == -1 && !$10'
+until_photos '$2 == -1 && !$10'
 step wheel
 pointer 240 560
 for _ in 1 2 3; do xdotool click 5; done
-until_log '$3 > 100 && !$10'
+until_photos '$3 > 100 && !$10'
 step wheel_back
 for _ in 1 2 3 4; do xdotool click 4; done
-until_log '$3 == 0 && !$10'
+until_photos '$3 == 0 && !$10'
 
 step carousel
 drag 410 200 395 200 370 201 330 200 290 200 250 200 200 201
-until_log '$4 > 0 && !$10'
+until_photos '$4 > 0 && !$10'
 import -window "$window" "$work/list.png"
 step through
 drag 240 320 240 300 241 270 240 235 240 200 240 165
-until_log '$3 > 60 && !$10'
+until_photos '$3 > 60 && !$10'
 step home
 pointer 240 200
 xdotool click --repeat 50 --delay 4 4
-until_log '$3 == 0 && !$10'
+until_photos '$3 == 0 && !$10'
 
 step open
 pointer 240 200 click 1
-until_log '$2 == 1 && $8 == 0.5 && !$10'
+until_photos '$2 == 1 && $8 == 0.5 && !$10'
 echo "pixel,fit,$(pixel 240 60),$(pixel 240 320)" >>"$log"
 step zoom_in
 pointer 200 260 click --repeat 2 --delay 40 1
-until_log '$8 > 1.4 && !$10'
+until_photos '$8 > 1.4 && !$10'
 echo "pixel,in,$(pixel 240 60),$(pixel 240 320)" >>"$log"
 import -window "$window" "$work/photo.png"
 convert "$work/list.png" "$work/photo.png" +append "$picture"
 step pan
 drag 200 300 205 302 225 312 250 322 275 332 290 340
-until_log '!$10 && $9 == "idle"'
+until_photos '!$10 && $9 == "idle"'
 step zoom_out
 pointer 300 300 click --repeat 2 --delay 40 1
-until_log '$8 == 0.5 && !$10'
+until_photos '$8 == 0.5 && !$10'
 
 step next
 drag 430 300 415 300 380 300 330 301 270 300 210 300 150 300
-until_log '$2 == 2 && !$10'
+until_photos '$2 == 2 && !$10'
 
 step wheel_zoom
 xdotool keydown ctrl
 pointer 120 320
 for _ in 1 2 3; do xdotool click 4; done
 xdotool keyup ctrl
-until_log '$8 > 0.55 && !$10'
+until_photos '$8 > 0.55 && !$10'
 step wheel_zoom_back
 xdotool keydown ctrl
 for _ in 1 2 3 4 5; do xdotool click 5; done
 xdotool keyup ctrl
-until_log '$8 == 0.5 && !$10'
+until_photos '$8 == 0.5 && !$10'
 
 step pinch # two fingers move from x = 160 and 320 to 80 and 400
 {
@@ -102,13 +90,13 @@ step pinch # two fingers move from x = 160 and 320 to 80 and 400
   done
   echo "wait 300"; echo "up 1"
 } >&7
-until_log '$8 == 1 && $9 == "dragging"'
+until_photos '$8 == 1 && $9 == "dragging"'
 step left # the second finger continues alone
 {
   for distance in 10 20 30 40 50; do echo "move 2 $((400 - distance)) 320"; echo "wait 10"; done
   echo "wait 300"; echo "up 2"
 } >&7
-until_log '$9 == "idle" && !$10'
+until_photos '$9 == "idle" && !$10'
 step past # the pinch passes the minimum scale, which then bounces back
 {
   echo "down 3 40 320"; echo "down 4 440 320"
@@ -117,9 +105,9 @@ step past # the pinch passes the minimum scale, which then bounces back
   done
   echo "wait 300"; echo "up 3"; echo "up 4"
 } >&7
-until_log '$8 < 0.5 && $9 == "zooming"'
-until_log '$8 == 0.5 && !$10'
+until_photos '$8 < 0.5 && $9 == "zooming"'
+until_photos '$8 == 0.5 && !$10'
 step tap # a tap on the bar returns to the list
 { echo "down 5 60 18"; echo "wait 30"; echo "up 5"; } >&7
-until_log '$2 == -1 && !$10'
+until_photos '$2 == -1 && !$10'
 step end

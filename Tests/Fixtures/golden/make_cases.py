@@ -980,7 +980,7 @@ def header_along(name, offsets, positions, insets=(), start=None, **options):
         words("header_state", 0, position=position, visible_height=options["height"] + position)
 
 
-header_along("header-the-seeds-worked-numbers", Y, (0, -20, -70, -100, -80, 0), mode=4, height=100)
+header_along("header-worked-numbers", Y, (0, -20, -70, -100, -80, 0), mode=4, height=100)
 header_along("header-enter-always", Y, (-10, -30, -80, -100, -80, 0), mode=0, height=100)
 header_along("header-near-the-top-no-gap-opens", (-70, 50, -60, -100), (-30, -100, 0, 0),
              insets=(100,), mode=0, height=100)
@@ -1048,7 +1048,7 @@ for name, policy, start, edits, content, expected in (
     ("stick-to-end-at-the-end", 3, 1400, ((2000, 0, 100),), 2100, 1500),
     ("stick-to-end-elsewhere", 3, 300, ((0, 0, 100), (2100, 0, 50)), 2150, 400),
     ("none", 0, 300, ((0, 0, 400),), 2400, 300),
-    ("the-seeds-rule", 4, 300, (), 2400, 700),
+    ("the-distance-reset-x-rule", 4, 300, (), 2400, 700),
 ):
     case("anchor-" + name, content=2000)
     line("policy", policy)

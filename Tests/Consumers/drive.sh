@@ -1,0 +1,44 @@
+# Functions that the drive_*.sh scripts share. They source this file and drive a program with real events on the
+# current display.
+set -euo pipefail
+
+# start TITLE COMMAND...: starts a program that logs to $log, and sets $window.
+start() {
+  local title=$1
+  shift
+  rm -f "$log"
+  "$@" --log "$log" &
+  pid=$!
+  trap 'kill $pid 2>/dev/null || true' EXIT
+  window=$(xdotool search --sync --onlyvisible --name "^$title\$" | tail -n 1)
+}
+
+# until_success SUBJECT COMMAND...: repeats a command for 10 s until it succeeds.
+until_success() {
+  local subject=$1
+  shift
+  for _ in $(seq 200); do
+    "$@" && return 0
+    sleep 0.05
+  done
+  echo "timeout: $subject; last: $(tail -n 1 "$log")"
+  exit 1
+}
+
+last_line_meets() { tail -n 1 "$log" 2>/dev/null | awk -F, "{ found = $1 } END { exit !found }"; }
+step_meets() { tail -n +$((seen + 1)) "$log" | awk -F, "$1 { found = 1 } END { exit !found }"; }
+
+# until_log CONDITION: waits until the last log line meets an awk condition.
+until_log() { until_success "$1" last_line_meets "$1"; }
+
+# step NAME: begins a step with the log line step,NAME.
+# until_in_step CONDITION: waits for a log line of the current step that meets an awk condition.
+seen=0
+step() { echo "step,$1" >>"$log"; seen=$(wc -l <"$log"); }
+until_in_step() { until_success "$1" step_meets "$1"; }
+
+# after_insertion: waits until the next row is inserted.
+after_insertion() { seen=$(wc -l <"$log"); until_in_step '$9 == "arrived"'; }
+
+# pointer X Y [ACTION...]: moves the pointer to a point of the window.
+pointer() { xdotool mousemove --window "$window" "$@"; }
