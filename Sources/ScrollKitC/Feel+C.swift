@@ -8,6 +8,7 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param feel     The feel.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
 ///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -15,12 +16,13 @@ import ScrollKitCore
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel")
 public func scrollkit_scroller_set_feel(
-  _ scroller: ScrollerRef?, _ feel: scrollkit_feel
+  _ scroller: ScrollerRef?, _ feel: scrollkit_feel, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard scroller != nil else { return .nullArgument }
   guard let new = Feel(feel) else { return .invalidArgument }
-  box.pointee.engine.setFeel(box.pointee.engine.setting.keeping(in: new), at: box.pointee.engine.clock)
-  return .ok
+  return withScroller(scroller, at: time) { engine in
+    engine.setFeel(engine.setting.keeping(in: new), at: time)
+  }
 }
 
 /// Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps its
@@ -31,6 +33,7 @@ public func scrollkit_scroller_set_feel(
 /// @param scroller The scroller; must not be NULL.
 /// @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for
 ///                 the fields that it lacks.
+/// @param time     Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -39,18 +42,18 @@ public func scrollkit_scroller_set_feel(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel_values")
 public func scrollkit_scroller_set_feel_values(
-  _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?
+  _ scroller: ScrollerRef?, _ values: UnsafePointer<scrollkit_feel_values>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let values else { return .nullArgument }
+  guard scroller != nil, let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
   guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
   guard let feel = Feel(raw) else { return .invalidArgument }
-  box.pointee.engine.setFeel(feel, at: box.pointee.engine.clock)
-  return .ok
+  return withScroller(scroller, at: time) { $0.setFeel(feel, at: time) }
 }
 
-/// Read all numbers of the scroller's feel that is in force.
+/// Read all numbers of the feel that was set last. It is in force from the next gesture or motion
+/// on.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.

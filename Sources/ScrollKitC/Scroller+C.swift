@@ -122,6 +122,7 @@ public func scrollkit_scroller_shift(
 ///
 /// @param scroller    The scroller; must not be NULL.
 /// @param preferences The preferences; NULL means none. Copied.
+/// @param time        Time of the call, in seconds; not before the time of an earlier call.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -130,17 +131,16 @@ public func scrollkit_scroller_shift(
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_preferences")
 public func scrollkit_scroller_set_preferences(
-  _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?
+  _ scroller: ScrollerRef?, _ preferences: UnsafePointer<scrollkit_preferences>?, _ time: Double
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller) else { return .nullArgument }
+  guard scroller != nil else { return .nullArgument }
   var raw = scrollkit_preferences()
   if let error = raw.read(preferences) { return error }
   var comfort = Comfort()
   comfort.reducesMotion = raw.reduces_motion == 1
   comfort.stopsMomentum = raw.stops_momentum == 1
   comfort.resamples = raw.resamples == 1
-  box.pointee.engine.setComfort(comfort, at: box.pointee.engine.clock)
-  return .ok
+  return withScroller(scroller, at: time) { $0.setComfort(comfort, at: time) }
 }
 
 extension Feel {

@@ -147,8 +147,8 @@ public func scrollkit_snap_get_state(
   let offset = box.pointee.engine.told.offset
   let target = box.pointee.engine.told.target
   var value = scrollkit_snap_state()
-  value.place_x = storage.place(of: offset.x, .x)
-  value.place_y = storage.place(of: offset.y, .y)
+  value.index_x = storage.place(of: offset.x, .x)
+  value.index_y = storage.place(of: offset.y, .y)
   value.target_x = storage.place(of: target.x, .x)
   value.target_y = storage.place(of: target.y, .y)
   value.write(to: state)

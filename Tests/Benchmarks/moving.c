@@ -59,7 +59,7 @@ static scrollkit_scroller *changed(scrollkit_feel feel, void (*change)(scrollkit
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
   check(scrollkit_feel_get_values(feel, &values));
   change(&values);
-  check(scrollkit_scroller_set_feel_values(scroller, &values));
+  check(scrollkit_scroller_set_feel_values(scroller, &values, 0));
   return scroller;
 }
 
@@ -195,7 +195,7 @@ static scrollkit_scroller *resampled(scrollkit_feel feel) {
   scrollkit_scroller *scroller = make_scroller(feel);
   scrollkit_preferences comfort = SCROLLKIT_PREFERENCES_INIT;
   comfort.resamples = 1;
-  check(scrollkit_scroller_set_preferences(scroller, &comfort));
+  check(scrollkit_scroller_set_preferences(scroller, &comfort, 0));
   check(scrollkit_scroller_set_offset(scroller, 1e5, 1e5, 1));
   check(scrollkit_scroller_press(scroller, 1, 600, 600, 1));
   for (int step = 1; step <= 5; step++) {

@@ -148,7 +148,7 @@ static void listen(void *user, scrollkit_scroller *scroller, const scrollkit_eve
 static void settings(int step) {
   scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
   delegate.did_happen = listen;
-  scrollkit_scroller_set_feel(driven, (scrollkit_feel)step % 3);
+  scrollkit_scroller_set_feel(driven, (scrollkit_feel)step % 3, now);
   scrollkit_scroller_set_delegate(driven, step % 2 ? &delegate : NULL);
   scrollkit_scroller_set_offset(driven, 0, step % 900, now);
 }

@@ -21,7 +21,7 @@ static scrollkit_feel some_feel(int step) {
 }
 
 static void feels(int step) {
-  succeed(scrollkit_scroller_set_feel(driven, some_feel(step)));
+  succeed(scrollkit_scroller_set_feel(driven, some_feel(step), now));
   fling(driven, step);
   succeed(scrollkit_scroller_wheel(driven, 0, step % 5 - 2, SCROLLKIT_UNIT_NOTCHES, now));
 }
@@ -33,7 +33,7 @@ static void feel_values(int step) {
   values.direction_lock = (scrollkit_direction_lock)(step % 4);
   values.fingers = (scrollkit_finger_rule)(step % 3);
   values.wheel_smoothing = (scrollkit_wheel_smoothing)(step % 9);
-  succeed(scrollkit_scroller_set_feel_values(driven, &values));
+  succeed(scrollkit_scroller_set_feel_values(driven, &values, now));
   succeed(scrollkit_scroller_get_feel_values(driven, &values));
   succeed(scrollkit_scroller_press(driven, 2, 50, 50, now));
   fling(driven, step);
@@ -42,7 +42,7 @@ static void feel_values(int step) {
 }
 static void pans(int step) {
   scrollkit_input pan = input(SCROLLKIT_INPUT_KIND_PAN_BEGIN, step);
-  succeed(scrollkit_scroller_set_feel(driven, some_feel(step)));
+  succeed(scrollkit_scroller_set_feel(driven, some_feel(step), now));
   succeed(scrollkit_scroller_push(driven, &pan));
   pan.kind = SCROLLKIT_INPUT_KIND_PAN_UPDATE, pan.time = now += 0.01;
   pan.flags = step % 3 ? 0 : SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE;
@@ -58,7 +58,7 @@ static void preferences(int step) {
   preferences.resamples = step % 4 != 3;
   preferences.reduces_motion = step % 5 == 4;
   preferences.stops_momentum = step % 7 == 6;
-  succeed(scrollkit_scroller_set_preferences(driven, &preferences));
+  succeed(scrollkit_scroller_set_preferences(driven, &preferences, now));
   fling(driven, step);
 }
 
@@ -192,9 +192,9 @@ static void expect_none_of_motions(void) {
   expect_none("feels, flings", feels);
   expect_none("pans, momentum", pans);
   expect_none("set_feel_values, get_feel_values", feel_values);
-  succeed(scrollkit_scroller_set_feel(driven, SCROLLKIT_FEEL_DEFAULT));
+  succeed(scrollkit_scroller_set_feel(driven, SCROLLKIT_FEEL_DEFAULT, now));
   expect_none("set_preferences, resampled drags", preferences);
-  succeed(scrollkit_scroller_set_preferences(driven, NULL));
+  succeed(scrollkit_scroller_set_preferences(driven, NULL, now));
   expect_none("hold_key, release_key, autoscroll", autoscroll);
   expect_none("scrollbar_press, _drag, _release, _enable", bars);
   expect_none("snap_set_options, flings that snap, snap_scroll_to", snapping);

@@ -136,7 +136,7 @@ static scrollkit_status perform(scrollkit_scroller *scroller, char **w, int n) {
     return behavior < 0 ? behavior : order < 0 ? order : latching;
   }
   if (strcmp(w[0], "feel") == 0)
-    return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1));
+    return scrollkit_scroller_set_feel(scroller, (scrollkit_feel)N(1), 2);
 #undef N
   fail("statement", "a known one", w[0]);
   return SCROLLKIT_STATUS_OK;

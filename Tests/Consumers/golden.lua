@@ -101,7 +101,7 @@ local statements = {
       C.scrollkit_nest_set_overscroll_behavior(scroller, n[1], n[2]),
       C.scrollkit_nest_set_order(scroller, n[3]), C.scrollkit_nest_set_latching(scroller, n[4]))
   end,
-  feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1]) end,
+  feel = function(n) return C.scrollkit_scroller_set_feel(scroller, n[1], 2) end,
 }
 
 -- The statements for behaviours. Options and states are words "field=number".
@@ -210,7 +210,7 @@ function statements.bar_drag(n)
 end
 function statements.bar_release(n) return C.scrollkit_scrollbar_release(scroller, 1, n[1]) end
 function statements.comfort(_, words)
-  return C.scrollkit_scroller_set_preferences(scroller, options("scrollkit_preferences", words))
+  return C.scrollkit_scroller_set_preferences(scroller, options("scrollkit_preferences", words), 0)
 end
 function statements.right_to_left(n)
   local g = sized("scrollkit_geometry")
@@ -228,7 +228,7 @@ function statements.values(n, words)
   local values = sized("scrollkit_feel_values")
   local status = C.scrollkit_feel_get_values(n[1], values)
   if status ~= 0 then return status end
-  return C.scrollkit_scroller_set_feel_values(scroller, set_fields(values, words, 3))
+  return C.scrollkit_scroller_set_feel_values(scroller, set_fields(values, words, 3), 0)
 end
 function statements.snap(n, words)
   local rule = set_fields(sized("scrollkit_snap_options"), words, 3)

@@ -128,7 +128,7 @@ class Runner:
                 library.nest_set_order(scroller, int(n[2]))
                 library.nest_set_latching(scroller, int(n[3]))
             elif word == "feel":
-                library.scroller_set_feel(scroller, int(n[0]))
+                library.scroller_set_feel(scroller, int(n[0]), 2)
             else:
                 self.fail("statement", "a known one", word)
         except sk.ScrollKitError as error:
@@ -179,7 +179,7 @@ class Runner:
             values = sk.FeelValues()
             library.feel_get_values(int(rest[0]), ctypes.byref(values))
             self.set_fields(values, rest[1:])
-            library.scroller_set_feel_values(scroller, ctypes.byref(values))
+            library.scroller_set_feel_values(scroller, ctypes.byref(values), 0)
         elif word == "snap":
             library.snap_set_options(scroller, int(rest[0]), self.options(sk.SnapOptions, rest[1:]))
         elif word == "area":
@@ -246,7 +246,7 @@ class Runner:
             library.scrollbar_enable(scroller, 1, self.options(sk.ScrollbarOptions, rest))
             return True
         if word == "comfort":
-            library.scroller_set_preferences(scroller, self.options(sk.Preferences, rest))
+            library.scroller_set_preferences(scroller, self.options(sk.Preferences, rest), 0)
             return True
         n = [float(text) for text in rest if "=" not in text] + [0.0] * 8
         if word == "hold_key":

@@ -15,8 +15,8 @@ typedef struct {
 #define FIELD(struct_name, field, type) {#field, offsetof(scrollkit_##struct_name, field), type}
 static const golden_field top_options_fields[] = {
     FIELD(top_options, rule, 'u'), FIELD(top_options, starts_hidden, 'u'), {NULL, 0, 0}};
-static const golden_field top_state_fields[] = {FIELD(top_state, has_way_back, 'u'),
-                                                FIELD(top_state, way_back, 'd'),
+static const golden_field top_state_fields[] = {FIELD(top_state, has_return_offset, 'u'),
+                                                FIELD(top_state, return_offset, 'd'),
                                                 FIELD(top_state, is_visible, 'u'),
                                                 {NULL, 0, 0}};
 static const golden_field header_options_fields[] = {FIELD(header_options, mode, 'u'),
@@ -229,7 +229,7 @@ static int perform_behaviour(scrollkit_scroller *scroller, char **w, int n, scro
   } else if (strcmp(w[0], "comfort") == 0) {
     scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
     set_fields(&preferences, preferences_fields, w + 1, n - 1);
-    *status = scrollkit_scroller_set_preferences(scroller, &preferences);
+    *status = scrollkit_scroller_set_preferences(scroller, &preferences, 0);
   } else if (strcmp(w[0], "right_to_left") == 0) {
     scrollkit_geometry g = SCROLLKIT_GEOMETRY_INIT;
     g.right_to_left = 1;

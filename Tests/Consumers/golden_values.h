@@ -36,7 +36,7 @@ static const golden_field snap_area_fields[] = {
     FIELD(snap_area, margin_bottom, 'd'), FIELD(snap_area, margin_right, 'd'),
     FIELD(snap_area, is_focused, 'u'), {NULL, 0, 0}};
 static const golden_field snap_state_fields[] = {
-    FIELD(snap_state, place_x, 'd'), FIELD(snap_state, place_y, 'd'),
+    FIELD(snap_state, index_x, 'd'), FIELD(snap_state, index_y, 'd'),
     FIELD(snap_state, target_x, 'd'), FIELD(snap_state, target_y, 'd'), {NULL, 0, 0}};
 #undef FIELD
 
@@ -51,7 +51,7 @@ static int perform_values(scrollkit_scroller *scroller, char **w, int n, scrollk
     scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
     *status = scrollkit_feel_get_values((scrollkit_feel)N(1), &values);
     set_fields(&values, feel_values_fields, w + 2, n - 2);
-    if (*status == SCROLLKIT_STATUS_OK) *status = scrollkit_scroller_set_feel_values(scroller, &values);
+    if (*status == SCROLLKIT_STATUS_OK) *status = scrollkit_scroller_set_feel_values(scroller, &values, 0);
   } else if (strcmp(w[0], "snap") == 0) {
     scrollkit_snap_options options = SCROLLKIT_SNAP_OPTIONS_INIT;
     set_fields(&options, snap_options_fields, w + 2, n - 2);

@@ -90,7 +90,8 @@ struct outcome call_shift(struct world *world, struct slot *slot) {
 
 struct outcome call_set_feel(struct world *world, struct slot *slot) {
   scrollkit_feel feel = next_enum(&world->reader, 12);
-  return untimed(scrollkit_scroller_set_feel(slot->scroller, feel));
+  double time = next_time(&world->reader, slot->time);
+  return timed(scrollkit_scroller_set_feel(slot->scroller, feel, time), time);
 }
 
 /** Sets a feel with changed values. */
@@ -123,16 +124,17 @@ struct outcome call_set_feel_values(struct world *world, struct slot *slot) {
     values.fling_boost = next_enum(reader, 5);
     values.speed_limit = next_enum(reader, 2);
   }
-  scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values);
-  if (status == SCROLLKIT_STATUS_OK) {
-    slot->has_own_feel = 1;
+  double time = next_time(reader, slot->time);
+  scrollkit_status status = scrollkit_scroller_set_feel_values(slot->scroller, &values, time);
+  if (status == SCROLLKIT_STATUS_OK) slot->has_own_feel = 1;
+  if (status == SCROLLKIT_STATUS_OK && slot->scroller) {  // the delegate may destroy it
     read = values;
     REQUIRE(scrollkit_scroller_get_feel_values(slot->scroller, &read) == SCROLLKIT_STATUS_OK);
     REQUIRE(read.drag == values.drag && read.edge_top == values.edge_top);
     REQUIRE(read.velocity_rule == values.velocity_rule && read.slop == values.slop);
     REQUIRE(read.fingers == values.fingers && read.direction_lock == values.direction_lock);
   }
-  return untimed(status);
+  return timed(status, time);
 }
 
 struct outcome call_set_delegate(struct world *world, struct slot *slot) {

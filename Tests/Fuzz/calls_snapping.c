@@ -56,7 +56,7 @@ struct outcome call_snap_scroll_to(struct world *world, struct slot *slot) {
   scrollkit_snap_state state;
   REQUIRE(scrollkit_struct_init(&state, sizeof state) == SCROLLKIT_STATUS_OK);
   if (scrollkit_snap_get_state(slot->scroller, &state) == SCROLLKIT_STATUS_OK) {
-    REQUIRE(!isinf(state.place_x) && !isinf(state.place_y));
+    REQUIRE(!isinf(state.index_x) && !isinf(state.index_y));
     REQUIRE(!isinf(state.target_x) && !isinf(state.target_y));
   }
   return timed(status, time);

@@ -90,12 +90,13 @@ struct outcome call_preferences(struct world *world, struct slot *slot) {
   comfort.reduces_motion = choice == 255 ? 2 : choice & 1;
   comfort.stops_momentum = choice >> 1 & 1;
   comfort.resamples = choice >> 2 & 1;
+  double time = next_time(reader, slot->time);
   uint32_t size = next_struct_size(reader, sizeof comfort);
   scrollkit_preferences *copy = sized_copy(&comfort, sizeof comfort, size, choice >> 7);
   scrollkit_status status =
-      scrollkit_scroller_set_preferences(slot->scroller, choice & 32 ? NULL : copy);
+      scrollkit_scroller_set_preferences(slot->scroller, choice & 32 ? NULL : copy, time);
   free(copy);
-  return untimed(status);
+  return timed(status, time);
 }
 
 void check_bars(const struct slot *slot, scrollkit_scrollbar_state states[2]) {

@@ -22,10 +22,10 @@ static void check_context(const struct slot *slot, const scrollkit_context *cont
 static void check_top(
     const struct slot *slot, const scrollkit_top_state *top, const scrollkit_context *context) {
   REQUIRE(slot->behaves && top->is_visible <= 1 && top->reserved == 0);
-  REQUIRE(top->has_way_back == (uint32_t)!isnan(top->way_back));
+  REQUIRE(top->has_return_offset == (uint32_t)!isnan(top->return_offset));
   // Within a batch the new size of the content is not yet set.
-  if (!top->has_way_back || slot->has_other_rule || slot->open_batches != NO_BATCH) return;
-  REQUIRE(top->way_back >= context->min_y && top->way_back <= context->max_y);
+  if (!top->has_return_offset || slot->has_other_rule || slot->open_batches != NO_BATCH) return;
+  REQUIRE(top->return_offset >= context->min_y && top->return_offset <= context->max_y);
 }
 
 static void check_header(const struct slot *slot, const scrollkit_header_state *header) {

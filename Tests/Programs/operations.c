@@ -17,7 +17,7 @@
 
 // MARK: Set-up
 
-STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0)); }
+STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0), TIME); }
 
 /** Sets the rules for wheels, drags and edges of another feel. */
 STILL_OPERATION(set_feel_rules) {
@@ -36,7 +36,7 @@ STILL_OPERATION(set_feel_rules) {
   values.edge_bottom = CHOICE(3) / 4 % 4;
   values.edge_left = CHOICE(3) / 16 % 4;
   values.edge_right = CHOICE(3) / 64 % 4;
-  return scrollkit_scroller_set_feel_values(scroller, &values);
+  return scrollkit_scroller_set_feel_values(scroller, &values, TIME);
 }
 
 STILL_OPERATION(set_preferences) {
@@ -45,7 +45,7 @@ STILL_OPERATION(set_preferences) {
   preferences.reduces_motion = CHOICE(0);
   preferences.stops_momentum = CHOICE(1);
   preferences.resamples = CHOICE(2);
-  return scrollkit_scroller_set_preferences(scroller, &preferences);
+  return scrollkit_scroller_set_preferences(scroller, &preferences, TIME);
 }
 
 /** A viewport of 320 by 480 points. */

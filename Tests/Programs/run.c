@@ -61,8 +61,8 @@ static void show_behaviors(struct run *run, uint32_t number) {
   scrollkit_scroller *scroller = run->world.scrollers[number];
   scrollkit_top_state top = SCROLLKIT_TOP_STATE_INIT;
   if (scrollkit_top_get_state(scroller, &top) == SCROLLKIT_STATUS_OK) {
-    SHOW(top, has_way_back, exact);
-    SHOW(top, way_back, near);
+    SHOW(top, has_return_offset, exact);
+    SHOW(top, return_offset, near);
     SHOW(top, is_visible, exact);
   }
   for (uint32_t index = 0; index < 2; index++) {
@@ -97,8 +97,8 @@ static void show_places(struct run *run, uint32_t number) {
   scrollkit_scroller *scroller = run->world.scrollers[number];
   scrollkit_snap_state snap = SCROLLKIT_SNAP_STATE_INIT;
   if (scrollkit_snap_get_state(scroller, &snap) == SCROLLKIT_STATUS_OK) {
-    SHOW(snap, place_x, near);
-    SHOW(snap, place_y, near);
+    SHOW(snap, index_x, near);
+    SHOW(snap, index_y, near);
     SHOW(snap, target_x, near);
     SHOW(snap, target_y, near);
   }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Behaviours are enabled, changed and disabled one by one, and none leaves anything behind.
 final class BehaviourLifeTests: XCTestCase {
-  func test_disabled_nobodyWaitsForATick() {
+  func test_disabledBehaviours_needNoTick() {
     for (name, disable) in [
       ("top", { scrollkit_top_disable($0) }), ("header", { scrollkit_header_remove_all($0) }),
       ("nub", { scrollkit_nub_disable($0) }),
@@ -26,7 +26,7 @@ final class BehaviourLifeTests: XCTestCase {
     }
   }
 
-  func test_disablingWhatWasNeverEnabled_isFine_andChangesNothing() {
+  func test_disablingABehaviourThatWasNotEnabled_succeeds_andChangesNothing() {
     for situation in Situation.allCases where !situation.behaves {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
@@ -54,7 +54,7 @@ final class BehaviourLifeTests: XCTestCase {
     behaviour == "header" ? Status.notFound : Status.notEnabled
   }
 
-  func test_disabledAgain_itSaysSo() {
+  func test_callsOnADisabledBehaviour_areRefused() {
     let scroller = behavingScroller()
     XCTAssertEqual(scrollkit_top_disable(scroller), Status.ok)
     XCTAssertEqual(scrollkit_header_remove_all(scroller), Status.ok)
@@ -65,7 +65,7 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aFifthHeader_isOneTooMany() {
+  func test_aFifthHeader_isRefused() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     var options = headerOptions()
@@ -83,7 +83,7 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_batchesThatAreNeverEnded_areReported_andTheirNumbersAreGone() {
+  func test_batchesThatAreNeverEnded_areReported_andTheirNumbersAreNotFound() {
     let scroller = behavingScroller()
     let outer = begunBatch(scroller, at: 1)
     let inner = begunBatch(scroller, at: 1)
@@ -98,7 +98,7 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aThousandBatchesInsideEachOther_keepTheLastEight() {
+  func test_aThousandNestedBatches_keepTheLastEight() {
     let scroller = behavingScroller()
     let batches = (0..<1000).map { _ in begunBatch(scroller, at: 1) }
     var geometry = tallContent()
@@ -112,7 +112,7 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_sectionsMayBeSaidAnewAtAnyTime() {
+  func test_sectionsMayBeSetAgainAtAnyTime() {
     let scroller = behavingScroller()
     XCTAssertEqual(nubState(of: scroller).section, 2)
     for count in [1, 1000, 0, 3, 0, 0] {
@@ -138,7 +138,7 @@ final class BehaviourLifeTests: XCTestCase {
     XCTAssertEqual(status, Status.ok)
   }
 
-  /// What each behaviour says when it is used.
+  /// The status of a call on each behaviour.
   private func use(_ scroller: ScrollerRef) -> [(name: String, status: scrollkit_status)] {
     var options = headerOptions()
     var batch: UInt32 = 0

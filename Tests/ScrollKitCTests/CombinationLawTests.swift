@@ -17,7 +17,7 @@ final class CombinationLawTests: XCTestCase {
     7170, 9445, 10054, 10441, 12030, 16518, 20626, 21820, 24789, 35913, 40223, 42761, 56368,
   ]
 
-  func test_offsetsTargetsAndScalesAreTheSame_howeverOftenTimeIsLookedAt() {
+  func test_offsetsTargetsAndScales_doNotDependOnTheNumberOfTicks() {
     for seed in seeds {
       let session = CombinationSession(seed: seed)
       let (unseen, watched) = (session.scrollers(), session.scrollers())
@@ -40,7 +40,7 @@ final class CombinationLawTests: XCTestCase {
     }
   }
 
-  func test_theAnnouncedTargetIsWhereEachRests() {
+  func test_theAnnouncedTarget_isWhereEachScrollerRests() {
     var foreseen = 0
     for seed in seeds {
       let session = CombinationSession(seed: seed)
@@ -72,7 +72,7 @@ final class CombinationLawTests: XCTestCase {
     XCTAssertGreaterThan(foreseen, 200, "sessions that never move prove nothing")
   }
 
-  func test_theSessionsComeByEverything() {
+  func test_theSessionsUseEveryFeature() {
     let seen = seeds.reduce(into: Set<String>()) { $0.formUnion(CombinationSession(seed: $1).parts) }
     let feels = (1...SCROLLKIT_FEEL_LVGL).map { "feel \($0)" }
     let others = [

@@ -30,14 +30,14 @@ struct CombinationSession {
     let time: Double
     let number: Int
     let name: String
-    /// Whether where it leads is known at once: nobody goes on pushing, and nothing falls silent.
+    /// Whether the target is known at once: no further inputs and no silence follow.
     let isForeseen: Bool
     let call: (ScrollerRef, Double) -> scrollkit_status
   }
 
   private(set) var steps: [Step] = []
   var end: Double { (steps.last?.time ?? 0) + 0.1 }
-  /// What is switched on, for who counts whether everything came by.
+  /// The features that the session uses.
   private(set) var parts: Set<String> = []
   private var makers: [(ScrollerRef) -> Void] = []
   private var dice: Dice
@@ -101,8 +101,8 @@ struct CombinationSession {
       parts.insert("no momentum")
     }
     return { scroller in
-      XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel), Status.ok)
-      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &comfort), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &comfort, 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       zoom?(scroller)
       snapping?(scroller)
@@ -229,7 +229,7 @@ struct CombinationSession {
     return actions + [("pan end", true, { push($0, end, $1) })]
   }
 
-  /// What others push, so that nobody knows where it will end.
+  /// Inputs of the platform, whose end is not known in advance.
   private mutating func stream() -> [Action] {
     let (x, y) = (dice.chance(0.5) ? 0 : dice.number(-20...20), dice.number(-40...40))
     if dice.chance(0.4) {

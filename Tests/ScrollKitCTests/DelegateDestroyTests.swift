@@ -2,15 +2,15 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A delegate may destroy any scroller, its own too; and nothing is told of it afterwards.
+/// A delegate may destroy any scroller, also its own. No events of that scroller follow.
 final class DelegateDestroyTests: XCTestCase {
-  func test_destroyedInsideEveryFunction_itTellsNoMore() {
+  func test_destroyedInsideAnyCall_theScrollerEmitsNoMoreEvents() {
     for situation in Situation.allCases {
       for function in NumberFunction.all where function.tells && function.isTaken(in: situation) {
         let scroller = situation.make()
         let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
         listener.listen(to: scroller)
-        _ = push(scroller, SCROLLKIT_INPUT_KIND_NONE, at: 1)  // refused: tells nothing
+        _ = push(scroller, SCROLLKIT_INPUT_KIND_NONE, at: 1)  // refused: emits nothing
         XCTAssertTrue(listener.events.isEmpty)
         destroying(function, scroller)
         XCTAssertEqual(listener.events.count, 1, function.name)
@@ -32,7 +32,7 @@ final class DelegateDestroyTests: XCTestCase {
     }
   }
 
-  func test_destroyedAmidABatch_theRestOfTheBatchIsLeft() {
+  func test_destroyedInsideABatch_theRestOfTheBatchIsIgnored() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, _ in scrollkit_scroller_destroy(scroller) }
     listener.listen(to: scroller)
@@ -41,7 +41,7 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(listener.events.count, 1)
   }
 
-  func test_aScrollerThatTicksWithIt_mayBeDestroyedByTheFirst() {
+  func test_aDelegateMayDestroyAScrollerOfTheSameTickMany() {
     for destroyed in 0..<3 {
       for isTwice in [false, true] {
         let scrollers = (0..<3).map { _ in quietScroller() }
@@ -67,7 +67,7 @@ final class DelegateDestroyTests: XCTestCase {
     }
   }
 
-  func test_destroyingAllThatTickTogether_isFine() {
+  func test_aDelegateMayDestroyAllScrollersOfATickMany() {
     let scrollers = (0..<4).map { _ in quietScroller() }
     let listener = Listener { listener, _, _ in
       guard listener.events.count == 1 else { return }
@@ -82,7 +82,7 @@ final class DelegateDestroyTests: XCTestCase {
     XCTAssertEqual(listener.events.count, 1)
   }
 
-  func test_tickingAllAgainInside_isFine() {
+  func test_aDelegateMayTickAllScrollersAgain() {
     let scrollers = (0..<3).map { _ in quietScroller() }
     let handles: [ScrollerRef?] = scrollers
     let listener = Listener { listener, _, _ in
@@ -99,7 +99,7 @@ final class DelegateDestroyTests: XCTestCase {
     for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
   }
 
-  func test_inputsOfABatch_areNotLost_whenADelegateMovesTheClockOn() {
+  func test_inputsOfABatch_areNotLost_whenADelegateAdvancesTheClock() {
     let scroller = quietScroller()
     let listener = Listener { listener, scroller, _ in
       guard listener.events.count == 1 else { return }

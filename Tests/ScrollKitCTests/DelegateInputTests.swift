@@ -2,9 +2,9 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// Inputs are handed on as they came, each before the event that says the same.
+/// Inputs are forwarded unchanged, each before the event that repeats it.
 final class DelegateInputTests: XCTestCase {
-  func test_reports_areHandedOnBeforeTheirOwnEvent_andAfterOthers() {
+  func test_reports_areForwardedBeforeTheEventThatRepeatsThem_andAfterOthers() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)
     let host = Host()
@@ -21,7 +21,7 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_inputs_areHandedOnBeforeWhatTheyCause_unchanged() {
+  func test_inputs_areForwardedUnchanged_beforeTheirEvents() {
     let scroller = quietScroller()
     let host = Host()
     var seen: [scrollkit_input] = []
@@ -40,7 +40,7 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_namedFunctions_areHandedOnAsTheInputsTheyAre() {
+  func test_inputFunctions_areForwardedAsInputs() {
     let scroller = quietScroller()
     let host = Host()
     var seen: [scrollkit_input] = []
@@ -64,7 +64,7 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_theHostsOwnKinds_goStraightThrough_whateverTheyHold() {
+  func test_hostDefinedKinds_areForwardedWithoutValidation() {
     for situation in Situation.allCases {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
@@ -88,7 +88,7 @@ final class DelegateInputTests: XCTestCase {
     }
   }
 
-  func test_aRefusedInput_isNotHandedOn() {
+  func test_aRefusedInput_isNotForwarded() {
     let host = Host()
     for situation in [Situation.idle, .observedIdle] {
       let scroller = situation.make()
@@ -105,7 +105,7 @@ final class DelegateInputTests: XCTestCase {
     XCTAssertEqual(host.log, [])
   }
 
-  func test_destroyedInside_nothingMoreIsTold() {
+  func test_destroyedInside_noMoreEventsAreEmitted() {
     for situation in Situation.allCases {
       let scroller = situation.make()
       let host = Host()
@@ -119,7 +119,7 @@ final class DelegateInputTests: XCTestCase {
     }
   }
 
-  func test_pushedInside_itIsHandedOnAtOnce_andEachOnce() {
+  func test_anInputPushedInside_isForwardedAtOnce_andOnce() {
     let scroller = quietScroller()
     let host = Host()
     host.received = { scroller, input in
@@ -151,7 +151,7 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_takenBackInside_theRestOfTheBatchIsTakenSilently() {
+  func test_removedInside_theRestOfTheBatchIsNotForwarded() {
     let scroller = quietScroller()
     let host = Host()
     host.received = { scroller, _ in
@@ -172,7 +172,7 @@ final class DelegateInputTests: XCTestCase {
   }
 
   /// Found by the fuzzer: the functions of one delegate were called with the user of another.
-  func test_takenBackRightBeforeItsEvent_theEventWaits() {
+  func test_removedBeforeAnEvent_theEventWaitsInTheQueue() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)
     let host = Host()
@@ -186,7 +186,7 @@ final class DelegateInputTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_whatTheHostTakes_isAskedOfIt_andOnlyThat() {
+  func test_respondsTo_asksTheDelegateForKindsThatTheScrollerDoesNotHandle() {
     let host = Host()
     var asked: [scrollkit_input_kind] = []
     host.responds = { kind in

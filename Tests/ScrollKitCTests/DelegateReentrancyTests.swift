@@ -5,7 +5,7 @@ import XCTest
 /// Every call is allowed inside a delegate's function.
 final class DelegateReentrancyTests: XCTestCase {
   /// Every row of the tables as a good call, on the same scroller and on another.
-  func test_everyFunctionCanBeCalledInside() {
+  func test_everyFunctionMayBeCalledInsideADelegate() {
     for situation in Situation.allCases {
       for function in NumberFunction.all where function.isTaken(in: situation) {
         let scroller = situation.make()
@@ -30,7 +30,7 @@ final class DelegateReentrancyTests: XCTestCase {
     }
   }
 
-  func test_refusalsInside_changeNothing() {
+  func test_refusedCallsInside_changeNothing() {
     for situation in [Situation.idle, .goingToTop] {
       let expected = told(in: situation) { _ in }
       XCTAssertEqual(expected.first, SCROLLKIT_EVENT_KIND_DID_SCROLL)
@@ -43,7 +43,7 @@ final class DelegateReentrancyTests: XCTestCase {
     }
   }
 
-  /// What a jump tells, with a call made at each event.
+  /// The events of a scroll at once, with a call inside each event.
   private func told(in situation: Situation, _ call: @escaping (ScrollerRef) -> Void) -> [Int] {
     let scroller = situation.make()
     defer { scrollkit_scroller_destroy(scroller) }
@@ -54,7 +54,7 @@ final class DelegateReentrancyTests: XCTestCase {
     return listener.kinds
   }
 
-  func test_eventsCausedInside_areToldInTheSameCall_afterThoseBefore() {
+  func test_eventsCausedInside_areEmittedInTheSameCall_afterThoseBefore() {
     let scroller = quietScroller()
     let listener = Listener { listener, scroller, event in
       guard listener.events.count == 1 else { return }
@@ -70,7 +70,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_answeringEveryEventWithAnother_doesNotHang_andLosesNone() {
+  func test_aCallInsideEachEvent_doesNotHang_andLosesNoEvent() {
     let scroller = quietScroller()
     var asked: [UInt64] = []
     let listener = Listener { listener, scroller, event in
@@ -93,7 +93,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_answeringEveryEventWithSeveral_losesSome_andSaysHowMany() {
+  func test_severalCallsInsideEachEvent_overflowTheQueue_andCountTheDroppedEvents() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, _ in
       for y in [10.0, 20, 30] {
@@ -107,7 +107,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_twoThatMoveEachOther_comeToAnEnd() {
+  func test_twoScrollersWhoseDelegatesMoveEachOther_terminate() {
     let left = quietScroller()
     let right = quietScroller()
     let listener = Listener { _, scroller, event in
@@ -123,7 +123,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(right)
   }
 
-  func test_anotherDelegateInside_hearsTheRest() {
+  func test_aDelegateSetInside_receivesTheRemainingEvents() {
     let scroller = quietScroller()
     let second = Listener()
     let first = Listener { _, scroller, _ in second.listen(to: scroller) }
@@ -134,7 +134,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_takenBackInside_theRestWaits() {
+  func test_removedInside_theRemainingEventsWaitInTheQueue() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, _ in
       XCTAssertEqual(scrollkit_scroller_set_delegate(scroller, nil), Status.ok)
@@ -146,7 +146,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_eventsTakenInside_areNotToldAgain() {
+  func test_eventsTakenFromTheQueueInside_areNotEmittedAgain() {
     let scroller = quietScroller()
     var taken: [Int] = []
     let listener = Listener { _, scroller, _ in taken += drained(scroller).map { Int($0.kind) } }

@@ -2,9 +2,9 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A host may say where content is to rest that the user lets go, and do anything while it is asked.
+/// A host may retarget released content, and may make any call meanwhile.
 final class DelegateReleaseTests: XCTestCase {
-  func test_itIsAskedBeforeAnythingIsTold_andContentRestsWhereItSays() {
+  func test_theDelegateIsAskedBeforeAnyEvent_andContentRestsAtItsTarget() {
     let (scroller, host) = dragged()
     host.released = { scroller, velocity, target in
       XCTAssertEqual(frame(of: scroller).phase, scrollkit_phase(SCROLLKIT_PHASE_DRAGGING))
@@ -19,7 +19,7 @@ final class DelegateReleaseTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_whatIsNoPlace_isNotTaken_andOutOfRangeIsTheNearest() {
+  func test_aTargetThatIsNotFinite_isIgnored_andOneOutOfRangeIsClamped() {
     for (wish, place) in [
       (Double.nan, nil), (.infinity, nil), (-.infinity, nil), (1e308, nil), (-1e308, nil),
       (1e12, 3520), (-1e12, 0), (5e-324, 5e-324), (-5e-324, 0),
@@ -38,7 +38,7 @@ final class DelegateReleaseTests: XCTestCase {
   }
 
   /// Found by the fuzzer: it rested a hair's breadth before the edge, on the wrong side.
-  func test_letGoOutOfRange_itRestsOnTheEdge() {
+  func test_releasedOutOfRange_contentRestsAtTheEdge() {
     for step in stride(from: 5.0, through: 95, by: 5) {
       for pull in [50.0, 150, 400, 1000] {
         let scroller = quietScroller()
@@ -60,7 +60,7 @@ final class DelegateReleaseTests: XCTestCase {
     }
   }
 
-  func test_whatEndsNoDrag_asksNobody() {
+  func test_anInputThatReleasesNothing_doesNotAskTheDelegate() {
     let scroller = quietScroller()
     let host = Host()
     host.serve(scroller)
@@ -73,7 +73,7 @@ final class DelegateReleaseTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_destroyedInside_nothingMoreIsTold() {
+  func test_destroyedInside_noMoreEventsAreEmitted() {
     let (scroller, host) = dragged()
     host.released = { scroller, _, target in
       scrollkit_scroller_destroy(scroller)
@@ -83,7 +83,7 @@ final class DelegateReleaseTests: XCTestCase {
     XCTAssertEqual(host.log, ["lets go"])
   }
 
-  func test_canceledInside_nothingIsLetGoAnyMore() {
+  func test_cancelledInside_nothingIsReleased() {
     for wish in [nil, 1500.0] {
       let (scroller, host) = dragged()
       host.released = { scroller, _, target in
@@ -110,7 +110,7 @@ final class DelegateReleaseTests: XCTestCase {
     }
   }
 
-  func test_releasedInside_itIsAskedOnce() {
+  func test_releasedInside_theDelegateIsAskedOnce() {
     let (scroller, host) = dragged()
     host.released = { scroller, _, target in
       XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
@@ -134,7 +134,7 @@ final class DelegateReleaseTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_observed_theHostIsAskedToRestElsewhere() {
+  func test_observed_theHostIsRequestedToRestAtTheDelegatesTarget() {
     let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
     setTallContent(scroller, at: 0)
     let host = Host()

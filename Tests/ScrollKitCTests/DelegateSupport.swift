@@ -2,10 +2,10 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A delegate that keeps what it hears, and answers as a test says.
+/// A delegate that records its events and runs a function of the test for each.
 final class Listener {
   private(set) var events: [scrollkit_event] = []
-  /// Which scroller each event was told of.
+  /// The scroller of each event.
   private(set) var scrollers: [ScrollerRef] = []
   /// How many of its functions were under way at once.
   private(set) var deepest = 0

@@ -2,9 +2,9 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A delegate hears of every event at once, in order, and the queue stays empty.
+/// A delegate receives every event at once, in order, and the queue stays empty.
 final class DelegateTests: XCTestCase {
-  func test_hearsTheEventsThatTheQueueWouldHold_inTheSameOrder() {
+  func test_aDelegateReceivesTheEventsOfTheQueue_inTheSameOrder() {
     let queued = quietScroller()
     let told = quietScroller()
     let listener = Listener()
@@ -23,7 +23,7 @@ final class DelegateTests: XCTestCase {
         if scroller == queued { expected += drained(scroller) }
       }
     }
-    // Waiting, movements in a row become one; the delegate hears each.
+    // In the queue, consecutive movements are merged; the delegate receives each.
     XCTAssertEqual(withoutRepeats(listener.kinds), withoutRepeats(expected.map { Int($0.kind) }))
     XCTAssertGreaterThan(expected.count, 8)
     XCTAssertTrue(drained(told).isEmpty)
@@ -31,7 +31,7 @@ final class DelegateTests: XCTestCase {
     scrollkit_scroller_destroy(told)
   }
 
-  func test_hearsAfterTheScrollerHasChanged() {
+  func test_aDelegateIsNotifiedAfterTheScrollerHasChanged() {
     let scroller = quietScroller()
     let listener = Listener { _, scroller, event in
       XCTAssertEqual(frame(of: scroller).offset_y, 40)
@@ -43,7 +43,7 @@ final class DelegateTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_eventsThatWaited_areToldAtTheNextCall() {
+  func test_queuedEvents_areEmittedInTheNextCall() {
     let scroller = quietScroller()
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 40, 2), Status.ok)
     let listener = Listener()
@@ -54,7 +54,7 @@ final class DelegateTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_takenBack_theQueueFillsAgain() {
+  func test_withoutDelegate_eventsWaitInTheQueueAgain() {
     let scroller = quietScroller()
     let listener = Listener()
     listener.listen(to: scroller)
@@ -65,7 +65,7 @@ final class DelegateTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aDelegateWithoutFunction_leavesTheQueueAsItIs() {
+  func test_aDelegateWithoutFunctions_leavesEventsInTheQueue() {
     let scroller = quietScroller()
     var delegate = scrollkit_delegate()
     delegate.struct_size = UInt32(MemoryLayout.size(ofValue: delegate))
@@ -75,7 +75,7 @@ final class DelegateTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_batches_tellAfterEachInput_andAfterAllScrollers() {
+  func test_batches_notifyAfterEachInput_andAfterAllScrollers() {
     let scroller = quietScroller()
     let listener = Listener()
     listener.listen(to: scroller)

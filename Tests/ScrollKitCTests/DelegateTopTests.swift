@@ -2,11 +2,11 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A host may veto scroll to top, and do anything while it is asked.
+/// A host may veto scroll to top, and may make any call meanwhile.
 final class DelegateTopTests: XCTestCase {
   private let source = scrollkit_top_source(SCROLLKIT_TOP_SOURCE_TAB_ITEM)
 
-  func test_itIsAskedFirst_thenTold() {
+  func test_theDelegateIsAskedFirst_thenNotified() {
     let scroller = behavingScroller()
     let host = Host()
     host.serve(scroller)
@@ -22,7 +22,7 @@ final class DelegateTopTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_vetoed_nothingMoves() {
+  func test_aVeto_keepsTheOffset() {
     let scroller = behavingScroller()
     let host = Host()
     host.mayScroll = { _, _ in 0 }
@@ -35,7 +35,7 @@ final class DelegateTopTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_atTheTopAlready_itIsNotAsked() {
+  func test_atTheTop_theDelegateIsNotAsked() {
     let scroller = behavingScroller()
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 0, 1), Status.ok)
     let host = Host()
@@ -45,7 +45,7 @@ final class DelegateTopTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_destroyedInside_nothingMoreIsTold() {
+  func test_destroyedInside_noMoreEventsAreEmitted() {
     let scroller = behavingScroller()
     let host = Host()
     host.mayScroll = { scroller, _ in
@@ -57,7 +57,7 @@ final class DelegateTopTests: XCTestCase {
     XCTAssertEqual(host.log, ["may 2 scroll"])
   }
 
-  func test_disabledInside_itDoesNotScroll() {
+  func test_disabledInside_nothingScrolls() {
     let scroller = behavingScroller()
     let host = Host()
     host.mayScroll = { scroller, _ in
@@ -71,7 +71,7 @@ final class DelegateTopTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aTriggerInside_isOneOfTheSameTurn() {
+  func test_aTriggerInside_belongsToTheSameTurn() {
     let scroller = behavingScroller()
     let host = Host()
     host.mayScroll = { scroller, source in
@@ -82,7 +82,7 @@ final class DelegateTopTests: XCTestCase {
     XCTAssertEqual(scrollkit_top_trigger(scroller, source, 2), Status.ok)
     XCTAssertEqual(host.log.filter { $0.hasPrefix("may") }, ["may 2 scroll"])
     XCTAssertEqual(host.log.filter { $0 == "event top_will_scroll" }.count, 1)
-    XCTAssertEqual(topState(of: scroller).way_back, 900)
+    XCTAssertEqual(topState(of: scroller).return_offset, 900)
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -103,7 +103,7 @@ final class DelegateTopTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_pushedDisabledOrMadeDeafInsideAnEvent_itGoesOn() {
+  func test_callsInsideATopEvent_doNotInterruptTheTrigger() {
     for call: (ScrollerRef) -> scrollkit_status in [
       { scrollkit_top_disable($0) }, { scrollkit_header_remove_all($0) },
       { scrollkit_nub_disable($0) }, { scrollkit_top_enable($0, nil) },

@@ -2,10 +2,10 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// Events that wait are told in the order of their times.
+/// Queued events are in the order of their times.
 final class EventTimeTests: XCTestCase {
-  /// Found by the fuzzer: a movement that was told anew kept its place before an earlier one.
-  func test_movementsThatAreToldAsOne_comeWhenTheLastOfThemDid() {
+  /// A merged movement kept its position in the queue before an event with an earlier time.
+  func test_mergedMovements_haveTheTimeOfTheLast() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     var options = headerOptions()

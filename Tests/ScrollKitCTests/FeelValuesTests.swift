@@ -28,7 +28,7 @@ final class FeelValuesTests: XCTestCase {
     withUnsafeBytes(of: one) { a in withUnsafeBytes(of: other) { b in a.elementsEqual(b) } }
   }
 
-  func test_everyFeelThatHasANameHasNumbers_andNoOtherHas() {
+  func test_everyNamedFeelHasValues_andNoOtherNumberHas() {
     for feel in 0..<40 {
       var values = uikitValues()
       let isKnown = String(cString: scrollkit_enum_name("feel", Int64(UInt32(feel)))) != "unknown"
@@ -38,7 +38,7 @@ final class FeelValuesTests: XCTestCase {
     XCTAssertTrue(same(values(SCROLLKIT_FEEL_UIKIT), uikitValues()))
   }
 
-  func test_whatIsReadOfAFeel_makesTheSameFeel() {
+  func test_theValuesOfAFeel_makeTheSameFeel() {
     for feel in 1...SCROLLKIT_FEEL_LVGL {
       let named = scroller { $0.feel = UInt32(feel) }
       let made = scroller()
@@ -48,7 +48,7 @@ final class FeelValuesTests: XCTestCase {
       }
       var values = values(feel)
       XCTAssertTrue(same(self.values(of: named), values))
-      XCTAssertEqual(scrollkit_scroller_set_feel_values(made, &values), 0, "feel \(feel)")
+      XCTAssertEqual(scrollkit_scroller_set_feel_values(made, &values, 0), 0, "feel \(feel)")
       XCTAssertTrue(same(self.values(of: made), values), "feel \(feel)")
       var frames: [scrollkit_frame] = []
       for scroller in [named, made] {
@@ -71,14 +71,14 @@ final class FeelValuesTests: XCTestCase {
     }
   }
 
-  func test_oneNumberChanged_changesOnlyWhatItSays() {
+  func test_oneChangedValue_changesOnlyItsEffect() {
     var values = uikitValues()
     values.drag *= 2
     var targets: [Double] = []
     for custom in [false, true] {
       let scroller = scroller()
       defer { scrollkit_scroller_destroy(scroller) }
-      if custom { XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values), 0) }
+      if custom { XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values, 0), 0) }
       var geometry = tallContent()
       geometry.content_height = 100_000
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), 0)
@@ -97,12 +97,12 @@ final class FeelValuesTests: XCTestCase {
     XCTAssertEqual(targets[0] + 0.5, 2 * (targets[1] + 0.5), accuracy: 1e-6)
   }
 
-  func test_whatASmallerStructLacks_isUIKits() {
+  func test_aSmallerStruct_takesUIKitsValues() {
     let scroller = scroller { $0.feel = UInt32(SCROLLKIT_FEEL_GTK) }
     defer { scrollkit_scroller_destroy(scroller) }
     var values = values(SCROLLKIT_FEEL_QT)
     values.struct_size = 24
-    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values), 0)
+    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values, 0), 0)
     var expected = uikitValues()
     expected.coast_rule = values.coast_rule
     expected.drag = values.drag
@@ -110,7 +110,7 @@ final class FeelValuesTests: XCTestCase {
     XCTAssertTrue(same(self.values(of: scroller), expected))
   }
 
-  func test_anotherFeel_keepsWhatTheOptionsSayThemselves() {
+  func test_anotherFeel_keepsTheValuesOfTheOptions() {
     let plain = scroller()
     let own = scroller {
       $0.clamps_edges = 1
@@ -122,7 +122,7 @@ final class FeelValuesTests: XCTestCase {
       scrollkit_scroller_destroy(own)
     }
     for scroller in [plain, own] {
-      XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(SCROLLKIT_FEEL_QT)), 0)
+      XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(SCROLLKIT_FEEL_QT), 0), 0)
     }
     XCTAssertTrue(same(values(of: plain), values(SCROLLKIT_FEEL_QT)))
     let kept = values(of: own)

@@ -63,7 +63,7 @@ extension GoldenTests {
     }
   }
 
-  /// Compares a state with what is expected of it.
+  /// Compares a state with the expected fields.
   func expectBehaviour(_ words: [String], _ name: String) throws {
     let actual: [String: Double]
     switch words[0] {

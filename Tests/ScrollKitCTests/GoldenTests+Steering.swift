@@ -45,7 +45,7 @@ extension GoldenTests {
         default: XCTFail("unknown wish \(key)")
         }
       }
-      return scrollkit_scroller_set_preferences(scroller, &comfort)
+      return scrollkit_scroller_set_preferences(scroller, &comfort, 0)
     case "right_to_left":
       var geometry = scrollkit_geometry.standard
       geometry.right_to_left = 1

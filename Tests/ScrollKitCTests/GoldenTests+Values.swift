@@ -13,7 +13,7 @@ extension GoldenTests {
       let status = scrollkit_feel_get_values(UInt32(n[0]), &values)
       guard status == 0 else { return status }
       try set(&values, words.dropFirst(2), Self.feelNumbers, Self.feelNames)
-      return scrollkit_scroller_set_feel_values(scroller, &values)
+      return scrollkit_scroller_set_feel_values(scroller, &values, 0)
     case "snap":
       var options = scrollkit_snap_options.standard
       try set(&options, words.dropFirst(2), Self.snapNumbers, Self.snapNames)

@@ -22,7 +22,7 @@ final class GoldenTests: XCTestCase {
     scroller = nil
   }
 
-  func test_theGoldenCasesHold() throws {
+  func test_goldenCases() throws {
     var cases = 0
     for (number, text) in try Self.lines("cases.txt").enumerated() {
       let words = text.split(separator: " ").map(String.init)
@@ -132,7 +132,7 @@ final class GoldenTests: XCTestCase {
     case "shift": return scrollkit_scroller_shift(scroller, n[1], n[2], n[0])
     case "key": return scrollkit_scroller_key(scroller, UInt32(n[1]), n[0])
     case "stop": return scrollkit_scroller_stop(scroller, n[0])
-    case "feel": return scrollkit_scroller_set_feel(scroller, UInt32(n[0]))
+    case "feel": return scrollkit_scroller_set_feel(scroller, UInt32(n[0]), 2)
     default:
       XCTFail("unknown statement \(words[0])")
       return 0

@@ -2,10 +2,9 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// A host with all functions of a delegate: it keeps what it hears, in order, and answers as a test
-/// says.
+/// A host with all functions of a delegate. It records the calls in order and runs functions of the test.
 final class Host {
-  /// What was told: events and inputs by name, questions in words.
+  /// The names of events and inputs, and the questions, in order.
   private(set) var log: [String] = []
   var happened: (ScrollerRef, scrollkit_event) -> Void = { _, _ in }
   var received: (ScrollerRef, scrollkit_input) -> Void = { _, _ in }

@@ -99,12 +99,12 @@ final class HostileBehaviourExtremesTests: XCTestCase {
   private let lengths = [0, 5e-324, 1e-310, 1e-9, 56, 480, 1e11, 1e12]
 }
 
-/// All that the behaviours of a scroller say is finite and within its bounds.
+/// All states of the behaviours of a scroller are finite and within their bounds.
 func assertInBounds(_ scroller: ScrollerRef, _ about: String) {
   assertInBounds(headerState(of: scroller), height: nil, about)
   assertInBounds(nubState(of: scroller), about)
   let top = topState(of: scroller)
-  XCTAssertEqual(top.has_way_back == 1, top.way_back.isFinite, about)
+  XCTAssertEqual(top.has_return_offset == 1, top.return_offset.isFinite, about)
   let now = frame(of: scroller)
   XCTAssertTrue(now.offset_y.isFinite && now.target_y.isFinite, about)
 }

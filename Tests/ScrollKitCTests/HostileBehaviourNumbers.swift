@@ -7,6 +7,18 @@ extension NumberFunction {
       name: "scrollkit_top_trigger", mode: nil, behaving: true, ordinary: [1.5], kinds: [.time]
     ) { scrollkit_top_trigger($0, 0, $1[0]) },
     NumberFunction(
+      name: "scrollkit_scroller_set_feel", mode: nil, ordinary: [1.5], kinds: [.time]
+    ) { scrollkit_scroller_set_feel($0, UInt32(SCROLLKIT_FEEL_QT), $1[0]) },
+    NumberFunction(
+      name: "scrollkit_scroller_set_feel_values", mode: nil, ordinary: [1.5], kinds: [.time]
+    ) { scroller, numbers in
+      var values = uikitValues()
+      return scrollkit_scroller_set_feel_values(scroller, &values, numbers[0])
+    },
+    NumberFunction(
+      name: "scrollkit_scroller_set_preferences", mode: nil, ordinary: [1.5], kinds: [.time]
+    ) { scrollkit_scroller_set_preferences($0, nil, $1[0]) },
+    NumberFunction(
       name: "scrollkit_anchor_begin_update", mode: nil, behaving: true, ordinary: [1.5],
       kinds: [.time]
     ) { scroller, numbers in
@@ -34,7 +46,7 @@ extension NumberFunction {
       name: "scrollkit_zoom_set_limits", mode: SCROLLKIT_MODE_OBSERVED, tells: false,
       ordinary: [1, 8], kinds: [.part(of: 8), .size]
     ) { scroller, numbers in
-      // Scales are above 0 and in order; what is nearest stands for what is not.
+      // Replaces invalid scales by the nearest valid ones: above 0 and in order.
       let least = numbers[0] == 0 ? 5e-324 : numbers[0]
       let most = (0..<1).contains(numbers[1]) ? 1 : numbers[1]
       return scrollkit_zoom_set_limits(scroller, least, most)
@@ -105,7 +117,7 @@ extension NumberFunction {
       name: "scrollkit_nub_set_sections", mode: nil, behaving: true, tells: false,
       ordinary: [-1e12, 20, 1e12], kinds: [.length, .length, .length]
     ) { scroller, numbers in
-      // Whatever is taken comes in order; what is refused stays where it is.
+      // Valid starts are sorted; invalid ones keep their index.
       let areLengths = numbers.allSatisfy { $0.magnitude <= 1e12 }
       let starts = areLengths ? numbers.sorted() : numbers
       return scrollkit_nub_set_sections(scroller, starts, 3)

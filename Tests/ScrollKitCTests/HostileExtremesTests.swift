@@ -4,7 +4,7 @@ import XCTest
 
 /// The largest and smallest numbers that are taken: everything stays finite, ends, and is quick.
 final class HostileExtremesTests: XCTestCase {
-  func test_extremesAreTaken_andLeaveAllNumbersFinite() {
+  func test_extremeNumbersAreAccepted_andLeaveAllNumbersFinite() {
     for situation in Situation.allCases {
       for function in NumberFunction.all where function.isTaken(in: situation) {
         for (place, kind) in function.kinds.enumerated() {
@@ -36,7 +36,7 @@ final class HostileExtremesTests: XCTestCase {
   }
 
   /// Found by the fuzzer: a hair's breadth of time made an endless speed.
-  func test_reportsThatFollowAtOnce_haveNoEndlessSpeed() {
+  func test_reportsAtTheSameTime_haveAFiniteVelocity() {
     for passed in [0, 5e-324, 1e-310, 1e-300, 1e-9] {
       let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
       setTallContent(scroller, at: 0)
@@ -48,7 +48,7 @@ final class HostileExtremesTests: XCTestCase {
     }
   }
 
-  func test_aMillionShiftsOfTheLargestLength_areQuickAndLeaveNothingBroken() {
+  func test_aMillionShiftsOfTheLargestLength_areQuick_andLeaveAllNumbersFinite() {
     for situation in [Situation.idle, .dragging, .coasting, .animating, .observedAnimating] {
       let scroller = situation.make()
       assertQuick {
@@ -99,7 +99,7 @@ final class HostileExtremesTests: XCTestCase {
   }
 
   /// A coast that would rest a hair's breadth past an edge rests on it: rounding once let it through.
-  func test_aCoastThatEndsRoundlyOnAnEdge_restsInRange() {
+  func test_aCoastWhoseTargetRoundsToAnEdge_restsInRange() {
     for step in 0..<2000 {
       let start = Double(step) * 1.0471
       let speed = 4000 + Double(step * 7919 % 5000) * 1.0837
@@ -111,7 +111,7 @@ final class HostileExtremesTests: XCTestCase {
     }
   }
 
-  /// Where content comes to rest that a pan lets go with a speed.
+  /// Where content rests after a pan that ends with a speed.
   private func rest(of speed: Double, from start: Double, upper: Double) -> Double {
     let scroller = newScroller()
     defer { scrollkit_scroller_destroy(scroller) }
@@ -157,7 +157,7 @@ final class HostileExtremesTests: XCTestCase {
     XCTAssertEqual(rest.overscroll_y, 0, about)
   }
 
-  /// Generous, also for a slow machine and an unoptimised build: what hangs takes far longer.
+  /// Generous, also for a slow machine and an unoptimised build.
   private func assertQuick(_ work: () -> Void) {
     let clock = ContinuousClock()
     XCTAssertLessThan(clock.measure(work), .seconds(20))

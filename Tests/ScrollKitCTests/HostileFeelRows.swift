@@ -18,12 +18,12 @@ extension Refusal {
       status: Status.nullArgument
     ) { _ in
       var values = uikitValues()
-      return scrollkit_scroller_set_feel_values(nil, &values)
+      return scrollkit_scroller_set_feel_values(nil, &values, 1.5)
     },
     Refusal(
       function: "scrollkit_scroller_set_feel_values", what: "the values are NULL",
       status: Status.nullArgument
-    ) { scrollkit_scroller_set_feel_values($0, nil) },
+    ) { scrollkit_scroller_set_feel_values($0, nil, 1.5) },
     Refusal(
       function: "scrollkit_scroller_get_feel_values", what: "the scroller is NULL",
       status: Status.nullArgument
@@ -49,7 +49,7 @@ extension Refusal {
     Refusal(function: "scrollkit_scroller_set_feel_values", what: what, status: status) {
       var values = uikitValues()
       spoil(&values)
-      return scrollkit_scroller_set_feel_values($0, &values)
+      return scrollkit_scroller_set_feel_values($0, &values, 1.5)
     }
   }
 

@@ -208,8 +208,8 @@ extension Refusal {
 }
 
 final class HostileInputTests: XCTestCase {
-  /// What is not refused is an input that a scroller takes, whatever the numbers.
-  func test_theLargestAndTheLeastNumbers_makeInputsThatAreTaken() {
+  /// Every input that a toolkit function accepts is valid for a scroller.
+  func test_theLargestAndSmallestNumbers_makeValidInputs() {
     for maker in InputMaker.all {
       for numbers in [
         maker.ordinary, maker.limits, maker.limits.map { -$0 }, maker.limits.map { _ in 5e-324 },

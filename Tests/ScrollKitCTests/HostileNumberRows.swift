@@ -2,11 +2,11 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// What a number means, which says what is wrong with it.
+/// The meaning of a number, which determines its valid values.
 enum NumberKind: Equatable, Sendable {
-  /// Anything within ±10¹² points.
+  /// A length within ±10¹² points.
   case length
-  /// The same, and not negative.
+  /// A length that is not negative.
   case size
   /// After 1 s, and within ±10¹⁰ s.
   case time
@@ -52,7 +52,7 @@ enum NumberKind: Equatable, Sendable {
     }
   }
 
-  /// Unusual, and taken.
+  /// Unusual valid numbers.
   var taken: [Double] {
     switch self {
     case .length: [1e12, -1e12, 1e11, 5e-324, -5e-324, 2.2e-308, -0.0, 0, 1e-9]
@@ -64,7 +64,7 @@ enum NumberKind: Equatable, Sendable {
   }
 }
 
-/// A function of numbers: how it is called, and what each number means.
+/// A C function with numbers: its call, and the meaning of each number.
 struct NumberFunction: Sendable {
   let name: String
   var mode: Int? = SCROLLKIT_MODE_DRIVEN

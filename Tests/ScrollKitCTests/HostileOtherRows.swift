@@ -22,7 +22,7 @@ extension Refusal {
     null("scrollkit_scroller_wheel") { _ in scrollkit_scroller_wheel(nil, 1, 1, 0, 1.5) },
     null("scrollkit_scroller_key") { _ in scrollkit_scroller_key(nil, 1, 1.5) },
     null("scrollkit_scroller_shift") { _ in scrollkit_scroller_shift(nil, 1, 1, 1.5) },
-    null("scrollkit_scroller_set_feel") { _ in scrollkit_scroller_set_feel(nil, 0) },
+    null("scrollkit_scroller_set_feel") { _ in scrollkit_scroller_set_feel(nil, 0, 1.5) },
     null("scrollkit_scroller_set_offset") { _ in scrollkit_scroller_set_offset(nil, 1, 1, 1.5) },
     null("scrollkit_scroller_stop") { _ in scrollkit_scroller_stop(nil, 1.5) },
     null("scrollkit_scroller_scroll_to") { _ in
@@ -138,7 +138,7 @@ extension Refusal {
     }
     + [12, 255, .max].map { feel in
       unknown("scrollkit_scroller_set_feel", "feel \(feel)") {
-        scrollkit_scroller_set_feel($0, feel)
+        scrollkit_scroller_set_feel($0, feel, 1.5)
       }
     }
     + [2, 255, .max].map { animated in

@@ -157,7 +157,7 @@ extension SizedFunction {
       ownSize: MemoryLayout<scrollkit_feel_values>.size
     ) { scroller, size, tail in
       withSized(uikitValues(), size: size, tail: tail) {
-        scrollkit_scroller_set_feel_values(scroller, $0)
+        scrollkit_scroller_set_feel_values(scroller, $0, 1.5)
       }
     },
     SizedFunction(

@@ -24,7 +24,7 @@ extension Refusal {
     null("scrollkit_scroller_release_key") { _ in scrollkit_scroller_release_key(nil, 1, 1.5) },
     null("scrollkit_autoscroll_set_velocity") { _ in scrollkit_autoscroll_set_velocity(nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_end") { _ in scrollkit_autoscroll_end(nil, 1.5) },
-    null("scrollkit_scroller_set_preferences") { _ in scrollkit_scroller_set_preferences(nil, nil) },
+    null("scrollkit_scroller_set_preferences") { _ in scrollkit_scroller_set_preferences(nil, nil, 1.5) },
     null("scrollkit_autoscroll_begin") { _ in scrollkit_autoscroll_begin(nil, nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_move") { _ in scrollkit_autoscroll_move(nil, 1, 1, 1.5) },
     null("scrollkit_autoscroll_release") { _ in
@@ -133,7 +133,7 @@ extension Refusal {
     row("scrollkit_scroller_set_preferences", what, Status.invalidArgument) {
       var wishes = comfortStruct()
       spoil(&wishes)
-      return scrollkit_scroller_set_preferences($0, &wishes)
+      return scrollkit_scroller_set_preferences($0, &wishes, 1.5)
     }
   }
 }
@@ -208,7 +208,7 @@ extension SizedFunction {
       name: "scrollkit_scroller_set_preferences", mode: nil, ownSize: MemoryLayout<scrollkit_preferences>.size
     ) { scroller, size, tail in
       withSized(comfortStruct(), size: size, tail: tail) {
-        scrollkit_scroller_set_preferences(scroller, $0)
+        scrollkit_scroller_set_preferences(scroller, $0, 1.5)
       }
     },
     SizedFunction(

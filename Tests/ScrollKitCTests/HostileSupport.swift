@@ -2,7 +2,7 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// The statuses, by what they say.
+/// Short names of the statuses.
 enum Status {
   static let ok = scrollkit_status(SCROLLKIT_STATUS_OK)
   static let nullArgument = scrollkit_status(SCROLLKIT_STATUS_NULL_ARGUMENT)
@@ -18,7 +18,7 @@ enum Status {
   static let unbalanced = scrollkit_status(SCROLLKIT_STATUS_UNBALANCED)
 }
 
-/// A call that must be refused, whatever the scroller is doing.
+/// A call that must be refused in every situation.
 struct Refusal: Sendable {
   let function: String
   let what: String

@@ -5,7 +5,7 @@ import XCTest
 
 /// What a C program must not send is answered by a status, and nothing changes.
 final class HostileTests: XCTestCase {
-  func test_aRefusedCallSaysWhy_andChangesNothing() {
+  func test_aRefusedCall_returnsItsStatus_andChangesNothing() {
     for situation in Situation.allCases {
       let expected = fate(of: situation.make(), after: situation)
       for refusal in Refusal.all where refusal.isRefused(in: situation) {
@@ -17,7 +17,7 @@ final class HostileTests: XCTestCase {
     }
   }
 
-  func test_afterRefusalsOfEveryKind_theNextCallIsTaken() {
+  func test_afterRefusalsOfEveryKind_theNextCallSucceeds() {
     for situation in Situation.allCases {
       let expected = fate(of: situation.make(), after: situation)
       let scroller = situation.make()
@@ -28,7 +28,7 @@ final class HostileTests: XCTestCase {
     }
   }
 
-  func test_whatIsRefusedOtherwise_isTakenWithOrdinaryNumbers() {
+  func test_withOrdinaryNumbers_everyCallSucceeds() {
     for situation in Situation.allCases {
       for function in NumberFunction.all where function.isTaken(in: situation) {
         let scroller = situation.make()
@@ -53,19 +53,19 @@ final class HostileTests: XCTestCase {
     }
   }
 
-  func test_featuresThatNobodyKnows_areAbsent() {
+  func test_unknownFeatures_areAbsent() {
     XCTAssertEqual(scrollkit_has_feature(nil), 0)
     for name in ["", "d", "drive", "drivenn", "Driven", "\u{ff}", String(repeating: "x", count: 9999)] {
       XCTAssertEqual(scrollkit_has_feature(name), 0, name)
     }
   }
 
-  func test_destroyingNothing_isFine() {
+  func test_destroyingNULL_hasNoEffect() {
     scrollkit_scroller_destroy(nil)
     scrollkit_window_destroy(nil)
   }
 
-  func test_nobodyRespondsToAnything() {
+  func test_aNULLScroller_respondsToNoKind() {
     for kind: scrollkit_input_kind in [0, 1, 14, 32, 42, 65536, .max] {
       XCTAssertEqual(scrollkit_scroller_responds_to(nil, kind), 0)
     }
@@ -76,7 +76,7 @@ final class HostileTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_batchesOfNothing_areTaken() {
+  func test_emptyBatches_succeed() {
     let scroller = newScroller()
     XCTAssertEqual(scrollkit_scroller_push_many(scroller, nil, 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_tick_many(nil, 0, .nan, nil), Status.ok)

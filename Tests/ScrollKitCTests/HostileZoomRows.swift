@@ -39,7 +39,7 @@ extension NumberFunction {
       scrollkit_zoom_enable($0, nil, $1[0])
     },
     NumberFunction(name: "scrollkit_zoom_disable", mode: nil, tells: false, ordinary: [1.5], kinds: [.time]) {
-      // The same scroller is asked of its state later.
+      // The state of the same scroller is read later.
       let status = scrollkit_zoom_disable($0, $1[0])
       if status == Status.ok { _ = scrollkit_zoom_enable($0, nil, $1[0]) }
       return status

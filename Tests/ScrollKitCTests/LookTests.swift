@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// What the program asks for is as of the call's own time, whether or not frames were drawn before it.
+/// A call has the same effect whether or not ticks preceded it.
 final class LookTests: XCTestCase {
-  func test_aPageAskedForWhileTheScaleChanges_isThatOfTheScaleItChangesTo() {
+  func test_aScrollToAPageDuringAZoom_endsAtThatPageInTheFinalScale() {
     for look in [nil, 0.1, 0.2] {
       let scroller = newScroller()
       setTallContent(scroller, at: 0)
@@ -24,7 +24,7 @@ final class LookTests: XCTestCase {
     }
   }
 
-  /// Does the same twice, looked at in between and not, and hands out what the unseen one then is.
+  /// Makes the same call with and without a tick before it. Returns the frames without the tick.
   private func same(
     _ scrollers: () -> [ScrollerRef], look: Double, _ call: ([ScrollerRef]) -> scrollkit_status,
     _ about: String
@@ -44,7 +44,7 @@ final class LookTests: XCTestCase {
     return frames
   }
 
-  func test_aHeaderSettles_fromWhenTheContentCameToRest() {
+  func test_aHeaderSnaps_fromTheTimeAtWhichContentRests() {
     let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
       ("press", { scrollkit_scroller_press($0, 1, 9, 9, 3) }),
       ("scroll to", { scrollkit_scroller_scroll_to($0, 0, 900, 1, 3, nil) }),
@@ -67,7 +67,7 @@ final class LookTests: XCTestCase {
     }
   }
 
-  func test_whatAChainLeads_isUsedWhereItIsNow() {
+  func test_aCallOnAMemberOfAChain_letsTimePassForTheChain() {
     func flung() -> [ScrollerRef] {
       let chain = [newScroller(), newScroller()]
       for (scroller, height) in zip(chain, [500.0, 9000]) {
@@ -87,6 +87,8 @@ final class LookTests: XCTestCase {
       return chain
     }
     let calls: [(String, (ScrollerRef) -> scrollkit_status)] = [
+      ("feel", { scrollkit_scroller_set_feel($0, UInt32(SCROLLKIT_FEEL_QT), 0.6) }),
+      ("preferences", { scrollkit_scroller_set_preferences($0, nil, 0.6) }),
       ("bar", { scrollkit_scrollbar_press($0, 1, 2, 400, 0.6) }),
       ("nub", { scrollkit_nub_grab($0, 0.6, nil) }),
       ("top", { scrollkit_top_trigger($0, 9, 0.6) }),
@@ -101,7 +103,7 @@ final class LookTests: XCTestCase {
     }
   }
 
-  func test_anArrowThatIsHeld_goesOnFromItsOwnMoment_whateverComesNext() {
+  func test_aPressedArrow_continuesFromItsOwnTime_beforeAnyCall() {
     func held() -> [ScrollerRef] {
       let chain = [newScroller(), newScroller()]
       for scroller in chain { setTallContent(scroller, at: 0) }
@@ -129,7 +131,7 @@ final class LookTests: XCTestCase {
     }
   }
 
-  func test_fingersThatFallSilentOutOfRange_letGoToWhereContentLikesToRest_whenTheyFallSilent() {
+  func test_aPanThatEndsInSilenceOutOfRange_snapsFromTheEndOfTheSilence() {
     var targets: [Double] = []
     for (look, isNested) in [(nil, false), (0.4, false), (nil, true), (0.4, true)] {
       let (scroller, outer) = (newScroller(), newScroller())

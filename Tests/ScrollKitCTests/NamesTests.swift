@@ -60,7 +60,7 @@ final class NamesTests: XCTestCase {
     }
   }
 
-  func test_everyStatusSaysWhatToDo() throws {
+  func test_everyStatusText_saysWhatToDo() throws {
     for constant in try constants() where constant.type == "scrollkit_status" && constant.value < 0 {
       let text = String(cString: scrollkit_status_text(scrollkit_status(constant.value)))
       XCTAssertEqual(text.components(separatedBy: ". ").count, 2, "\(constant.name): \(text)")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// Nested scrollers through the C interface: who is told, and who may go when.
+/// Nested scrollers through the C interface: notification and destruction.
 final class NestTests: XCTestCase {
   private func scroller(range: Double, at offset: Double = 0) -> ScrollerRef {
     let scroller = newScroller()
@@ -27,7 +27,7 @@ final class NestTests: XCTestCase {
   private func offsets(_ chain: [ScrollerRef]) -> [Double] { chain.map { frame(of: $0).offset_y } }
   private func destroy(_ chain: [ScrollerRef]) { chain.forEach { scrollkit_scroller_destroy($0) } }
 
-  /// Drags by 330 points, of which 320 scroll, in 40 ms from 1 s on, and lets go.
+  /// Drags by 330 points, of which 320 scroll, in 40 ms from 1 s on, and releases.
   private func flick(_ scroller: ScrollerRef) {
     XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 400, 1), Status.ok)
     for step in 1...4 {
@@ -65,7 +65,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_nestingAgainInTheSame_changesNothing() {
+  func test_settingTheSameParent_changesNothing() {
     let chain = chain([200, 5000])
     flick(chain[0])
     XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
@@ -75,7 +75,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_everyOrderOfDestroying_atEveryMoment_isFine() {
+  func test_scrollersOfAChain_mayBeDestroyedInAnyOrder_atAnyTime() {
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     for order in orders {
       for moment in 0...4 {
@@ -110,7 +110,7 @@ final class NestTests: XCTestCase {
     destroy([chain[0], chain[2]])
   }
 
-  func test_thousandsOfLevels_areNoMatter() {
+  func test_thousandsOfLevels_areSupported() {
     let chain = chain(Array(repeating: 1, count: 5000))
     XCTAssertEqual(scrollkit_scroller_wheel(chain[0], 0, 2500.5, 0, 1), Status.ok)
     XCTAssertEqual(offsets(chain).reduce(0, +), 2500.5, accuracy: 1e-6)
@@ -120,7 +120,7 @@ final class NestTests: XCTestCase {
 
   // MARK: Delegates
 
-  func test_oneCall_tellsTheDelegatesOfAllThatMoved_innermostFirst() {
+  func test_oneCall_notifiesTheDelegatesOfAllMovedScrollers_innermostFirst() {
     let chain = chain([200, 300, 5000])
     let listener = Listener()
     chain.forEach { listener.listen(to: $0) }
@@ -132,7 +132,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_aDelegateMayDestroyAnyOfThem_atAnyEvent() {
+  func test_aDelegateMayDestroyAnyMember_atAnyEvent() {
     for victim in 0..<3 {
       for witness in 0..<3 {
         for number in 1...12 {
@@ -170,7 +170,7 @@ final class NestTests: XCTestCase {
     }
   }
 
-  func test_aDelegateMayTakeTheChainApart_orScrollIt() {
+  func test_aDelegateMayChangeTheParents_orScrollTheChain() {
     for choice in 0..<5 {
       let chain = chain([200, 300, 5000])
       var calls = 0
@@ -198,8 +198,8 @@ final class NestTests: XCTestCase {
     }
   }
 
-  func test_aDelegateOfAnyThatIsDragged_mayChooseWhereItRests() {
-    // Whose delegate chooses what; where child and parent rest.
+  func test_theDelegateOfAnyDraggedMember_mayRetargetIt() {
+    // The delegate that retargets and its target; where child and parent rest.
     let rows: [(chooser: Int, place: Double, child: Double, parent: Double)] = [
       (0, 150, 150, 120), (1, 1000, 200, 1000), (1, 0, 200, 0), (0, 200, 200, 120),
     ]
@@ -215,7 +215,7 @@ final class NestTests: XCTestCase {
       for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 30, nil), Status.ok) }
       let offsets = offsets(chain)
       if row.chooser == 0, row.place == 200 {
-        XCTAssertGreaterThan(offsets[1], 1000)  // it kept what was proposed
+        XCTAssertGreaterThan(offsets[1], 1000)  // the proposed target
       } else if row.chooser == 0 {
         XCTAssertEqual(offsets[0], row.child, accuracy: 1e-9, "\(row)")
         XCTAssertEqual(offsets[1], 120 - 120, accuracy: 1e-9, "\(row): the way back led through it")
@@ -227,7 +227,7 @@ final class NestTests: XCTestCase {
     }
   }
 
-  func test_aHeldScrollBarOfAParent_scrollsTheSame_whoeverIsTicked_howeverOften() {
+  func test_aPressedScrollBarOfAParent_doesNotDependOnTicks() {
     // Which of a child and its parent are ticked, in which order; how many times a second.
     for moves in [false, true] {
       var ends: [Double] = []
@@ -256,7 +256,7 @@ final class NestTests: XCTestCase {
     }
   }
 
-  func test_behavioursOfEveryMember_follow() {
+  func test_theBehavioursOfEveryMember_follow() {
     let chain = chain([200, 5000])
     var options = scrollkit_header_options()
     XCTAssertEqual(
@@ -269,7 +269,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_aHeaderOfAMember_returnsAsSoonAsTheFingerTurns() {
+  func test_aHeaderOfAMember_shows_whenTheFingerReverses() {
     let chain = chain([1000, 5000])
     var options = scrollkit_header_options()
     XCTAssertEqual(
@@ -299,7 +299,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_tickMany_movesAndTellsTheChainOnce() {
+  func test_tickMany_movesAndNotifiesTheChainOnce() {
     let chain = chain([200, 300, 5000])
     let listener = Listener()
     flick(chain[0])
@@ -313,7 +313,7 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
-  func test_theLibrarySaysThatItNests() {
+  func test_theLibraryHasTheFeatureNesting() {
     XCTAssertEqual(scrollkit_has_feature("nesting"), 1)
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Callers that were compiled with an older or a newer header work.
 final class SizedStructTests: XCTestCase {
-  func test_everySizeThatCanBe_isTakenByEveryFunction() {
+  func test_everyFunction_acceptsEveryValidSize() {
     for function in SizedFunction.all {
       for size in function.taken {
         for situation in Situation.allCases
@@ -12,7 +12,7 @@ final class SizedStructTests: XCTestCase {
           let scroller = situation.make()
           defer { scrollkit_scroller_destroy(scroller) }
           let status = function.call(scroller, size, 0)
-          // An input of 8 bytes says its kind only: its time is 0, and that has passed.
+          // An input of 8 bytes has a kind only. Its time is 0, which is before the last call.
           let isTooOld = function.name.contains("push") && size == 8
           let isEvent = function.name == "scrollkit_scroller_next_event"
           XCTAssertEqual(
@@ -23,7 +23,7 @@ final class SizedStructTests: XCTestCase {
     }
   }
 
-  func test_fieldsThatAnOlderCallerLacks_takeTheirDefaults() {
+  func test_fieldsThatAnOlderCallerLacks_haveTheirDefaults() {
     // Geometry up to the content's size: no insets, no shift.
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
@@ -37,7 +37,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_anInputThatEndsAfterItsTime_isOneWithoutPlace() {
+  func test_anInputThatEndsAfterItsTime_hasNoPosition() {
     let scroller = Situation.dragging.make()
     let before = frame(of: scroller)
     let cancel = input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5)
@@ -53,7 +53,7 @@ final class SizedStructTests: XCTestCase {
   func test_optionsOfAnOlderCaller_makeTheSameScroller() {
     var options = scrollkit_scroller_options()
     options.mode = scrollkit_mode(SCROLLKIT_MODE_OBSERVED)
-    options.wheel_step = -1  // beyond what an older caller says
+    options.wheel_step = -1  // beyond the struct of an older caller
     var scroller: ScrollerRef?
     let status = withSized(options, size: 8) { scrollkit_scroller_create($0, &scroller) }
     XCTAssertEqual(status, Status.ok)
@@ -61,7 +61,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aDelegateThatEndsBeforeItsFunction_isNone() {
+  func test_aDelegateThatEndsBeforeItsFunctions_hasNone() {
     let scroller = Situation.idle.make()
     _ = drained(scroller)
     let status = withSized(scrollkit_delegate(), size: 16) {
@@ -73,7 +73,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_anOlderCallersFrame_isWrittenAsFarAsItGoes() {
+  func test_anOlderCallersFrame_isWrittenUpToItsSize() {
     let scroller = Situation.coasting.make()
     let whole = bytes(of: frame(of: scroller))
     for size in stride(from: 8, through: whole.count, by: 8) {
@@ -96,7 +96,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_theSizeThatACallerStates_staysAsItIs() {
+  func test_theSizeOfACallersStruct_doesNotChange() {
     let scroller = Situation.coasting.make()
     for size in [8, 64, 112, 4096] {
       let written = written(size: size) { scrollkit_scroller_get_frame(scroller, $0) }
@@ -105,7 +105,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_batchesOfNewerCallers_areReadAndWrittenAtTheirDistance() {
+  func test_batchesOfNewerCallers_haveTheStrideOfTheirSize() {
     let size = MemoryLayout<scrollkit_input>.size + 24
     let room = UnsafeMutableRawPointer.allocate(byteCount: 2 * size, alignment: 8)
     defer { room.deallocate() }
@@ -124,7 +124,7 @@ final class SizedStructTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_anInitializer_fillsTheSizeThatItIsGiven() {
+  func test_structInit_fillsTheGivenSize() {
     for size in [8, 56, 112, 120, 4096] {
       let written = written(size: size) { scrollkit_struct_init($0, UInt(size)) }
       XCTAssertEqual(written.withUnsafeBytes { $0.load(as: UInt32.self) }, UInt32(size))

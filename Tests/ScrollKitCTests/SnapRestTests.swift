@@ -3,8 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// What becomes of content that likes to rest somewhere once it has come to rest: the choice is made when
-/// it sets out, told at once, and made once.
+/// The snap target of a motion is chosen once, when the motion starts, and announced at once.
 final class SnapRestTests: XCTestCase {
   /// 4000 points in a viewport of 320 × 480, with pages of 480 from 0 on, or areas that begin at places.
   private func pager(
@@ -14,7 +13,7 @@ final class SnapRestTests: XCTestCase {
     let scroller = newScroller()
     var geometry = tallContent()
     geometry.content_width = 1000
-    XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(feel)), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_feel(scroller, UInt32(feel), 0), Status.ok)
     XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
     var options = scrollkit_snap_options.standard
     options.kind = UInt32(places.isEmpty ? SCROLLKIT_SNAP_KIND_PAGES : SCROLLKIT_SNAP_KIND_AREAS)
@@ -65,7 +64,7 @@ final class SnapRestTests: XCTestCase {
     return target
   }
 
-  func test_whatTheProgramPutsSomewhere_staysThere_whateverMovedItBefore() {
+  func test_anOffsetSetByTheProgram_doesNotSnap() {
     let befores: [(String, (ScrollerRef) -> Void)] = [
       ("a coast", { self.fling($0, at: 0.1) }),
       ("a wheel", { XCTAssertEqual(scrollkit_scroller_wheel($0, 0, 1, 3, 0.1), Status.ok) }),
@@ -84,7 +83,7 @@ final class SnapRestTests: XCTestCase {
     }
   }
 
-  func test_whatTheUserMovesThen_goesToItsPage() {
+  func test_aMovementByTheUserAfterwards_snaps() {
     let scroller = pager()
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0.1), Status.ok)
     fling(scroller, at: 0.2)
@@ -92,8 +91,8 @@ final class SnapRestTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_whatCameToRestBeforeACall_hasGoneOnToItsPage_lookedAtOrNot() {
-    // Points that nobody ends: after the silence content goes on to its page, from that moment.
+  func test_contentThatRestsBeforeACall_hasSnapped_withOrWithoutTicks() {
+    // A pan without an end: content snaps when the silence ends.
     var targets: [Double] = []
     for looks in [[], [0.3, 0.6], [0.4, 0.41, 0.42, 0.9]] {
       let scroller = pager()
@@ -109,7 +108,7 @@ final class SnapRestTests: XCTestCase {
     XCTAssertGreaterThan(targets[0], 480, "it was on its way to page 1")
   }
 
-  func test_aStepThatNoAreaIsNearTo_staysWhereItLed_ratherThanGoBack() {
+  func test_aStepNearNoArea_keepsItsTarget() {
     // Areas by proximity: one at 0, where content is, and one far away; a notch leads between them. What
     // lies behind is not where the user went.
     for feel in [SCROLLKIT_FEEL_UIKIT, SCROLLKIT_FEEL_CHROMIUM, SCROLLKIT_FEEL_GTK] {
@@ -120,7 +119,7 @@ final class SnapRestTests: XCTestCase {
     }
   }
 
-  func test_aScrollAlongOneAxis_leavesTheOtherWhereItRests() {
+  func test_aScrollAlongOneAxis_keepsTheOther() {
     // Put between two areas by the program, then scrolled across by steps.
     let scroller = pager(areas: [0, 700], strictness: 0)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 130, 0.1), Status.ok)
@@ -131,7 +130,7 @@ final class SnapRestTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aPinchPastALimit_comesBackToAPage() {
+  func test_aPinchPastALimit_returnsToAPage() {
     for (scale, y) in [(3.0, 240.0), (3, 100), (0.5, 300), (4, 480)] {
       let scroller = pager(maximumScale: 2)
       fling(scroller, at: 0.1)
@@ -149,7 +148,7 @@ final class SnapRestTests: XCTestCase {
     }
   }
 
-  func test_aWheelThatZooms_leadsToAPage_andTheProgramWhereItSays() {
+  func test_aWheelThatZooms_snaps_andAZoomByTheProgramDoesNot() {
     let scroller = pager(maximumScale: 4)
     XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 480, 0.1), Status.ok)
     var wheel = input(SCROLLKIT_INPUT_KIND_WHEEL, at: 0.2)

@@ -26,7 +26,7 @@ final class ToolkitInputTests: XCTestCase {
   static let notches = SCROLLKIT_UNIT_NOTCHES
   static let v120 = SCROLLKIT_UNIT_NOTCHES_120
 
-  func test_everyEventBecomesItsInput() {
+  func test_everyToolkitEvent_becomesItsInput() {
     for row in Self.linux + Self.libraries + Self.platforms {
       var input = scrollkit_input()
       input.struct_size = UInt32(MemoryLayout<scrollkit_input>.size)
@@ -52,8 +52,8 @@ final class ToolkitInputTests: XCTestCase {
     }
   }
 
-  /// Turned towards the user or to the right, every toolkit's wheel shows what is further on.
-  func test_towardsTheUserIsDown_andToTheRightIsRight_inEveryToolkit() {
+  /// A wheel turned towards the user or to the right scrolls towards the content's end in every toolkit.
+  func test_aTurnTowardsTheUserScrollsDown_andToTheRightRight_inEveryToolkit() {
     let makers: [(name: String, make: @Sendable (Out, _ right: Double, _ down: Double) -> scrollkit_status)] = [
       ("gtk", { scrollkit_input_from_gtk_scroll($0, $1, $2, 0, 2000) }),
       ("gtk pad", { scrollkit_input_from_gtk_scroll($0, $1, $2, 1, 2000) }),
@@ -100,7 +100,7 @@ final class ToolkitInputTests: XCTestCase {
     }
   }
 
-  func test_anOlderCallersShorterInput_takesWhatItHasRoomFor() {
+  func test_anOlderCallersInput_isWrittenUpToItsSize() {
     var input = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
     input.struct_size = 32
     input.flags = 77

@@ -6,7 +6,7 @@ import XCTest
 final class ToolkitTimeTests: XCTestCase {
   private static let wrap = 4_294_967.296
 
-  func test_millisecondsAreCountedOnOverTheirWrap() {
+  func test_milliseconds_areUnwrapped() {
     let table: [(previous: Double, milliseconds: UInt32, time: Double)] = [
       (0, 0, 0), (0, 1500, 1.5), (1, .max, 4_294_967.295), (4_294_967.2, 4, 4_294_967.3),
       (4_294_967.3, 4_294_967_290, 4_294_967.29), (3 * Self.wrap + 5, 6000, 3 * Self.wrap + 6),
@@ -33,7 +33,7 @@ final class ToolkitTimeTests: XCTestCase {
     return wheel
   }
 
-  func test_anEventFromBeforeTheLastTick_countsAsOfTheTick() {
+  func test_anEventBeforeTheLastTick_hasTheTimeOfTheTick() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok)
@@ -50,7 +50,7 @@ final class ToolkitTimeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_anEventWhoseMillisecondsWrapped_comesAfterTheOnesBefore() {
+  func test_anEventWithWrappedMilliseconds_comesAfterTheOnesBefore() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)
     var event = input(SCROLLKIT_INPUT_KIND_NONE, at: 0)
@@ -65,7 +65,7 @@ final class ToolkitTimeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aTimeThatIsNone_isRefusedAllTheSame() {
+  func test_anInvalidToolkitTime_isRefused() {
     let scroller = newScroller()
     setTallContent(scroller, at: 1)
     for flags in [SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, 768] {
@@ -81,7 +81,7 @@ final class ToolkitTimeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_theFirstTimeOfAll_isTakenAsItIs() {
+  func test_theFirstTime_isNotChanged() {
     let scroller = newScroller()
     var event = wheel(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, at: 77)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &event), Status.ok)
@@ -89,7 +89,7 @@ final class ToolkitTimeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_shiftTurnsTheAxes() {
+  func test_shift_swapsTheAxes() {
     let scroller = newScroller()
     var geometry = tallContent()
     geometry.content_width = 4000
@@ -102,7 +102,7 @@ final class ToolkitTimeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_aTimeIsTheNumberThatAHostGetsByDividing() {
+  func test_aConvertedTime_equalsTheHostsOwnDivision() {
     var input = scrollkit_input()
     input.struct_size = UInt32(MemoryLayout.size(ofValue: input))
     for milliseconds in stride(from: UInt32(1), to: 3_000_000, by: 7) {

@@ -10,7 +10,7 @@ final class WheelFeelTests: XCTestCase {
     setTallContent(scroller, at: 0)
     var values = uikitValues()
     change(&values)
-    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values, 0), Status.ok)
     return scroller
   }
 
@@ -20,7 +20,7 @@ final class WheelFeelTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_push(scroller, &turn), Status.ok)
   }
 
-  func test_aSpringAndAnExponential_areWhereTheirFormulasSay() {
+  func test_springAndExponential_followTheirFormulas() {
     let table: [(smoothing: Int, rate: Double, seconds: Double, offset: Double)] = [
       // 60 − (60 + 60·ω·t)·e^(−ω·t), ω = √1000; then ω = 20
       (SCROLLKIT_WHEEL_SMOOTHING_SPRING, 0, 0.05, 60 - 60 * (1 + 1.5811388300841898) * exp(-1.5811388300841898)),
@@ -43,7 +43,7 @@ final class WheelFeelTests: XCTestCase {
     }
   }
 
-  func test_speedAndAccelerationMultiply() {
+  func test_wheelSpeedAndAcceleration_multiply() {
     let scroller = scroller {
       $0.wheel_speed = 1.5
       $0.wheel_acceleration = 4
@@ -55,7 +55,7 @@ final class WheelFeelTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_wholeStepsAreCollectedForEachDevice() {
+  func test_fractionsOfSteps_addUpForEachDevice() {
     let scroller = scroller { $0.wheel_stepping = scrollkit_wheel_stepping(SCROLLKIT_WHEEL_STEPPING_WHOLE) }
     for (amount, device, target) in [
       (60.0, 1, 0.0), (60, 1, 60), (90, 1, 60), (90, 1 << 40, 60), (30, 1 << 40, 120), (-120, 7, 60),

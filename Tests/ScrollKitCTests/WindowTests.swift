@@ -10,7 +10,7 @@ final class WindowTests: XCTestCase {
   override func setUp() { window = newWindow() }
   override func tearDown() { scrollkit_window_destroy(window) }
 
-  func test_onlyATapOnTheBar_ofTheKeyWindow_byTheUser_counts() {
+  func test_onlyATapOfTheUser_onTheStatusBarOfTheKeyWindow_triggers() {
     let scroller = member()
     XCTAssertEqual(scrollkit_window_set_status_bar(window, 44, 20), Status.ok)
     var count: UInt32 = 99
@@ -55,7 +55,7 @@ final class WindowTests: XCTestCase {
     for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
   }
 
-  func test_scrollersLeave_inAnyOrder() {
+  func test_scrollersMayLeaveInAnyOrder() {
     for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0], [0, 2, 1], [2, 0, 1]] {
       let scrollers = (0..<3).map { _ in member() }
       var left: UInt32 = 3
@@ -75,7 +75,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func test_addedTwice_orToAnotherWindow_itIsInOne() {
+  func test_aScrollerAddedTwice_orToAnotherWindow_isInOneWindow() {
     let other = newWindow(beside: window)
     let scroller = member()
     XCTAssertEqual(scrollkit_window_add_scroller(window, scroller), Status.ok)
@@ -90,7 +90,7 @@ final class WindowTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_windowsGo_inAnyOrder() {
+  func test_windowsMayBeDestroyedInAnyOrder() {
     for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]] {
       let first = newWindow()
       let second = newWindow(beside: first)
@@ -106,7 +106,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func test_destroyedInsideATap_theWindowAsksNobodyMore() {
+  func test_aWindowDestroyedInsideATap_triggersNoMoreScrollers() {
     let scrollers = (0..<3).map { _ in member() }
     let host = Host()
     host.mayScroll = { [unowned self] _, _ in
@@ -117,7 +117,7 @@ final class WindowTests: XCTestCase {
     for scroller in scrollers { host.serve(scroller) }
     XCTAssertEqual(tap(window, at: 2), 1)
     XCTAssertEqual(host.log.filter { $0.hasPrefix("may") }.count, 1)
-    XCTAssertEqual(scrollers.filter { topState(of: $0).has_way_back == 1 }.count, 1)
+    XCTAssertEqual(scrollers.filter { topState(of: $0).has_return_offset == 1 }.count, 1)
     for scroller in scrollers { scrollkit_scroller_destroy(scroller) }
   }
 
@@ -142,7 +142,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func test_addedInsideATap_itWaitsForTheNext() {
+  func test_aScrollerAddedInsideATap_isTriggeredByTheNextTap() {
     let scroller = member()
     let other = behavingScroller()
     let host = Host()
@@ -158,7 +158,7 @@ final class WindowTests: XCTestCase {
     scrollkit_scroller_destroy(other)
   }
 
-  func test_aTapInsideATap_tellsNothingOfWhatWasDestroyed() {
+  func test_aTapInsideATap_emitsNoEventsOfDestroyedScrollers() {
     let scroller = member()
     let other = member()
     let host = Host()

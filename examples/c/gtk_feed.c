@@ -128,7 +128,7 @@ static void show(app *self) {
   snprintf(section, sizeof section, "Section %d", nub.section + 1);
   gtk_label_set_text(GTK_LABEL(self->section), section);
   gtk_widget_set_opacity(self->section, nub.alpha);
-  gtk_button_set_label(GTK_BUTTON(self->top), top.has_way_back ? "Scroll back" : "Scroll to top");
+  gtk_button_set_label(GTK_BUTTON(self->top), top.has_return_offset ? "Scroll back" : "Scroll to top");
   gtk_widget_queue_draw(self->nub);
   gtk_widget_queue_allocate(self->overlay); /* positions the header and the section label */
 

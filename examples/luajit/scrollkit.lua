@@ -10,7 +10,7 @@
 --   check(C.scrollkit_scroller_create(nil, slot))
 --   check(C.scrollkit_scroller_wheel(slot[0], 0, 3, scrollkit.UNIT_NOTCHES, time))
 --
--- What the functions do is told in scrollkit.h; constants are named as there, without SCROLLKIT_.
+-- scrollkit.h documents the functions. Constants have the names of C without SCROLLKIT_.
 local ffi = require("ffi")
 
 ffi.cdef [[
@@ -160,8 +160,8 @@ typedef struct scrollkit_top_options {
 
 typedef struct scrollkit_top_state {
   uint32_t struct_size;
-  uint32_t has_way_back;
-  double way_back;
+  uint32_t has_return_offset;
+  double return_offset;
   uint32_t is_visible;
   uint32_t reserved;
 } scrollkit_top_state;
@@ -333,8 +333,8 @@ typedef struct scrollkit_snap_area {
 typedef struct scrollkit_snap_state {
   uint32_t struct_size;
   uint32_t reserved;
-  double place_x;
-  double place_y;
+  double index_x;
+  double index_y;
   double target_x;
   double target_y;
 } scrollkit_snap_state;
@@ -400,7 +400,7 @@ scrollkit_status scrollkit_scroller_set_geometry(
 scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 scrollkit_status scrollkit_scroller_set_preferences(
-    scrollkit_scroller *scroller, const scrollkit_preferences *preferences);
+    scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 
 // Scroller: Scrolling
 scrollkit_status scrollkit_scroller_scroll_to(
@@ -415,9 +415,10 @@ scrollkit_status scrollkit_scroller_set_offset(
 scrollkit_status scrollkit_scroller_stop(scrollkit_scroller *scroller, double time);
 
 // Feel
-scrollkit_status scrollkit_scroller_set_feel(scrollkit_scroller *scroller, scrollkit_feel feel);
+scrollkit_status scrollkit_scroller_set_feel(
+    scrollkit_scroller *scroller, scrollkit_feel feel, double time);
 scrollkit_status scrollkit_scroller_set_feel_values(
-    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values, double time);
 scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 scrollkit_status scrollkit_feel_get_values(scrollkit_feel feel, scrollkit_feel_values *values);
@@ -973,14 +974,14 @@ local scrollkit = {
 
 local library
 
---- Load the library: a path, else $SCROLLKIT_LIBRARY, else where the system finds it.
+--- Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path.
 -- Returns the namespace of its C functions.
 function scrollkit.load(path)
   library = ffi.load(path or os.getenv("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
   return library
 end
 
---- Raise an error for a status that is one; return any other.
+--- Raise an error for a negative status; return any other.
 function scrollkit.check(status)
   if status < 0 then
     error("scrollkit: " .. ffi.string(library.scrollkit_status_text(status)), 2)
@@ -988,7 +989,7 @@ function scrollkit.check(status)
   return status
 end
 
---- Make a struct, its size filled in: scrollkit.new("geometry", { viewport_height = 600 }).
+--- Make a struct and set its size: scrollkit.new("geometry", { viewport_height = 600 }).
 function scrollkit.new(name, fields)
   local value = ffi.new("scrollkit_" .. name)
   value.struct_size = ffi.sizeof(value)
@@ -998,11 +999,11 @@ function scrollkit.new(name, fields)
   return value
 end
 
---- Make an array of structs, the size of each filled in.
+--- Make an array of structs and set the size of each.
 function scrollkit.array(name, count)
   local values = ffi.new("scrollkit_" .. name .. "[?]", count)
-  for place = 0, count - 1 do
-    values[place].struct_size = ffi.sizeof("scrollkit_" .. name)
+  for index = 0, count - 1 do
+    values[index].struct_size = ffi.sizeof("scrollkit_" .. name)
   end
   return values
 end

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def array(struct: type[_T], count: int) -> ctypes.Array[_T]:
-    """Make an array of structs, the size of each filled in."""
+    """Make an array of structs and set the size of each."""
     element: Any = struct
     structs: ctypes.Array[_T] = (element * count)(*(element() for _ in range(count)))
     return structs
@@ -1024,9 +1024,9 @@ class TopState(ctypes.Structure):
 
     struct_size: int
     """sizeof(scrollkit_top_state) of the caller, in bytes; set before the call."""
-    has_way_back: int
+    has_return_offset: int
     """1 if the next trigger scrolls back."""
-    way_back: float
+    return_offset: float
     """The remembered offset, in points; NaN if there is none. It is in range, except while a batch of
     edits is open whose content size is not set yet.
     """
@@ -1037,8 +1037,8 @@ class TopState(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("has_way_back", ctypes.c_uint32),
-        ("way_back", ctypes.c_double),
+        ("has_return_offset", ctypes.c_uint32),
+        ("return_offset", ctypes.c_double),
         ("is_visible", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
     ]
@@ -1046,11 +1046,11 @@ class TopState(ctypes.Structure):
     def __init__(
         self,
         *,
-        has_way_back: int = 0,
-        way_back: float = 0.0,
+        has_return_offset: int = 0,
+        return_offset: float = 0.0,
         is_visible: int = 0,
     ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), has_way_back, way_back, is_visible, 0)
+        super().__init__(ctypes.sizeof(type(self)), has_return_offset, return_offset, is_visible, 0)
 
 
 class EventKind(enum.IntEnum):
@@ -1205,8 +1205,8 @@ Called during push, tick and other calls on the same scroller, after the scrolle
 the caller's thread. It may make every call on any scroller, and may destroy this one. It must not
 throw or longjmp. The event is borrowed, valid until the function returns.
 
-Made of a Python function that takes user, scroller, event. The library keeps no reference:
-keep one for as long as it may be called.
+Make it from a Python function with the parameters user, scroller, event.
+Keep a reference while the library may call it; the library keeps none.
 """
 
 
@@ -1218,16 +1218,16 @@ directly. Kinds from SCROLLKIT_INPUT_KIND_HOST on are forwarded without validati
 borrowed, valid until the function returns. All calls are allowed; a function that always pushes
 never returns. It must not throw or longjmp.
 
-Made of a Python function that takes user, scroller, input. The library keeps no reference:
-keep one for as long as it may be called.
+Make it from a Python function with the parameters user, scroller, input.
+Keep a reference while the library may call it; the library keeps none.
 """
 
 
 RespondsFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, ctypes.c_uint32)
 """Returns 1 if the host itself handles inputs of a kind, else 0. It must not throw or longjmp.
 
-Made of a Python function that takes user, scroller, kind. The library keeps no reference:
-keep one for as long as it may be called.
+Make it from a Python function with the parameters user, scroller, kind.
+Keep a reference while the library may call it; the library keeps none.
 """
 
 
@@ -1235,8 +1235,8 @@ ShouldFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, ct
 """Returns 1 if a trigger of scroll to top may scroll, else 0. All calls are allowed. It must not
 throw or longjmp.
 
-Made of a Python function that takes user, scroller, source. The library keeps no reference:
-keep one for as long as it may be called.
+Make it from a Python function with the parameters user, scroller, source.
+Keep a reference while the library may call it; the library keeps none.
 """
 
 
@@ -1248,8 +1248,8 @@ change: it is then reached to a millionth of a point, starting with that velocit
 is not finite is ignored, and one out of range is clamped. All calls are allowed. It must not
 throw or longjmp.
 
-Made of a Python function that takes user, scroller, velocity_x, velocity_y, target_x, target_y. The library keeps no reference:
-keep one for as long as it may be called.
+Make it from a Python function with the parameters user, scroller, velocity_x, velocity_y, target_x, target_y.
+Keep a reference while the library may call it; the library keeps none.
 """
 
 
@@ -1931,11 +1931,11 @@ class SnapState(ctypes.Structure):
     """sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call."""
     reserved: int
     """Always 0."""
-    place_x: float
+    index_x: float
     """The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
     none.
     """
-    place_y: float
+    index_y: float
     """The same, top to bottom."""
     target_x: float
     """The page or item at which the content will rest; NaN if there is none."""
@@ -1945,8 +1945,8 @@ class SnapState(ctypes.Structure):
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
-        ("place_x", ctypes.c_double),
-        ("place_y", ctypes.c_double),
+        ("index_x", ctypes.c_double),
+        ("index_y", ctypes.c_double),
         ("target_x", ctypes.c_double),
         ("target_y", ctypes.c_double),
     ]
@@ -1954,12 +1954,12 @@ class SnapState(ctypes.Structure):
     def __init__(
         self,
         *,
-        place_x: float = 0.0,
-        place_y: float = 0.0,
+        index_x: float = 0.0,
+        index_y: float = 0.0,
         target_x: float = 0.0,
         target_y: float = 0.0,
     ) -> None:
-        super().__init__(ctypes.sizeof(type(self)), 0, place_x, place_y, target_x, target_y)
+        super().__init__(ctypes.sizeof(type(self)), 0, index_x, index_y, target_x, target_y)
 
 
 class ZoomOptions(ctypes.Structure):
@@ -2175,7 +2175,7 @@ class ScrollbarState(ctypes.Structure):
 
 
 class ScrollKitError(Exception):
-    """A function has refused, and nothing has changed."""
+    """A function refused its arguments, and nothing has changed."""
 
     def __init__(self, function: str, status: int, text: str) -> None:
         super().__init__(f"{function}: {text}")
@@ -2184,7 +2184,7 @@ class ScrollKitError(Exception):
 
 
 def load(path: str | os.PathLike[str] | None = None) -> Library:
-    """Load the library: a path, else $SCROLLKIT_LIBRARY, else where the system finds it."""
+    """Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path."""
     name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
     try:
         return Library(ctypes.CDLL(name))
@@ -2210,7 +2210,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def _c(result: Any, *parameters: Any) -> Callable[[_F], _F]:
-    """Mark a method as the C function of its name; loading puts that in its place."""
+    """Mark a method that Library.__init__ replaces by the C function of its name."""
 
     def mark(method: _F) -> _F:
         setattr(method, "c_types", (result, parameters))
@@ -2222,7 +2222,7 @@ def _c(result: Any, *parameters: Any) -> Callable[[_F], _F]:
 class Library:
     """The loaded library: each C function by its name, without `scrollkit_`.
 
-    Those that return a status raise ScrollKitError if it is negative, and return it if not.
+    A function that returns a status raises ScrollKitError if it is negative; otherwise it returns it.
     """
 
     def __init__(self, library: ctypes.CDLL) -> None:
@@ -2400,9 +2400,9 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(Preferences))
+    @_c(_Status, Scroller, ctypes.POINTER(Preferences), ctypes.c_double)
     def scroller_set_preferences(
-        self, scroller: Scroller | None, preferences: Pointer[Preferences], /
+        self, scroller: Scroller | None, preferences: Pointer[Preferences], time: float, /
     ) -> int:
         """Set the user's accessibility preferences from the next gesture or motion on. The gesture or
         motion under way keeps the old ones.
@@ -2418,6 +2418,7 @@ class Library:
 
         scroller:    The scroller; must not be NULL.
         preferences: The preferences; NULL means none. Copied.
+        time:        Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
                  field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
@@ -2551,8 +2552,8 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.c_uint32)
-    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, /) -> int:
+    @_c(_Status, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scroller_set_feel(self, scroller: Scroller | None, feel: Feel | int, time: float, /) -> int:
         """Set the feel from the next gesture or motion on. The gesture or motion under way keeps its
         feel.
 
@@ -2561,6 +2562,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         feel:     The feel.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
@@ -2570,9 +2572,9 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, ctypes.POINTER(FeelValues))
+    @_c(_Status, Scroller, ctypes.POINTER(FeelValues), ctypes.c_double)
     def scroller_set_feel_values(
-        self, scroller: Scroller | None, values: Pointer[FeelValues], /
+        self, scroller: Scroller | None, values: Pointer[FeelValues], time: float, /
     ) -> int:
         """Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps
         its feel.
@@ -2582,6 +2584,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         values:   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
                   fields that it lacks.
+        time:     Time of the call, in seconds; not before the time of an earlier call.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, `reserved` not 0, an
                  unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
@@ -2596,7 +2599,8 @@ class Library:
     def scroller_get_feel_values(
         self, scroller: Scroller | None, values: Pointer[FeelValues], /
     ) -> int:
-        """Read all numbers of the scroller's feel that is in force.
+        """Read all numbers of the feel that was set last. It is in force from the next gesture or
+        motion on.
 
         scroller: The scroller; must not be NULL.
         values:   Receives the numbers; must not be NULL, and its `struct_size` must be set.
@@ -4434,7 +4438,7 @@ class Library:
 
         scroller:  The scroller; must not be NULL and be driven.
         time:      Time of the call, in seconds; not before the time of an earlier call.
-        continues: Receives 1 if it steers on, 0 if not; may be NULL.
+        continues: Receives 1 if autoscroll continues, 0 if it ends; may be NULL.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.

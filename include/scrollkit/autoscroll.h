@@ -97,7 +97,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
  *
  * @param scroller  The scroller; must not be NULL and be driven.
  * @param time      Time of the call, in seconds; not before the time of an earlier call.
- * @param continues Receives 1 if it steers on, 0 if not; may be NULL.
+ * @param continues Receives 1 if autoscroll continues, 0 if it ends; may be NULL.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

@@ -31,6 +31,7 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param feel     The feel.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
  *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
@@ -38,7 +39,7 @@ extern "C" {
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
-    scrollkit_scroller *scroller, scrollkit_feel feel);
+    scrollkit_scroller *scroller, scrollkit_feel feel, double time);
 
 /**
  * Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps its
@@ -49,6 +50,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * @param scroller The scroller; must not be NULL.
  * @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
  *                 fields that it lacks.
+ * @param time     Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
@@ -57,10 +59,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
-    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values, double time);
 
 /**
- * Read all numbers of the scroller's feel that is in force.
+ * Read all numbers of the feel that was set last. It is in force from the next gesture or motion
+ * on.
  *
  * @param scroller The scroller; must not be NULL.
  * @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.

@@ -111,6 +111,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  *
  * @param scroller    The scroller; must not be NULL.
  * @param preferences The preferences; NULL means none. Copied.
+ * @param time        Time of the call, in seconds; not before the time of an earlier call.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
  *         switch that is neither 0 nor 1, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
@@ -119,7 +120,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  * Thread safety: the scroller's thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
-    scrollkit_scroller *scroller, const scrollkit_preferences *preferences);
+    scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 
 /* ---- Scroller: Scrolling --------------------------------------------------------------------- */
 

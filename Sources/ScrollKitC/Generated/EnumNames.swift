@@ -443,7 +443,7 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
   return "unknown"
 }
 
-/// What a status means; "unknown status" for a number that is no status.
+/// The meaning of a status; "unknown status" for a number that is no status.
 func statusText(_ status: Int32) -> StaticString {
   switch status {
   case 0: return "Success."

@@ -146,9 +146,9 @@ typedef struct scrollkit_snap_state {
    * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
    * none.
    */
-  double place_x;
+  double index_x;
   /** The same, top to bottom. */
-  double place_y;
+  double index_y;
   /** The page or item at which the content will rest; NaN if there is none. */
   double target_x;
   /** The same, top to bottom. */

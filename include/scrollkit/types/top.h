@@ -44,12 +44,12 @@ typedef struct scrollkit_top_state {
   /** sizeof(scrollkit_top_state) of the caller, in bytes; set before the call. */
   uint32_t struct_size;
   /** 1 if the next trigger scrolls back. */
-  uint32_t has_way_back;
+  uint32_t has_return_offset;
   /**
    * The remembered offset, in points; NaN if there is none. It is in range, except while a batch of
    * edits is open whose content size is not set yet.
    */
-  double way_back;
+  double return_offset;
   /** 1 if taps on the window's status bar trigger. */
   uint32_t is_visible;
   /** Always 0. */
