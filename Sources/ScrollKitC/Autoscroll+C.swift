@@ -85,7 +85,7 @@ public func scrollkit_autoscroll_move(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   if let error = lengthError(x, y) { return error }
-  return box.steer(at: time) { $0.move(to: Vector(x: x, y: y)) }
+  return box.push(.move(to: Vector(x: x, y: y)), at: time)
 }
 
 /// Release the pointer that autoscrolls.
@@ -104,12 +104,10 @@ public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  var steersOn = false
-  let status = box.steer(at: time) { autoscroll in
-    steersOn = !autoscroll.hasLeft
-    return steersOn ? .zero : nil
-  }
-  if status == .ok { continues?.pointee = steersOn ? 1 : 0 }
+  let isClick = box.pointee.engine.told.phase == .steering
+    && box.pointee.storage?.pointee.autoscroll?.hasLeft == false
+  let status = box.push(.release, at: time)
+  if status == .ok { continues?.pointee = isClick ? 1 : 0 }
   return status
 }
 
@@ -146,29 +144,33 @@ public func scrollkit_autoscroll_drag(
   return push(scroller, SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
 }
 
+/// An input of the pointer that autoscrolls.
+private enum AutoscrollInput {
+  case move(to: Vector)
+  case release
+}
+
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Changes the pointer that autoscrolls. `decide` returns the new velocity; nil ends autoscroll.
-  fileprivate func steer(
-    at time: Double, _ decide: (inout Autoscroll) -> Vector?
-  ) -> scrollkit_status {
+  /// Validates a time and forwards an input to the pointer that autoscrolls.
+  fileprivate func push(_ input: AutoscrollInput, at time: Double) -> scrollkit_status {
     guard pointee.engine.mode == .driven else { return .wrongMode }
-    if let error = timeError(time) { return error }
+    if let error = validate(time: time) { return error }
     guard pointee.engine.told.phase == .steering, let storage = pointee.storage,
-      storage.pointee.autoscroll != nil
+      var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
       pointee.engine.tick(time)
       _ = finish()
       return .ok
     }
-    let velocity = storage.pointee.autoscroll.flatMap { autoscroll in
-      var moved = autoscroll
-      defer { storage.pointee.autoscroll = moved }
-      return decide(&moved)
-    }
-    guard let velocity else {
+    let velocity: Vector
+    switch input {
+    case .move(let point): velocity = autoscroll.move(to: point)
+    case .release where autoscroll.hasLeft:
       storage.pointee.autoscroll = nil
-      return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER_END, 0, 0, time)
+      return scrollkit_autoscroll_end(ScrollerRef(self), time)
+    case .release: velocity = .zero
     }
-    return push(ScrollerRef(self), SCROLLKIT_INPUT_KIND_STEER, velocity.x, velocity.y, time)
+    storage.pointee.autoscroll = autoscroll
+    return scrollkit_autoscroll_set_velocity(ScrollerRef(self), velocity.x, velocity.y, time)
   }
 }

@@ -118,12 +118,10 @@ extension ScrollEvent {
 
 /// Whether some event repeats reports of a kind.
 private func isRepeatedByEvent(_ kind: scrollkit_input_kind) -> Bool {
-  switch Int(kind) {
-  case SCROLLKIT_INPUT_KIND_DID_SCROLL, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING,
-    SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING:
-    true
-  default: false  // a C caller may send any number
-  }
+  Int(kind) == SCROLLKIT_INPUT_KIND_DID_SCROLL
+    || Int(kind) == SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DRAGGING
+    || Int(kind) == SCROLLKIT_INPUT_KIND_DID_END_DECELERATING
 }
 
 /// Taste. 64 events: the most that one call emits to a delegate. That is four full queues. A delegate that answers

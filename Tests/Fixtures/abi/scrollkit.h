@@ -259,7 +259,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
-    scrollkit_scroller *scroller, const scrollkit_preferences *comfort);
+    scrollkit_scroller *scroller, const scrollkit_preferences *preferences, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
     scrollkit_scroller *scroller, double x, double y, uint32_t animated, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
@@ -283,9 +283,9 @@ extern "C" {
     sizeof(scrollkit_feel_values), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
-    scrollkit_scroller *scroller, scrollkit_feel feel);
+    scrollkit_scroller *scroller, scrollkit_feel feel, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
-    scrollkit_scroller *scroller, const scrollkit_feel_values *values);
+    scrollkit_scroller *scroller, const scrollkit_feel_values *values, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_feel_values(
     scrollkit_scroller *scroller, scrollkit_feel_values *values);
 SCROLLKIT_API scrollkit_status scrollkit_feel_get_values(
@@ -560,8 +560,8 @@ typedef struct scrollkit_top_options {
 } scrollkit_top_options;
 typedef struct scrollkit_top_state {
   uint32_t struct_size;
-  uint32_t has_way_back;
-  double way_back;
+  uint32_t has_return_offset;
+  double return_offset;
   uint32_t is_visible;
   uint32_t reserved;
 } scrollkit_top_state;
@@ -825,7 +825,7 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
 SCROLLKIT_API scrollkit_status scrollkit_anchor_begin_update(
     scrollkit_scroller *scroller, double time, uint32_t *batch);
 SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
-    scrollkit_scroller *scroller, double place, double removed, double inserted);
+    scrollkit_scroller *scroller, double y, double removed, double inserted);
 SCROLLKIT_API scrollkit_status scrollkit_anchor_end_update(
     scrollkit_scroller *scroller, uint32_t batch, const scrollkit_geometry *geometry,
     uint32_t finished, double time);
@@ -1002,8 +1002,8 @@ typedef struct scrollkit_snap_area {
 typedef struct scrollkit_snap_state {
   uint32_t struct_size;
   uint32_t reserved;
-  double place_x;
-  double place_y;
+  double index_x;
+  double index_y;
   double target_x;
   double target_y;
 } scrollkit_snap_state;
@@ -1023,7 +1023,7 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
     scrollkit_scroller *scroller, const scrollkit_snap_area *areas, size_t count,
     scrollkit_snap_order order, double time);
 SCROLLKIT_API scrollkit_status scrollkit_snap_scroll_to(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double time, uint64_t *id);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double index, double time, uint64_t *id);
 SCROLLKIT_API scrollkit_status scrollkit_snap_get_state(
     scrollkit_scroller *scroller, scrollkit_snap_state *state);
 #ifdef __cplusplus
@@ -1109,7 +1109,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
-    scrollkit_scroller *scroller, double time, uint32_t *goes_on);
+    scrollkit_scroller *scroller, double time, uint32_t *continues);
 SCROLLKIT_API scrollkit_status scrollkit_autoscroll_drag(
     scrollkit_scroller *scroller, const scrollkit_autoscroll_options *options, double x, double y,
     double time);
@@ -1155,10 +1155,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_enable(
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
     scrollkit_scroller *scroller, scrollkit_axis axis);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
-    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part, double place,
-    double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, scrollkit_scrollbar_part part,
+    double position, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_drag(
-    scrollkit_scroller *scroller, scrollkit_axis axis, double place, double sideways, double time);
+    scrollkit_scroller *scroller, scrollkit_axis axis, double position, double sideways,
+    double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
     scrollkit_scroller *scroller, scrollkit_axis axis, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scrollbar_get_state(
