@@ -1,57 +1,55 @@
-/// Content that changes while what the user looks at stays where it is.
+/// Keeps the visible content in place when content above it changes: scroll anchoring.
 ///
-///     begin ── edit ── edit ── end(new geometry) ──▶ how far the offset moves along
+///     begin ── edit ── edit ── end(new geometry) ──▶ shift
 ///
-/// A batch is told as edits at offsets, as a new length, or both; the policy says which of it
-/// counts. The answer is a shift: the scroller moves every place that it remembers along with it,
-/// so it holds in every phase, and nothing is seen of it.
+/// A batch contains edits at positions, a new content length, or both. The policy determines which of them
+/// count. The result is a shift. The scroller adds it to every offset that it stores, so the content does
+/// not move on screen, in any phase.
 public struct ContentAnchor: Sendable {
   public var policy: AnchorPolicy
   private var batches: InlineArray<8, Batch>
-  /// Batches begun and not yet ended.
+  /// The number of open batches.
   public private(set) var depth: Int
   private var lastID: UInt32
-  /// The start of what the user looks at, and of what is remembered, as far as edits have told, in
-  /// points of the content as they have left it.
-  private var viewed: Double
+  /// The position of the first visible content, in points of the content after the edits so far.
+  private var visibleStart: Double
+  /// The same for the remembered offset.
   private var remembered: Double
 
-  /// A batch that was begun.
+  /// An open batch. The flags describe the content when the batch began.
   private struct Batch: Sendable {
     var id: UInt32
     var wasAtStart: Bool
     /// Whether the offset was 0: the top for `keepDistanceResetX`.
     var wasAtZero: Bool
     var wasAtEnd: Bool
-    /// Whether the content was on its way to the end.
-    var ledToEnd: Bool
+    /// Whether the target of a motion was the end.
+    var wasTargetAtEnd: Bool
     var wasPastEnd: Bool
-    /// Points that were inserted above what the user looks at, less those removed.
-    var edited: Double
-    /// The same above a place that is remembered.
-    var editedAboveMemory: Double
+    /// Length inserted above the visible content, less the length removed there, in points.
+    var editedAbove: Double
+    /// The same above the remembered offset.
+    var editedAboveRemembered: Double
     var hasEdits: Bool
-    /// How far the host's scroll view has moved along by itself, in points.
-    var moved: Double
+    /// The distance that the host's scroll view has moved by itself, in points.
+    var hostShift: Double
 
     static let none = Batch(
-      id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, ledToEnd: false,
-      wasPastEnd: false, edited: 0,
-      editedAboveMemory: 0, hasEdits: false, moved: 0)
+      id: 0, wasAtStart: false, wasAtZero: false, wasAtEnd: false, wasTargetAtEnd: false,
+      wasPastEnd: false, editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)
   }
 
-  /// What a batch came to.
+  /// The result of a batch.
   public struct Outcome: Equatable, Sendable {
-    /// How far the offset moves along, in points, less what the host's scroll view has moved itself.
+    /// The shift of the offset, in points, less the distance that the host's scroll view has moved by itself.
     public let shift: Double
-    /// How far a place that is remembered moves along, in points: by what was edited above itself,
-    /// less what the host's scroll view has moved it along already.
+    /// The same for the remembered offset.
     public let memoryShift: Double
-    /// How many batches inside it were begun and never ended; their edits do not count.
+    /// The number of inner batches that were never ended. Their edits do not count.
     public let forgotten: Int
-    /// Whether the content goes back to its left edge.
+    /// Whether x becomes 0.
     public let goesLeft: Bool
-    /// Whether the content, on its way to the end, is to go to the end as it is now.
+    /// Whether a motion to the old end continues to the new end.
     public let goesToEnd: Bool
   }
 
@@ -60,17 +58,17 @@ public struct ContentAnchor: Sendable {
     batches = InlineArray(repeating: .none)
     depth = 0
     lastID = 0
-    viewed = 0
+    visibleStart = 0
     remembered = 0
   }
 
-  /// A batch begins; batches may be nested. A ninth one inside eight means that ends were
-  /// forgotten: the outermost is dropped.
+  /// Begins a batch. Batches may be nested. A batch deeper than `deepest` drops the outermost one, because
+  /// the host has forgotten to end batches.
   ///
   /// - Parameters:
-  ///   - offset: The viewport's top, in points, as the scroller knows it.
-  ///   - target: Where it will rest, in points.
-  ///   - memory: Another place that is remembered, in points; nil if there is none.
+  ///   - offset: The content offset, in points.
+  ///   - target: Where the content will rest, in points.
+  ///   - memory: Another offset to keep in place, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
   public mutating func begin(
     offset: Double, target: Double, in range: Interval, memory: Double? = nil
@@ -79,80 +77,78 @@ public struct ContentAnchor: Sendable {
     if depth == Self.deepest {
       var level = 1
       while level < depth {
-        batches[level &- 1] = batches[level]  // the oldest is forgotten
+        batches[level &- 1] = batches[level]
         level &+= 1
       }
       depth -= 1
     }
-    // Where an inset shows above the content, the content's own top is what is visible first.
-    viewed = max(0, offset)
+    // Above the content's start only an inset is visible, so the content's start counts.
+    visibleStart = max(0, offset)
     remembered = memory.map { max(0, $0) } ?? -.infinity
     var level = 0
     while level < depth {
-      viewed += batches[level].edited - batches[level].moved
-      remembered += batches[level].editedAboveMemory - batches[level].moved
+      visibleStart += batches[level].editedAbove - batches[level].hostShift
+      remembered += batches[level].editedAboveRemembered - batches[level].hostShift
       level &+= 1
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.tolerance, wasAtZero: offset == 0,
       wasAtEnd: offset >= range.upper - Edges.tolerance,
-      ledToEnd: target >= range.upper - Edges.tolerance, wasPastEnd: offset > range.upper, edited: 0,
-      editedAboveMemory: 0, hasEdits: false, moved: 0)
+      wasTargetAtEnd: target >= range.upper - Edges.tolerance, wasPastEnd: offset > range.upper,
+      editedAbove: 0, editedAboveRemembered: 0, hasEdits: false, hostShift: 0)
     depth += 1
     return lastID
   }
 
-  /// Content was edited in the innermost batch: at a place, so many points were removed and so
-  /// many inserted.
+  /// Adds an edit to the innermost batch: lengths removed and inserted at a position, in points.
   ///
-  /// What lies wholly above the viewport's top moves it along; what begins below its top, or
-  /// reaches across it, does not: the start of the first visible item keeps its place.
+  /// An edit wholly above the first visible item shifts it. An edit that reaches into the viewport does
+  /// not: the start of the first visible item stays in place.
   ///
-  /// - Parameter place: Where, in points, in the content as all edits before have left it.
+  /// - Parameter position: In points of the content after all edits so far.
   /// - Precondition: A batch was begun.
-  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
+  public mutating func edit(at position: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    let edit = Edit(place: place, removed: removed, inserted: inserted)
+    let edit = Edit(start: position, removed: removed, inserted: inserted)
     batches[depth - 1].hasEdits = true
-    batches[depth - 1].edited += edit.move(&viewed)
-    batches[depth - 1].editedAboveMemory += edit.move(&remembered)
+    batches[depth - 1].editedAbove += edit.move(&visibleStart)
+    batches[depth - 1].editedAboveRemembered += edit.move(&remembered)
   }
 
-  /// A change of the content at one place.
+  /// An edit of the content, in points.
   private struct Edit {
-    let place: Double
+    let start: Double
     let removed: Double
     let inserted: Double
 
-    /// Moves a place in the content along.
+    /// Moves a position in the content by an edit above it.
     ///
-    /// An item that lies across the place is known by its start from then on, so that it keeps
-    /// that however often it changes; what comes where such an item has gone takes its stead.
+    /// An edit that reaches across the position replaces the item there. From then on the item's start
+    /// is the position, so further edits of the same item do not move it.
     ///
-    /// - Returns: How far the place moved, in points.
-    func move(_ other: inout Double) -> Double {
-      guard place + removed <= other else {
-        other = min(other, inserted > 0 ? place : place.nextDown)
+    /// - Returns: The distance that the position moved, in points.
+    func move(_ position: inout Double) -> Double {
+      guard start + removed <= position else {
+        position = min(position, inserted > 0 ? start : start.nextDown)
         return 0
       }
-      other += inserted - removed
+      position += inserted - removed
       return inserted - removed
     }
   }
 
-  /// The host's scroll view has moved its offset along by itself.
+  /// Records a distance that the host's scroll view has moved its offset by itself, in points.
   ///
   /// - Precondition: A batch was begun.
   public mutating func hostDidMove(by distance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
-    batches[depth - 1].moved += distance
+    batches[depth - 1].hostShift += distance
   }
 
-  /// A batch ends. Each moves the content by what was told in it alone, so that a batch whose end
-  /// is forgotten leaves nothing undone but its own edits.
+  /// Ends a batch. Only its own edits count, not those of inner batches.
   ///
-  /// - Parameter finished: Whether the batch was carried out; if not, nothing moves along.
-  /// - Returns: What it came to; nil if no such batch is open.
+  /// - Parameter finished: Whether the host has carried out the batch. If not, the shift is 0.
+  /// - Returns: nil if no such batch is open.
   public mutating func end(
     _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
   ) -> Outcome? {
@@ -167,17 +163,17 @@ public struct ContentAnchor: Sendable {
         shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false, goesToEnd: false)
     }
     let shift = shift(batch, from: old, to: new)
-    let above = batch.hasEdits ? batch.editedAboveMemory : growthAbove(from: old, to: new)
+    let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
     return Outcome(
-      shift: shift - batch.moved, memoryShift: above - batch.moved,
+      shift: shift - batch.hostShift, memoryShift: above - batch.hostShift,
       forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
-      goesToEnd: policy == .stickToEnd && batch.ledToEnd)
+      goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd)
   }
 
   private func shift(_ batch: Batch, from old: AxisGeometry, to new: AxisGeometry) -> Double {
-    // Content pulled past its end stays pulled by as much when it becomes shorter.
-    let pulledAlong = batch.wasPastEnd ? min(0, new.range.upper - old.range.upper) : 0
-    let kept = batch.edited != 0 ? batch.edited : pulledAlong
+    // Overscroll past the end stays the same when the content becomes shorter.
+    let shortening = batch.wasPastEnd ? min(0, new.range.upper - old.range.upper) : 0
+    let kept = batch.editedAbove != 0 ? batch.editedAbove : shortening
     switch policy {
     case .none: return 0
     case .keepDistanceResetX: return batch.wasAtZero ? 0 : new.content - old.content
@@ -187,7 +183,7 @@ public struct ContentAnchor: Sendable {
     }
   }
 
-  /// What content grew by above everything in it, as far as the policy knows.
+  /// The growth above the remembered offset that the policy assumes without edits, in points.
   private func growthAbove(from old: AxisGeometry, to new: AxisGeometry) -> Double {
     switch policy {
     case .none, .keepItem, .stickToEnd: 0
@@ -195,7 +191,7 @@ public struct ContentAnchor: Sendable {
     }
   }
 
-  /// Taste. 8: deeper nesting than any program means.
+  /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.
   public static let deepest = 8
 }
 

@@ -1,28 +1,28 @@
-/// A handle at the side that shows where one is and can be dragged.
+/// A draggable scroll indicator that fades out at rest.
 ///
 ///     y ┬ minY   ┌───┐
 ///       │        │nub│  y = minY + share · (maxY − minY)
 ///       │        └───┘
 ///       ┴ maxY
 ///
-///     alpha  0 ──scroll──▶ 1 ··· at rest, after a while ··· ▶ 0
+///     alpha  0 ──scroll──▶ 1 ··· at rest, after `delay` ··· ▶ 0
 public struct FastScrollNub: Equatable, Sendable {
   public let options: NubOptions
   private var fade: Fade
-  /// Where the nub's top is under the finger that holds it, in points.
-  private var held: Double?
+  /// The y of the nub's top while it is grabbed, in points; nil if it is not.
+  private var grabbedY: Double?
   private var isHovered: Bool
 
   public init(options: NubOptions) {
     self.options = options
     fade = .gone
-    held = nil
+    grabbedY = nil
     isHovered = false
   }
 
-  // MARK: What it answers
+  // MARK: State
 
-  /// Where the nub's top can be; nil if there is no room or nothing scrolls.
+  /// The range of the nub's top, in points; nil if there is no room or nothing scrolls.
   public func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Interval? {
     let lower = geometry.leadingInset + options.margin
     let length = length(in: geometry, overscroll: overscroll)
@@ -32,8 +32,7 @@ public struct FastScrollNub: Equatable, Sendable {
 
   /// The nub's length, in points.
   ///
-  /// Proportional, it is the share of the content that is visible, and shrinks with a pull out of
-  /// range: at a fifth of the viewport to its least.
+  /// A proportional nub has the visible share of the content. Overscroll shrinks it; see `Thumb.length`.
   public func length(in geometry: AxisGeometry, overscroll: Double = 0) -> Double {
     guard options.isProportional, geometry.content > 0, geometry.viewport > 0 else {
       return options.length
@@ -42,7 +41,7 @@ public struct FastScrollNub: Equatable, Sendable {
     return Thumb.length(on: room, of: geometry, overscroll: overscroll, minimum: options.length)
   }
 
-  /// How far through the content an offset is, 0…1. The rule `ignoreInsets` can leave that range.
+  /// The position of an offset in the content, 0…1. With `ignoreInsets` it can be outside.
   public func share(of offset: Double, in geometry: AxisGeometry) -> Double {
     switch options.rule {
     case .standard: return geometry.range.progress(of: offset)
@@ -52,107 +51,106 @@ public struct FastScrollNub: Equatable, Sendable {
     }
   }
 
-  /// Where the nub's top is, in points; nil if it is hidden for want of room.
+  /// The y of the nub's top, in points; nil if there is no room.
   public func y(offset: Double, in geometry: AxisGeometry) -> Double? {
     let overscroll = geometry.range.overscroll(of: offset)
     guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
-    if let held { return track.clamp(held) }
+    if let grabbedY { return track.clamp(grabbedY) }
     return track.lower + share(of: offset, in: geometry) * track.length
   }
 
-  /// How far through the content it stands with its top at `y`, 0…1; nil if there is no room.
+  /// The position on its track with its top at `y`, 0…1; nil if there is no room.
   public func share(at y: Double, in geometry: AxisGeometry) -> Double? {
     track(in: geometry).map { $0.progress(of: y) }
   }
 
-  /// How visible it is, 0…1, were there room.
+  /// Its opacity, 0…1; also if there is no room.
   public func alpha(at now: Double) -> Double { fade.alpha(at: now) }
-  /// Whether a finger holds it.
-  public var isGrabbed: Bool { held != nil }
-  /// Whether it shows, or has not yet wholly gone.
+  public var isGrabbed: Bool { grabbedY != nil }
+  /// Whether it is visible at all.
   public func isShown(at now: Double) -> Bool { now < fade.end }
-  /// When it last began to show, in seconds.
+  /// When it last began to fade in, in seconds.
   var shownSince: Double { fade.begin }
-  /// When it has gone, in seconds; infinity while something keeps it.
+  /// When its fade-out ends, in seconds; infinity if none is due.
   var hiddenSince: Double { fade.end }
-  /// Whether a fade or a wait is under way.
+  /// Whether a fade or the delay before it is under way.
   public func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
-  // MARK: What moves it
+  // MARK: Changes
 
-  /// Follows what happened to the content: movement shows it, rest lets it go after a while.
+  /// Fades in when the content moves, and out after a delay when it rests.
   public mutating func respond(to change: ScrollChange) {
     if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
-      case .standard: keep(at: change.began)
-      case .ignoreInsets:  // a hide that is due comes all the same, but not during a deceleration
+      case .standard: show(at: change.began)
+      case .ignoreInsets:  // only a deceleration postpones hiding
         let isDecelerating = change.phase == .coasting || change.phase == .bouncing
         if isDecelerating {
-          keep(at: change.began)
+          show(at: change.began)
         } else if !isShown(at: change.time) {
-          keep(at: max(change.began, fade.end))
+          show(at: max(change.began, fade.end))
         }
       }
     }
     if change.phase == .idle, !change.isScrubbing { hideLater(at: change.rested) }
   }
 
-  /// A finger took hold of it.
+  /// Grabs the nub.
   ///
-  /// - Returns: Whether there is anything to hold: a nub that shows.
+  /// - Returns: Whether it is visible; otherwise nothing changes.
   public mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
     guard isShown(at: now), let y = y(offset: offset, in: geometry) else { return false }
-    held = y
-    keep(at: now)
+    grabbedY = y
+    show(at: now)
     return true
   }
 
-  /// The finger moved by `distance` points.
+  /// Moves the grabbed nub with a pointer that moved by `distance` points.
   ///
-  /// - Parameter sideways: How far the finger is from the nub, in points: farther away the nub
-  ///   moves finer.
-  /// - Returns: The offset to scroll to at once; nil if no finger holds the nub.
+  /// - Parameter sideways: The pointer's distance from the nub, in points. A larger distance reduces the
+  ///   movement.
+  /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed.
   public mutating func drag(by distance: Double, sideways: Double, in geometry: AxisGeometry)
     -> Double?
   {
-    guard let y = held, let track = track(in: geometry) else { return nil }
+    guard let y = grabbedY, let track = track(in: geometry) else { return nil }
     let moved = track.clamp(track.clamp(y) + distance * fineness(sideways: sideways))
-    held = moved
+    grabbedY = moved
     return Thumb(length: options.length, travel: track, range: geometry.range)
       .offset(startingAt: moved)
   }
 
-  /// The finger left it, or was taken away.
+  /// Releases the nub.
   public mutating func release(at now: Double) {
     guard isGrabbed else { return }
-    held = nil
+    grabbedY = nil
     hideLater(at: now)
   }
 
-  /// A mouse came near, or went away: near, the nub does not go.
+  /// Sets whether a mouse is near. The nub does not fade out then.
   public mutating func hover(_ isNear: Bool, at now: Double) {
     isHovered = isNear
-    if isNear, isShown(at: now) { keep(at: now) }
+    if isNear, isShown(at: now) { show(at: now) }
     if !isNear, !isGrabbed { hideLater(at: now) }
   }
 
   // MARK: Private
 
-  /// How visible the nub becomes, and when it goes.
+  /// The nub's opacity over time.
   ///
   ///     alpha 1     ╭──────╮
   ///           ╭─────╯      ╰─────╮
   ///         begin        hide    end
   private struct Fade: Equatable, Sendable {
-    /// Alpha when it began to show, 0…1.
+    /// Opacity when the fade-in began, 0…1.
     let start: Double
-    /// When it began to show, in seconds.
+    /// When the fade-in began, in seconds.
     let begin: Double
-    /// When it begins to go, in seconds; infinite while something keeps it.
+    /// When the fade-out begins, in seconds; infinity if none is due.
     let hide: Double
-    /// Seconds from 0 to 1.
+    /// Seconds from opacity 0 to 1.
     let duration: Double
-    /// When it has gone, in seconds: solved once, for it is asked every frame.
+    /// When the fade-out ends, in seconds.
     let end: Double
 
     static var gone: Fade { Fade(start: 0, begin: 0, hide: -.infinity, duration: 1) }
@@ -172,14 +170,14 @@ public struct FastScrollNub: Equatable, Sendable {
       let shown = time > begin ? min(1, start + (time - begin) / duration) : start
       return max(0, shown - max(0, now - hide) / duration)
     }
-    /// Whether it changes by itself from now on.
+    /// Whether the opacity changes after `now`.
     func needsTick(at now: Double) -> Bool {
       end < .infinity ? now < end : start + (now - begin) / duration < 1
     }
   }
 
-  /// Begins to show, from where a fade has got to; one that shows and is kept goes on.
-  private mutating func keep(at now: Double) {
+  /// Begins a fade-in at the present opacity, unless no fade-out is due.
+  private mutating func show(at now: Double) {
     guard fade.hide < .infinity else { return }
     fade = Fade(start: alpha(at: now), begin: now, hide: .infinity, duration: options.fade)
   }
@@ -194,6 +192,6 @@ public struct FastScrollNub: Equatable, Sendable {
     options.fineDistance > 0 ? 1 / (1 + sideways.magnitude / options.fineDistance) : 1
   }
 
-  /// Derived. 10⁻⁹ pt: the share of a shorter way has no end, and nobody sees such a way.
+  /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.
   private static let leastBottom = 1e-9
 }

@@ -1,21 +1,21 @@
-/// How a collapsing header behaves.
+/// The options of a `CollapsingHeader`.
 public struct HeaderOptions: Equatable, Sendable {
   public var mode: HeaderMode
   /// Height when fully shown, in points.
   public var height: Double
-  /// Height when collapsed, in points, for the modes that keep some of it; at most `height`.
+  /// Height when collapsed, in points, for the modes that use it; at most `height`.
   public var minimumHeight: Double
-  /// Whether a header that is partly shown moves to the nearer side when content rests.
+  /// Whether a partly shown header snaps to the nearer side at rest, in the `enterAlways` modes.
   public var snaps: Bool
-  /// Whether a pull past the top makes it taller.
+  /// Whether overscroll past the top makes it taller.
   public var stretches: Bool
-  /// How far a pull stretches it before that is told, in points.
+  /// The overscroll after which `ScrollEvent.headerStretched` is emitted, in points.
   public var stretchTrigger: Double
-  /// Whether only the user's own scrolling brings it back.
+  /// Whether only scrolling by the user shows it.
   public var onlyByUser: Bool
-  /// How far content scrolls one way before the header gives in, in points.
+  /// The distance that content scrolls in one direction before the header moves, in points.
   public var tolerance: Double
-  /// How far a background moves for each point of the header, 0…1.
+  /// The distance that a background moves per point of the header, 0…1.
   public var parallax: Double
   public var inset: HeaderInset
 
@@ -32,29 +32,29 @@ public struct HeaderOptions: Equatable, Sendable {
     inset = .constant
   }
 
-  /// How far it can collapse to its minimum height, in points.
+  /// The difference of `height` and `minimumHeight`, in points.
   var collapsible: Double { height - minimumHeight }
 }
 
-/// When a header leaves and returns.
+/// When a header hides and shows. The names are Android's scroll flags, except the last.
 public enum HeaderMode: UInt32, Sendable {
-  /// Leaves when scrolling down, returns when scrolling up, shown at the top.
+  /// Hides when scrolling down and shows when scrolling up; shown at the top.
   case enterAlways = 0
-  /// Leaves down to its minimum height, which stays; grows again only at the top.
+  /// Collapses to its minimum height and expands only at the top.
   case exitUntilCollapsed = 1
-  /// Leaves wholly; returns to its minimum height, and grows again only at the top.
+  /// Hides, shows at its minimum height, and expands only at the top.
   case enterAlwaysCollapsed = 2
-  /// Stays.
+  /// Does not move.
   case pinned = 3
   /// As `enterAlways`, but does not move while the content is at its top or end.
   case freezeNearEnds = 4
 }
 
-/// What the host's top inset says of a header.
+/// How the geometry's leading inset relates to a header.
 public enum HeaderInset: UInt32, Sendable {
-  /// The same whether the header is shown or hidden.
+  /// The inset is constant, whether the header is shown or hidden.
   case constant = 0
-  /// It holds what is visible of the header, and the host changes it as the header moves. The
-  /// range is then that of the header fully shown, so a header can never move content.
+  /// The inset is the header's visible height, and the host changes it as the header moves. The range is
+  /// that of the fully shown header, so a header never moves the content.
   case visible = 1
 }

@@ -141,7 +141,9 @@ public struct HeaderStack: Sendable {
   }
 
   /// The distance of the content below its top, less the hidden heights of the headers above one, in points.
-  private func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
+  ///
+  /// It changes nothing; a nonmutating function would copy the whole stack for each header above.
+  private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
     for above in 0..<number { left += headers[above].position(at: now) }
     return left > Self.rounding ? left : 0

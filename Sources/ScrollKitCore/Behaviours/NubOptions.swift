@@ -1,19 +1,19 @@
-/// How a nub looks and behaves.
+/// The options of a `FastScrollNub`.
 public struct NubOptions: Equatable, Sendable {
   public var rule: NubRule
-  /// Length, in points; the shortest, if it is proportional.
+  /// Length, in points; the smallest length if it is proportional.
   public var length: Double
-  /// Room above and below it, in points.
+  /// Margin above and below it, in points.
   public var margin: Double
-  /// Whether its length is the share of the content that is visible.
+  /// Whether its length is the visible share of the content.
   public var isProportional: Bool
-  /// How far sideways a finger halves its movement, in points; 0 never.
+  /// The sideways distance of a pointer at which the nub moves half as far, in points; 0: never.
   public var fineDistance: Double
-  /// How far above and below it a finger still takes hold of it, in points.
+  /// The distance above and below it at which a pointer still grabs it, in points.
   public var reach: Double
-  /// Seconds that a fade takes.
+  /// Duration of a fade, in seconds.
   public var fade: Double
-  /// Seconds at rest before it fades.
+  /// Time at rest before it fades out, in seconds.
   public var delay: Double
 
   public init(length: Double = 50) {
@@ -22,7 +22,7 @@ public struct NubOptions: Equatable, Sendable {
     margin = 10  // taste
     isProportional = false
     fineDistance = 0
-    reach = 8  // taste: a thumb of 44 points takes hold of a nub of 28
+    reach = 8  // taste: a touch target of 44 points for a nub of 28
     fade = 0.5  // taste
     delay = 0.75  // taste
   }

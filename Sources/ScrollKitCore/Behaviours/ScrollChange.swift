@@ -1,40 +1,39 @@
-/// A movement of the content along the vertical axis.
+/// A movement of the content along the vertical axis, as behaviours see it.
 ///
-/// What a call does is one change, at one time. What time alone does is reported at every look, each
-/// report from the begin of the movement on: it replaces the report before, and the offset goes one way
-/// in it. So a behaviour that starts over at each report is at the same place however often it is called.
+/// A call causes one change. While the content moves by itself, each tick is a change that contains the
+/// whole monotone piece of the path so far. It replaces the change before, so behaviours first restore the
+/// state in which the piece began. Their state then does not depend on the number of ticks.
 public struct ScrollChange: Equatable, Sendable {
-  /// Where the content would be had it not scrolled: where it was, and the shift; in points.
+  /// The offset before, plus `shift`, in points.
   public let from: Double
-  /// Where the content is now, in points.
+  /// The offset now, in points.
   public let offset: Double
-  /// Where it will rest, in points.
+  /// Where the content will rest, in points.
   public let target: Double
-  /// How far content moved under the viewport since the last report, in points: a change of offset that
-  /// is no scroll.
+  /// The content shift since the last change, in points: it changes the offset and moves nothing on screen.
   public let shift: Double
-  /// The vertical geometry now.
+  /// The present geometry.
   public let geometry: AxisGeometry
   /// When the movement began, in seconds.
   public let began: Double
   /// When the content is at `offset`, in seconds.
   public let time: Double
-  /// Whether time alone moves the content; this report then replaces the one before, if there was one.
+  /// Whether time alone moves the content. The change then replaces the one before.
   public let isByTime: Bool
   /// When the content last came to rest, in seconds.
   public let rested: Double
-  /// What moved it before.
+  /// The phase before.
   public let before: PhaseKind
-  /// What moves it now.
+  /// The phase now.
   public let phase: PhaseKind
-  /// Whether it moves by itself towards `target`.
+  /// Whether the content moves by itself towards `target`.
   public let isSettling: Bool
-  /// Whether a finger holds the nub, which scrolls without any phase.
+  /// Whether the nub is grabbed. It scrolls the content without a phase.
   public let isScrubbing: Bool
-  /// Whether the user has asked for no animations.
+  /// Whether the user prefers reduced motion.
   public let reducesMotion: Bool
 
-  /// The same movement as it was at an earlier time.
+  /// The same movement up to an earlier time.
   func seen(at time: Double, offset: Double) -> ScrollChange {
     ScrollChange(
       from: from, offset: offset, target: target, shift: 0, geometry: geometry, began: began,
@@ -42,9 +41,7 @@ public struct ScrollChange: Equatable, Sendable {
       isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
 
-  /// How far the content scrolled, in points: what is left of the change of offset without the
-  /// shift and without what lies out of range. Rounding alone, of a shift or of a flight that
-  /// begins, is no scroll.
+  /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
   public var scrolled: Double {
     let range = geometry.range
     let start = range.clamp(from)
@@ -53,29 +50,29 @@ public struct ScrollChange: Equatable, Sendable {
     return scrolled.magnitude > rounding ? scrolled : 0
   }
 
-  /// Whether the content moved at all, out of range, too.
+  /// Whether the offset changed, in range or out of range.
   public var isMoved: Bool { offset != from }
 
-  /// How far the content lies below its top, in points; 0 at the top and above it.
+  /// The distance of the offset below the top, in points; 0 at the top and above it.
   public var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
 
-  /// How far the content is pulled past its top, in points.
+  /// The overscroll past the top, in points.
   public var pulled: Double { max(0, geometry.range.lower - offset) }
 
-  /// Whether the user scrolls, or the momentum he gave.
+  /// Whether the user or the momentum of a gesture scrolls.
   public var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
 
-  /// Whether the user himself takes part: his momentum alone does not count.
+  /// Whether the user scrolls; momentum does not count.
   public var isUserInput: Bool { isScrubbing || phase.isUserInput || before.isUserInput }
 
-  /// Whether the content is at rest now and was not, or was put elsewhere at once.
+  /// Whether the content came to rest, or was moved at once while at rest.
   public var comesToRest: Bool {
     phase == .idle && !isScrubbing && (before != .idle || isMoved)
   }
 }
 
 extension PhaseKind {
-  /// Whether the user himself scrolls in this phase.
+  /// Whether the user scrolls in this phase, without momentum.
   fileprivate var isUserInput: Bool {
     switch self {
     case .dragging, .wheeling, .steering, .zooming: true

@@ -1,31 +1,31 @@
-/// A trigger takes the content to the top; the next one takes it back.
+/// Scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 ///
 ///     next target   top ──trigger──▶ way back ──trigger──▶ top
 ///                    ▲                  │
 ///                    └── user scrolls ──┘
 ///
-/// Triggers within one turn of the host's loop count once, for one tap is often reported many
+/// Triggers within one turn of the host's event loop count once, because one tap is often reported several
 /// times.
 public struct ScrollToTop: Equatable, Sendable {
   public let rule: TopRule
-  /// Where the next trigger leads back to, in points; nil if it leads to the top.
+  /// The offset to which the next trigger scrolls back, in points; nil if it scrolls to the top.
   public private(set) var wayBack: Double?
-  /// The programmatic scroll that leads, or led last, to the top.
+  /// The latest programmatic scroll to the top.
   public private(set) var flight: AnimationID?
   private var turn: Turn
 
-  /// Whether a trigger was taken in the present turn.
+  /// Whether a trigger was handled in the present turn.
   private enum Turn: Equatable, Sendable {
     case fresh
-    /// One was taken, at a time in seconds, and no tick came since.
+    /// At this time, in seconds; no tick followed.
     case taken(at: Double)
-    /// A tick came since.
+    /// At this time, in seconds; a tick followed.
     case over(taken: Double)
   }
 
-  /// What a trigger leads to, in points.
+  /// The result of a trigger: where to scroll, in points.
   public enum Answer: Equatable, Sendable {
-    /// There is nowhere to go.
+    /// The content is at the top, and no offset is remembered.
     case stay
     case top(Double)
     case back(Double)
@@ -38,7 +38,7 @@ public struct ScrollToTop: Equatable, Sendable {
     turn = .fresh
   }
 
-  /// Whether a trigger would count: none did in this turn.
+  /// Whether a trigger counts: none was handled in this turn.
   public func isFresh(at now: Double) -> Bool {
     switch turn {
     case .fresh: true
@@ -47,11 +47,11 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Where a trigger would lead.
+  /// The result of a trigger. Nothing changes.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is, in points.
-  ///   - range: The present range; its start is the top.
+  ///   - offset: The content offset, in points.
+  ///   - range: Its start is the top.
   public func answer(offset: Double, in range: Interval) -> Answer {
     if let wayBack { return .back(range.clamp(wayBack)) }
     switch rule {
@@ -60,11 +60,11 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// A trigger counted, and led where it said; or it was vetoed, and led nowhere.
+  /// Handles a trigger. One that the delegate rejected is `stay`.
   ///
   /// - Parameters:
-  ///   - offset: Where the content was, in points.
-  ///   - animation: The programmatic scroll that leads there; nil if none does.
+  ///   - offset: The content offset before, in points.
+  ///   - animation: The programmatic scroll to the top; nil if there is none.
   public mutating func take(
     _ answer: Answer, offset: Double, in range: Interval, animation: AnimationID? = nil,
     at now: Double
@@ -81,15 +81,15 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Content was edited above the way back: it moves along by so many points.
+  /// Shifts the way back after an edit above it, in points.
   public mutating func shift(by distance: Double) {
     switch rule {
     case .standard: wayBack = wayBack.map { $0 + distance }
-    case .keepUntilDrag: break  // it follows nothing
+    case .keepUntilDrag: break
     }
   }
 
-  /// A turn of the host's loop is over.
+  /// Ends a turn of the host's event loop.
   public mutating func endTurn() {
     switch turn {
     case .fresh, .over: break
@@ -97,7 +97,7 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Whether a tick is waited for, to end a turn.
+  /// Whether a tick is needed to end a turn.
   public var needsTick: Bool {
     switch turn {
     case .fresh, .over: false
@@ -105,17 +105,16 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Follows what happened to the content: the way back moves along with it, stays in range, and
-  /// is given up when the user chooses a new place.
+  /// Shifts and clamps the way back with the content, and forgets it when the user scrolls.
   ///
-  /// - Parameter isWithinBatch: Whether the content's new size is still to be told.
+  /// - Parameter isWithinBatch: Whether a batch of edits is open, whose content size is not set yet.
   public mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
-    guard let place = wayBack else { return }
+    guard let offset = wayBack else { return }
     switch rule {
     case .standard:
-      let moved = place + change.shift
-      let kept = isWithinBatch ? moved : change.geometry.range.clamp(moved)
-      wayBack = change.isUserInput ? nil : kept
+      let shifted = offset + change.shift
+      let clamped = isWithinBatch ? shifted : change.geometry.range.clamp(shifted)
+      wayBack = change.isUserInput ? nil : clamped
     case .keepUntilDrag:
       if change.phase == .dragging { wayBack = nil }
     }

@@ -3,22 +3,22 @@
 ///     ◂ ├──────────────┤▓▓▓▓▓▓▓▓├──────────────────┤ ▸
 ///       0      ◂ page   grab       page ▸   length
 ///
-/// The thumb stays under the pointer that holds it. The track, pressed, goes a page towards the
-/// pointer, and after a while evenly until the thumb is there; an arrow goes a line, and then on.
+/// The thumb follows the pointer that drags it. A press on the track scrolls by a page towards the pointer,
+/// and repeats after a delay until the thumb is under it. An arrow scrolls by a line and repeats.
 public struct Scrollbar: Equatable, Sendable {
   public let axis: Axis
   public let options: ScrollbarOptions
-  /// What is held.
+  /// The pressed part; nil if none is.
   public internal(set) var hold: Hold?
 
-  /// A part that the pointer holds.
+  /// A part that a pointer presses.
   public enum Hold: Equatable, Sendable {
-    /// The thumb: where along the track the pointer took it, the offset then, and the one that it
-    /// has led to, in points.
+    /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
+    /// last offset that the drag has set, in points.
     case thumb(from: Double, offset: Double, now: Double)
-    /// The track at a place, in points; when it goes on evenly, in seconds.
+    /// The track: the pointer's position, in points, and when it repeats, in seconds.
     case track(at: Double, due: Double)
-    /// An arrow; when it goes on evenly, in seconds.
+    /// An arrow, and when it repeats, in seconds.
     case arrow(ScrollKey, due: Double)
   }
 
@@ -28,7 +28,7 @@ public struct Scrollbar: Equatable, Sendable {
     hold = nil
   }
 
-  /// The thumb with the content at an offset; nil if there is no room or nothing scrolls.
+  /// The thumb at an offset; nil if there is no room or nothing scrolls.
   public func thumb(offset: Double, in geometry: AxisGeometry) -> Thumb? {
     let room = options.trackLength > 0 ? options.trackLength : geometry.viewport
     let range = geometry.range
@@ -40,7 +40,7 @@ public struct Scrollbar: Equatable, Sendable {
     return Thumb(length: length, travel: Interval(lower: 0, upper: room - length), range: range)
   }
 
-  /// When the part held goes on by itself, in seconds; infinite if none does.
+  /// When the pressed part repeats, in seconds; infinity if it does not.
   public var due: Double {
     switch hold {
     case .track(_, let due), .arrow(_, let due): due
@@ -48,26 +48,28 @@ public struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// The offset with the pointer that holds the thumb at a place, `sideways` points beside the bar;
-  /// nil if it does not hold the thumb.
+  /// The offset for a pointer that drags the thumb, in points; nil if the thumb is not pressed.
   ///
-  /// - Parameter current: Where content is, if that is known at once: what else has moved it, as
-  ///   rows that came in above, does not count for the pointer's.
+  /// - Parameters:
+  ///   - position: The pointer's position along the track, in points.
+  ///   - sideways: Its distance from the bar, in points.
+  ///   - current: The content offset, in points, if it is known. The drag continues from it when something
+  ///     else has moved the content, such as rows inserted above.
   mutating func offset(
-    at place: Double, sideways: Double, thumb: Thumb, current: Double?
+    at position: Double, sideways: Double, thumb: Thumb, current: Double?
   ) -> Double? {
     switch hold {
     case .thumb(let from, var offset, let now):
       offset += (current ?? now) - now
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
-      let led = thumb.range.clamp(isFar ? offset : offset + (place - from) * thumb.gear)
-      hold = .thumb(from: from, offset: offset, now: led)
-      return led
+      let dragged = thumb.range.clamp(isFar ? offset : offset + (position - from) * thumb.gear)
+      hold = .thumb(from: from, offset: offset, now: dragged)
+      return dragged
     case .track, .arrow, nil: return nil
     }
   }
 
-  /// Which key an arrow or a press on the track towards the end stands for.
+  /// The key with the same effect as an arrow, or as a press on the track.
   func key(page: Bool, forward: Bool) -> ScrollKey {
     switch (axis, page, forward) {
     case (.x, false, false): .lineLeft
@@ -81,21 +83,21 @@ public struct Scrollbar: Equatable, Sendable {
     }
   }
 
-  /// Published (Chromium, Firefox). 0.25 s until a part held goes on; longer forgives slow clicks.
+  /// Published (Chromium, Firefox). 0.25 s until a pressed part repeats. Longer tolerates slower clicks.
   static let delay = 0.25
-  /// Published (Chromium). A page each 0.05 s is the pace of a track that is held.
+  /// Published (Chromium). 20 steps per second of a pressed part. Larger scrolls faster.
   static let stepsPerSecond = 20.0
 }
 
-/// How a scroll bar looks and behaves.
+/// The options of a `Scrollbar`.
 public struct ScrollbarOptions: Equatable, Sendable {
   /// Length of the track, in points; 0: the viewport's.
   public var trackLength: Double
   /// The shortest thumb, in points.
   public var leastThumb: Double
-  /// How far beside the bar a pointer that holds the thumb lets it snap back, in points; 0: never.
+  /// The distance of a pointer from the bar at which the dragged thumb snaps back, in points; 0: never.
   public var snapBack: Double
-  /// Whether a press on the track puts the thumb under the pointer instead of going a page.
+  /// Whether a press on the track moves the thumb under the pointer instead of scrolling by a page.
   public var jumpsToClick: Bool
 
   public init(

@@ -1,15 +1,15 @@
-/// Events that nobody has taken yet, oldest first; a fixed number, no allocation.
+/// A queue of events, of fixed size.
 ///
-/// Events are taken in the order of their times; of equal times, in the order in which they were added. An
-/// event that is found after a later one was taken has the time of that one, so times never decrease. Of
-/// movements in a row only the last of each kind is kept. When the queue is full the newest events are
-/// lost, and their number is reported after the last that was kept.
+/// Events leave in the order of their times, and at equal times in the order in which they were added. Times
+/// never decrease: an event that is added after a later one has left gets the time of that one. Of
+/// successive movements only the last of each kind is kept. A full queue drops new events and then emits
+/// `ScrollEvent.overflowed` with their number.
 public struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: UInt8
   private var count: UInt8
   private var lost: UInt32
-  /// The time of the last event taken, in seconds.
+  /// The time of the last event that left, in seconds.
   private var lastTaken = -Double.infinity
 
   /// An event and when it happened, in seconds.
@@ -25,7 +25,7 @@ public struct EventQueue: Sendable {
     lost = 0
   }
 
-  /// Adds a movement of the content: the commonest event.
+  /// Adds a movement of the content: the most frequent event.
   mutating func add(movementTo offset: Vector, at time: Double) {
     if count > 0, lost == 0, case .didScroll = events[index(Int(count) - 1)].event {
       events[index(Int(count) - 1)] = TimedEvent(event: .didScroll(to: offset), time: max(time, lastTaken))
@@ -42,39 +42,35 @@ public struct EventQueue: Sendable {
     if let movement = event.movement { removeLast(movement) }
     guard Int(count) < Self.capacity else { return lost = 1 }
     let time = max(time, lastTaken)
-    var place = Int(count)
-    while place > 0, events[index(place - 1)].time > time {
-      events[index(place)] = events[index(place - 1)]
-      place -= 1
+    var position = Int(count)
+    while position > 0, events[index(position - 1)].time > time {
+      events[index(position)] = events[index(position - 1)]
+      position -= 1
     }
-    events[index(place)] = TimedEvent(event: event, time: time)
+    events[index(position)] = TimedEvent(event: event, time: time)
     count += 1
   }
 
-  /// Removes a movement that a later one replaces, unless something else has happened since.
+  /// Removes the last movement of a kind, if only movements follow it.
   private mutating func removeLast(_ movement: Int64) {
-    var place = Int(count)
-    while place > 0, let earlier = events[index(place - 1)].event.movement {
-      place -= 1
-      if earlier == movement { return remove(at: place) }
+    var position = Int(count)
+    while position > 0, let earlier = events[index(position - 1)].event.movement {
+      position -= 1
+      if earlier == movement { return remove(at: position) }
     }
   }
 
-  private mutating func remove(at place: Int) {
+  private mutating func remove(at position: Int) {
     count -= 1
-    var place = place
-    while place < Int(count) {
-      events[index(place)] = events[index(place + 1)]
-      place += 1
-    }
+    for later in position..<Int(count) { events[index(later)] = events[index(later + 1)] }
   }
 
-  /// The oldest event; nil if there is none, or if only a loss is to be reported.
+  /// The oldest event; nil if there is none, or only `overflowed`.
   public var oldest: ScrollEvent? { count > 0 ? events[index(0)].event : nil }
 
-  /// Takes the oldest event; nil if there is none.
+  /// Removes and returns the oldest event; nil if there is none.
   ///
-  /// - Parameter now: When it is taken: the time of a report that events were lost.
+  /// - Parameter now: The time of `overflowed`, in seconds.
   public mutating func next(at now: Double) -> TimedEvent? {
     guard count > 0 else {
       guard lost > 0 else { return nil }
@@ -90,10 +86,10 @@ public struct EventQueue: Sendable {
     return events[index(0)]
   }
 
-  /// Taste. 16: a host that takes events once a frame sees about four.
+  /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory.
   public static let capacity = 16
 
-  private func index(_ place: Int) -> Int {
-    Int((UInt(first) &+ UInt(bitPattern: place)) % UInt(Self.capacity))
+  private func index(_ position: Int) -> Int {
+    Int((UInt(first) &+ UInt(bitPattern: position)) % UInt(Self.capacity))
   }
 }

@@ -1,60 +1,59 @@
-/// What a toolkit does not tell of a scroll: where it began, where it leads, what it reaches.
+/// The state of a scroll that toolkits do not report: where it began, its direction, the edges it reaches.
 ///
 ///              began                                    ended
 ///     ───────────┼──────── drag ───── coast ──────────────┼───────────
 ///     isScrolling│ ◀───────────────────────────────────▶  │
 ///
-/// It is told every lap what was before and what is after, and finds all that happened in between;
-/// so no event can be forgotten on some path.
+/// Every lap compares the snapshots before and after, in one function, and emits the events between them.
 public struct ScrollContext: Sendable {
-  /// Where the scroll under way, or the last one, began, in points; moves along with shifts.
+  /// The offset at which the present or last scroll began, in points; shifts are added to it.
   public private(set) var began: Vector
-  /// Where the last scroll ended, in points; not a number while one is under way or before any.
+  /// The offset at which the last scroll ended, in points; NaN during a scroll and before the first one.
   public private(set) var ended: Vector
-  /// Where in the viewport the finger was last, in points.
+  /// The last position of a finger in the viewport, in points.
   public internal(set) var trackingPoint: Vector
-  /// Which way the content was moved last; none at rest.
-  private var movedTo: Edges
-  /// Both edges of each axis along which the scroll under way has moved or is going to.
-  private var moved: Edges
-  /// Whether a scroll is under way: something has moved content since it last rested.
-  private var isOpen: Bool
+  /// The direction of the last movement; empty at rest.
+  private var direction: Edges
+  /// Both edges of each axis along which the present scroll has moved or will move.
+  private var scrolledAxes: Edges
+  /// Whether a scroll is under way.
+  private var isScrolling: Bool
 
   public init() {
     began = .zero
     ended = Vector(x: .nan, y: .nan)
     trackingPoint = .zero
-    movedTo = []
-    moved = []
-    isOpen = false
+    direction = []
+    scrolledAxes = []
+    isScrolling = false
   }
 
-  /// Content moved by `distance` points under the viewport.
+  /// Adds a content shift, in points.
   mutating func shift(by distance: Vector) {
     began = began + distance
     ended = ended + distance
   }
 
-  /// Takes a movement during which nothing else changes.
+  /// Follows a movement that changes the offset only.
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
-    movedTo = Edges(towards: after - before)
-    moved.formUnion(movedTo.axes)
+    direction = Edges(towards: after - before)
+    scrolledAxes.formUnion(direction.axes)
   }
 
-  /// Which way the content goes: as fast as it moves by itself, else as it was moved last; none at
-  /// rest.
+  /// The direction of the content: of its velocity while it moves by itself, otherwise of its last
+  /// movement; empty at rest.
   public func heading(_ snapshot: ScrollSnapshot) -> Edges {
-    guard snapshot.isSettling else { return movedTo }
+    guard snapshot.isSettling else { return direction }
     return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
   }
 
-  /// Takes a lap: finds what happened from `before` to `after` and tells it, in this order.
+  /// Emits the events of a lap, in this order.
   ///
-  /// - Parameter arrived: Whether what moved the content led there by itself and was not cut off.
+  /// - Parameter arrived: Whether the motion under way ended by itself.
   mutating func follow(
     from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector, arrived: Bool,
-    in range: Pair<Interval>, at now: Double, tell events: inout EventQueue
+    in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
     let isNewTarget = after.isSettling && (!before.isSettling || after.target != before.target)
     let isFree = after.isSettling && after.phase != .dragging
@@ -62,7 +61,7 @@ public struct ScrollContext: Sendable {
     let isDecelerating = after.phase == .coasting || after.phase == .bouncing
     let wasDecelerating = before.phase == .coasting || before.phase == .bouncing
 
-    open(from: before, to: after, shift: shift)
+    follow(from: before, to: after, shift: shift)
     if after.offset != before.offset { events.add(.didScroll(to: after.offset), at: now) }
     if isNewTarget { events.add(.willRest(at: after.target), at: now) }
     let bounces = after.bounces.subtracting(before.bounces)
@@ -78,43 +77,43 @@ public struct ScrollContext: Sendable {
     if isDecelerating, !wasDecelerating { events.add(.decelerationBegan, at: now) }
     if wasDecelerating, !isDecelerating { events.add(.decelerationEnded, at: now) }
     if isFree, isNewTarget || !wasFree {
-      let edges = range.edges(at: after.target).intersection(moved)
+      let edges = range.edges(at: after.target).intersection(scrolledAxes)
       if !edges.isEmpty { events.add(.willReachEdges(edges), at: now) }
     }
-    if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, tell: &events) }
+    if after.phase == .idle, before.phase != .idle { rest(after, in: range, at: now, into: &events) }
     if before.animation != 0, after.animation != before.animation {
       events.add(.animationCompleted(before.animation, finished: arrived), at: now)
     }
   }
 
-  /// Notes that a scroll begins or goes on.
-  private mutating func open(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
+  /// Begins or continues a scroll.
+  private mutating func follow(from before: ScrollSnapshot, to after: ScrollSnapshot, shift: Vector) {
     let start = before.offset + shift
     let zooms = after.phase == .zooming && (after.isSettling || after.offset != start)
-    let goesOn = isOpen && (before.phase.isScroll || before.phase == .zooming)
-    let begins = (after.phase.isScroll || zooms) && !goesOn
+    let continues = isScrolling && (before.phase.isScroll || before.phase == .zooming)
+    let begins = (after.phase.isScroll || zooms) && !continues
     if begins || after.phase == .dragging && before.phase != .dragging {
       began = start
       ended = Vector(x: .nan, y: .nan)
-      isOpen = true
+      isScrolling = true
     }
-    guard isOpen else { return }
+    guard isScrolling else { return }
     follow(from: start, to: after.offset)
-    moved.formUnion(Edges(towards: after.target - after.offset).axes)
+    scrolledAxes.formUnion(Edges(towards: after.target - after.offset).axes)
   }
 
-  /// Notes that content rests. A touch that scrolled nothing is no scroll, so it ends none.
+  /// Ends the scroll, if there is one: a touch that scrolled nothing is no scroll.
   private mutating func rest(
-    _ after: ScrollSnapshot, in range: Pair<Interval>, at now: Double, tell events: inout EventQueue
+    _ after: ScrollSnapshot, in range: Pair<Interval>, at now: Double, into events: inout EventQueue
   ) {
-    movedTo = []
-    guard isOpen else { return }
-    let edges = range.edges(at: after.offset).intersection(moved)
+    direction = []
+    guard isScrolling else { return }
+    let edges = range.edges(at: after.offset).intersection(scrolledAxes)
     events.add(.didRest(at: after.offset), at: now)
     if !edges.isEmpty { events.add(.didReachEdges(edges), at: now) }
     ended = after.offset
-    moved = []
-    isOpen = false
+    scrolledAxes = []
+    isScrolling = false
   }
 
   private static func direction(_ snapshot: ScrollSnapshot, _ axis: Axis) -> Double {
@@ -124,7 +123,7 @@ public struct ScrollContext: Sendable {
 }
 
 extension PhaseKind {
-  /// Whether something scrolls the content in this phase.
+  /// Whether the content scrolls in this phase.
   var isScroll: Bool {
     switch self {
     case .dragging, .coasting, .bouncing, .animating, .wheeling, .steering: true
@@ -132,7 +131,7 @@ extension PhaseKind {
     }
   }
 
-  /// Whether the user, or the momentum he gave, scrolls the content in this phase.
+  /// Whether the user or the momentum of a gesture scrolls the content in this phase.
   public var isByUser: Bool {
     switch self {
     case .dragging, .coasting, .bouncing, .wheeling, .steering, .zooming: true

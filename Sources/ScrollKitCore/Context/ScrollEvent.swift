@@ -1,85 +1,85 @@
-/// Something that happened, told once.
+/// An event. Each is emitted once.
 public enum ScrollEvent: Equatable, Sendable {
-  /// The content is at another offset. Several in a row are told as one.
+  /// The content offset changed. Successive events are merged.
   case didScroll(to: Vector)
-  /// Something else moves the content now.
+  /// The phase changed.
   case phaseChanged(from: PhaseKind, to: PhaseKind)
-  /// From now on the content moves by itself and will rest there, if nothing else happens.
+  /// The content moves by itself from now on and will rest at this target.
   case willRest(at: Vector)
-  /// The content has come to rest after scrolling.
+  /// The content came to rest after scrolling.
   case didRest(at: Vector)
-  /// The user begins to drag.
+  /// A drag began.
   case dragBegan
-  /// The user no longer drags.
+  /// The drag ended.
   case dragEnded
-  /// The content moves on by itself after a drag.
+  /// The content moves by itself after a drag.
   case decelerationBegan
-  /// It no longer does.
+  /// The deceleration ended.
   case decelerationEnded
-  /// Content that is let go will be thrown back by these edges.
+  /// The motion will bounce at these edges.
   case willBounce(Edges)
-  /// These edges have thrown the content back, and it rests.
+  /// The content rests after it bounced at these edges.
   case didBounce(Edges)
-  /// Where the content will rest, it is at these edges.
+  /// The target is at these edges.
   case willReachEdges(Edges)
-  /// The content rests at these edges, after having moved along their axis.
+  /// The content rests at these edges after it moved along their axis.
   case didReachEdges(Edges)
-  /// Zooming that began at the smallest scale went below it.
+  /// A zoom that began at the minimum scale went below it.
   case zoomedPastMinimum(scale: Double)
-  /// Zooming that began at the largest scale went above it.
+  /// A zoom that began at the maximum scale went above it.
   case zoomedPastMaximum(scale: Double)
-  /// The content is shown at another scale. Several in a row are told as one.
+  /// The scale changed. Successive events are merged.
   case zoomChanged(to: Double)
-  /// A programmatic scroll has ended: at its target, or because something else took over.
+  /// A programmatic scroll ended: at its target, or because something else moved the content.
   case animationCompleted(AnimationID, finished: Bool)
-  /// Scroll to top sets off for the top.
+  /// Scroll to top begins.
   case topWillScroll(to: Double, animation: AnimationID, source: UInt32)
-  /// Scroll to top sets off for the place where the content was before.
+  /// Scroll to top begins to scroll back to the remembered offset.
   case topWillRestore(to: Double, animation: AnimationID, source: UInt32)
-  /// The next trigger leads to the top, or back to a place that is remembered.
+  /// The next trigger of scroll to top scrolls back to this offset; nil: to the top.
   case topTargetChanged(wayBack: Double?)
-  /// A header, by its number, is at another position.
+  /// The position of a header, by its number, changed.
   case headerMoved(UInt32, to: Double)
   /// A header is fully shown.
   case headerShown(UInt32)
-  /// A header is as hidden as its mode allows.
+  /// A header is hidden as far as its mode allows.
   case headerHidden(UInt32)
-  /// A pull past the top stretched a header beyond its trigger.
+  /// Overscroll past the top stretched a header beyond its trigger.
   case headerStretched(UInt32)
-  /// The nub begins to show.
+  /// The nub begins to fade in.
   case nubShown
-  /// The nub can no longer be seen.
+  /// The nub has faded out.
   case nubHidden
-  /// A finger took hold of the nub.
+  /// The nub was grabbed.
   case nubGrabbed
-  /// The finger left the nub.
+  /// The nub was released.
   case nubReleased
-  /// The top of the viewport lies in another section; −1 before the first.
+  /// The top of the viewport is in another section; −1 before the first.
   case sectionChanged(Int32)
-  /// The host is asked to do something; only where the host moves the content.
+  /// A request for the host to carry out; in observed mode only.
   case requested(ScrollRequest)
-  /// So many events were lost because nobody took them.
+  /// Events were dropped because the queue was full.
   case overflowed(lost: UInt64)
 }
 
-/// The number of a programmatic scroll; never 0, and the same again only after four billion.
+/// The number of a programmatic scroll; never 0, and unique for four billion scrolls.
 public typealias AnimationID = UInt32
 
-/// What a host that moves the content itself is asked to do.
+/// A request to a host that moves the content itself.
 public enum ScrollRequest: Equatable, Sendable {
-  /// Scroll to an offset, over time.
+  /// Animate to an offset.
   case animate(to: Vector, AnimationID)
-  /// Scroll to an offset, at once; what moves it stops.
+  /// Set the offset at once and stop any motion.
   case jump(to: Vector)
-  /// Be at an offset at once because content moved: what moves it goes on from there.
+  /// Set the offset at once because the content shifted. A motion under way continues from there.
   case shift(to: Vector)
-  /// Let what is being let go come to rest there.
+  /// Let the release under way come to rest at this offset.
   case rest(at: Vector)
 }
 
 extension ScrollEvent {
-  /// What it tells the newest place of: −1 the content, −2 its scale, else a header; nil if it tells
-  /// of anything else. A later movement of the same thing makes it needless.
+  /// What a movement event belongs to: −1 the content, −2 its scale, otherwise a header's number; nil for
+  /// other events. A later movement of the same replaces it.
   var movement: Int64? {
     if case .didScroll = self { return -1 }
     if case .zoomChanged = self { return -2 }

@@ -1,22 +1,22 @@
-/// What zooming comes to: how large content is shown, and when that passes a limit.
+/// The scale of the content, and the events when a zoom passes a scale limit.
 public struct ZoomWatch: Equatable, Sendable {
-  /// The smallest and the largest scale at which content rests.
+  /// The scale limits at rest.
   public private(set) var minimum: Double
   public private(set) var maximum: Double
-  /// The scale now.
+  /// The present scale.
   public private(set) var scale: Double
-  /// The scale when zooming began; not a number while nobody zooms.
+  /// The scale at which the present zoom began; NaN if there is none.
   public private(set) var began: Double
-  private var toldMinimum: Bool
-  private var toldMaximum: Bool
+  private var hasPassedMinimum: Bool
+  private var hasPassedMaximum: Bool
 
   public init() {
     minimum = 1
     maximum = 1
     scale = 1
     began = .nan
-    toldMinimum = false
-    toldMaximum = false
+    hasPassedMinimum = false
+    hasPassedMaximum = false
   }
 
   /// - Precondition: `0 < minimum <= maximum`.
@@ -29,19 +29,19 @@ public struct ZoomWatch: Equatable, Sendable {
   mutating func begin(at scale: Double) {
     self.scale = scale
     began = scale
-    toldMinimum = false
-    toldMaximum = false
+    hasPassedMinimum = false
+    hasPassedMaximum = false
   }
 
-  /// The scale changed. A limit is passed when zooming began at it, and it is told once.
-  mutating func zoom(to scale: Double, at now: Double, tell events: inout EventQueue) {
+  /// Sets the scale. A limit at which the zoom began emits an event when it is first passed.
+  mutating func zoom(to scale: Double, at now: Double, into events: inout EventQueue) {
     self.scale = scale
-    if began <= minimum, scale < minimum, !toldMinimum {
-      toldMinimum = true
+    if began <= minimum, scale < minimum, !hasPassedMinimum {
+      hasPassedMinimum = true
       events.add(.zoomedPastMinimum(scale: scale), at: now)
     }
-    if began >= maximum, scale > maximum, !toldMaximum {
-      toldMaximum = true
+    if began >= maximum, scale > maximum, !hasPassedMaximum {
+      hasPassedMaximum = true
       events.add(.zoomedPastMaximum(scale: scale), at: now)
     }
   }

@@ -159,7 +159,7 @@ extension ScrollEngine {
   private mutating func emitScale() {
     guard scroller.scale != zoom.scale else { return }
     events.add(.zoomChanged(to: scroller.scale), at: clock)
-    zoom.zoom(to: scroller.scale, at: clock, tell: &events)
+    zoom.zoom(to: scroller.scale, at: clock, into: &events)
   }
 
   private mutating func zoom(to transform: ZoomTransform, animated: Bool) -> AnimationID {

@@ -46,7 +46,7 @@ extension ScrollEngine {
     switch report {
     case .didTrack(let point): context.trackingPoint = point
     case .willBeginZooming(let scale): zoom.begin(at: scale)
-    case .didZoom(let scale): zoom.zoom(to: scale, at: clock, tell: &events)
+    case .didZoom(let scale): zoom.zoom(to: scale, at: clock, into: &events)
     case .didEndZooming(let scale): zoom.end(at: scale)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
       .didEndAnimation: break  // changes the scroll only

@@ -108,7 +108,7 @@ public struct ScrollEngine: Sendable {
     let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
     context.follow(
       from: told, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
-      tell: &events)
+      into: &events)
     told = after
     piece = PathPiece(
       number: piece.number &+ 1, begin: clock, end: after.needsTick ? pieceEnd : .infinity)

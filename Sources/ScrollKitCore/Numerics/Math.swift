@@ -1,7 +1,7 @@
-/// The only door to the C math library.
+/// The only calls of the C math library.
 ///
-/// Nothing else in the engine calls libm, so the list below is all that a port to a new platform
-/// has to provide. `sqrt` and rounding are the standard library's own.
+/// A port to a new platform has to provide only these functions. `sqrt` and rounding are the standard
+/// library's own.
 enum Math {
   /// eˣ.
   static func exp(_ x: Double) -> Double { libmExp(x) }

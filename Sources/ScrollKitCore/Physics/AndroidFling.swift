@@ -5,26 +5,26 @@
 ///     x(t) = x₀ + d·s(t / T)
 ///
 /// `R`, the resistance, is in points per second squared. `s` is the cubic Bézier with control points
-/// (0.175, 0.5) and (0.35, 1): its slope at the start is 1 / 0.35, so the fling begins at `v₀`. Not
-/// memoryless: the second half of a fling is no fling of its own. Source: AOSP's OverScroller,
-/// Chromium's MobileScroller.
+/// (0.175, 0.5) and (0.35, 1): its slope at the start is 1 / 0.35, so the fling begins at `v₀`. A fling
+/// that is restarted halfway follows another path. Source: AOSP's OverScroller, Chromium's
+/// MobileScroller.
 ///
-/// Deviation: OverScroller (all versions) reads `s` from a hundred chords and counts in whole pixels
-/// and milliseconds; this is the curve itself.
+/// Deviation: OverScroller (all versions) interpolates `s` linearly between a hundred points and rounds to
+/// whole pixels and milliseconds. This is the exact curve.
 public enum AndroidFling {
-  /// `T`: the seconds that a fling takes at a speed.
+  /// `T`: the duration of a fling with this initial speed, in seconds.
   static func duration(speed: Double, resistance: Double) -> Double {
     speed > 0 ? Math.exp(Math.log(inflexion * speed / resistance) / (decelerationRate - 1)) : 0
   }
 
   /// Published (ViewConfiguration). 0.015, no unit; larger stops sooner.
   public static let friction = 0.015
-  /// Derived. 778.35 pt/s² = friction · gravity 9.80665 m/s² · 39.37 inches a metre · 160 points an
-  /// inch · 0.84, which AOSP calls the look and feel tuning. Larger stops sooner.
+  /// Derived. 778.35 pt/s² = friction · gravity 9.80665 m/s² · 39.37 inches per metre · 160 points per
+  /// inch · 0.84, AOSP's "look and feel tuning". Larger stops sooner.
   public static let resistance = friction * 9.80665 * 39.37 * 160 * 0.84
-  /// Published (OverScroller). The share of the time where the tensions of the curve meet, 0…1.
+  /// Published (OverScroller). 0.35, a share of the time: the inflexion of the curve. Larger moves it later.
   static let inflexion = 0.35
-  /// Published (OverScroller). `k` = ln 0.78 / ln 0.9, no unit: 78 % of one against 90 % of the other.
+  /// Published (OverScroller). `k` = ln 0.78 / ln 0.9, no unit. Larger makes a fast fling shorter.
   static let decelerationRate = 2.3582018154259448
 }
 
@@ -32,8 +32,8 @@ extension Motion {
   /// - Parameters:
   ///   - start: `x₀`, in points.
   ///   - initialVelocity: `v₀`, in points per second.
-  ///   - speed: Of a fling along both axes, in points per second: both then take the same time and
-  ///     keep the direction. Nil is the speed along this axis.
+  ///   - speed: The speed of a fling along both axes, in points per second. Both axes then take the same
+  ///     time, so the fling keeps its direction. nil: the speed along this axis.
   ///   - resistance: `R`; larger stops sooner.
   /// - Precondition: `resistance > 0`, `speed >= |initialVelocity|`.
   public static func androidFling(

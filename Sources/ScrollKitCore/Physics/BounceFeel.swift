@@ -1,10 +1,10 @@
-/// How an end of the range treats content that comes past it.
+/// The bounce at an end of the range.
 public struct BounceFeel: Equatable, Sendable {
-  /// The spring, for the rules that have one.
+  /// The spring, for the rules `spring` and `elastic`.
   public var shape: SpringShape
-  /// The share of a coast's velocity that the bounce takes over; 1 goes on without a kink.
+  /// The share of a deceleration's velocity with which the bounce begins; 1 keeps the velocity.
   public var transferShare: Double
-  /// The most velocity that a bounce takes over, in points per second; 0 stops content at once.
+  /// The largest initial velocity of a bounce, in points per second; 0 stops content at the edge.
   public var transferLimit: Double
   public var rule: BounceRule
 
@@ -17,12 +17,12 @@ public struct BounceFeel: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// The motion of content that a coast carries past an edge at a velocity.
+  /// The bounce of a deceleration that reaches the edge at a velocity.
   func bounce(coastingAt velocity: Double, edge: Double) -> Motion {
     bounce(from: edge, velocity: velocity * transferShare, edge: edge)
   }
 
-  /// The motion of content that is released out of range, or on the edge.
+  /// The bounce of content that is released out of range or on the edge.
   func bounce(from start: Double, velocity: Double, edge: Double) -> Motion {
     let velocity = max(-transferLimit, min(velocity, transferLimit))
     switch rule {
@@ -35,8 +35,8 @@ public struct BounceFeel: Equatable, Sendable {
     }
   }
 
-  /// The highest velocity at which content returns from an overscroll by itself, in points per
-  /// second: content that is faster was flung.
+  /// The highest velocity at which a bounce returns from an overscroll, in points per second. A faster
+  /// release is a fling.
   func returnSpeed(from overscroll: Double) -> Double {
     switch rule {
     case .spring, .elastic:
@@ -48,11 +48,11 @@ public struct BounceFeel: Equatable, Sendable {
   }
 }
 
-/// How content moves out of range and back.
+/// The motion out of range and back.
 public enum BounceRule: UInt32, Sendable {
   case spring = 0
-  /// Qt's brake.
+  /// Constant deceleration, then a curve: Qt.
   case qt = 1
-  /// A spring that returns at once: macOS.
+  /// A spring with an additional velocity towards the edge: macOS.
   case elastic = 2
 }

@@ -3,8 +3,8 @@
 ///     x(t) = x₀ + d·(1 − (1 − t/T)^k),   v(t) = v₀·(1 − t/T)^(k − 1)
 ///     T    = k·0.35·(0.35·|v₀| / R)^(1 / (k − 1)),   d = v₀·T / k
 ///
-/// It goes exactly as far as `AndroidFling`, in 0.825 of the time. Memoryless: restarted from any
-/// moment of itself, it follows the same path. Source: Flutter's ClampingScrollSimulation.
+/// The distance is that of `AndroidFling`, in 0.825 of its time. Memoryless: a restart at any moment
+/// follows the same path. Source: Flutter's ClampingScrollSimulation.
 extension Motion {
   /// - Parameters:
   ///   - start: `x₀`, in points.

@@ -1,16 +1,16 @@
-/// How content that is released slows down, and what happens at an edge.
+/// The deceleration of released content, and its bounce at an edge.
 public struct CoastFeel: Equatable, Sendable {
-  /// The share of velocity lost per second, in 1/s, for `exponential` and for content that rests
-  /// elsewhere than its velocity leads; larger stops sooner.
+  /// The share of velocity lost per second, in 1/s, for `exponential` and for releases with a snap target.
+  /// Larger stops sooner.
   public var drag: Double
-  /// Velocity lost per second, in points per second squared, for `braked` and `softened`; larger stops
+  /// Velocity lost per second, in points per second squared, for `braked` and `softened`. Larger stops
   /// sooner.
   public var brake: Double
-  /// What happens at edges that bounce.
+  /// The bounce at edges that bounce.
   public var bounce: BounceFeel
   public var rule: CoastRule
 
-  /// - Precondition: `drag > 0`, `brake > 0`, and what a bounce takes over is not negative.
+  /// - Precondition: `drag > 0`, `brake > 0`, and the transfer is not negative.
   public init(
     rule: CoastRule = .exponential, drag: Double, brake: Double = ConstantDeceleration.qtBrake,
     bounce: SpringShape, bounceRule: BounceRule = .spring, transferShare: Double = 1,
@@ -25,11 +25,11 @@ public struct CoastFeel: Equatable, Sendable {
       rule: bounceRule, shape: bounce, transferShare: transferShare, transferLimit: transferLimit)
   }
 
-  /// The coast of content at a position and velocity, whatever the range.
+  /// The deceleration from a position and velocity, without a range.
   ///
   /// - Parameters:
-  ///   - speeds: Of both axes, in points per second: a fling along two axes keeps its direction.
-  ///   - reach: The farthest that it goes along the faster axis, in points, for `softened`.
+  ///   - speeds: Of both axes, in points per second. A fling along two axes keeps its direction.
+  ///   - reach: The largest distance along the faster axis, in points, for `softened`.
   func coast(_ moving: MotionState, speeds: Vector, reach: Double) -> Motion {
     let (start, velocity) = (moving.position, moving.velocity)
     let fastest = max(speeds.x.magnitude, speeds.y.magnitude, velocity.magnitude)
@@ -62,18 +62,18 @@ public struct CoastFeel: Equatable, Sendable {
   }
 }
 
-/// How content slows down by itself. No coast turns.
+/// The deceleration of released content. No deceleration changes its direction.
 public enum CoastRule: UInt32, Sendable {
-  /// It loses the same share of its velocity every second: UIKit, Flutter on iOS, GTK.
+  /// The content loses the same share of its velocity every second: UIKit, Flutter on iOS, GTK.
   case exponential = 0
   /// A curve whose duration and distance follow from the velocity: Android.
   case android = 1
   /// A power of the time left: Flutter on Android.
   case power = 2
-  /// Drag towards a slow drift backwards: Chromium on macOS and ChromeOS.
+  /// Exponential decay towards a small velocity backwards: Chromium on macOS and ChromeOS.
   case drifting = 3
-  /// It loses the same velocity every second: Qt.
+  /// The content loses the same velocity every second: Qt.
   case braked = 4
-  /// As far as a brake would let it go, along a softer curve: Chromium on Linux and Windows.
+  /// The distance of `braked`, along a softer curve: Chromium on Linux and Windows.
   case softened = 5
 }

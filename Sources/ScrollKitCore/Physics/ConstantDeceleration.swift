@@ -1,17 +1,17 @@
-/// A coast that loses the same velocity every second: Qt's Flickable.
+/// A deceleration that loses the same velocity every second: Qt's Flickable.
 ///
 ///     v(t) = v₀ − b·t
 ///     x(t) = x₀ + v₀·t − b·t²/2
 ///     T    = |v₀| / |b|,   x(T) = x₀ + v₀·T/2
 ///
-/// `b`, in points per second squared, has the sign of `v₀`. Memoryless: restarted from any moment of
-/// itself, it follows the same path. Source: a body thrown upwards.
+/// `b`, in points per second squared, has the sign of `v₀`. Memoryless: a restart at any moment follows
+/// the same path. Source: the equations of uniform acceleration.
 public enum ConstantDeceleration {
-  /// Published (QQuickFlickable, its classic hints). 1500 pt/s²; larger stops sooner. Qt 6 asks the
-  /// platform for it.
+  /// Published (QQuickFlickable, its classic hints). 1500 pt/s²; larger stops sooner. Qt 6 takes
+  /// the platform's value.
   public static let qtBrake = 1500.0
-  /// Published (QQuickFlickable, its classic hints). 2500 pt/s: the fastest flick, along each axis
-  /// and either way; larger lets fast fingers go farther.
+  /// Published (QQuickFlickable, its classic hints). 2500 pt/s: the largest velocity of a fling along
+  /// each axis. Larger makes fast flings longer.
   public static let qtTopSpeed = 2500.0
 }
 

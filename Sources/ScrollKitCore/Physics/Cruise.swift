@@ -1,17 +1,16 @@
-/// An even pace up to a position where it stops at once, reached softly from the velocity before.
+/// A constant velocity up to a position, after a ramp from the velocity before.
 ///
 ///     v(t) = v₀ + (v − v₀)·t / a            t < a, the ramp
 ///     v(t) = v                              then, until the destination
 ///
-/// A held key, a pointer that steers or a pressed scroll bar gives the pace; it lasts until the end of
+/// A held key, autoscroll or a pressed scroll bar determines the velocity. The motion lasts until the end of
 /// the range or the next input.
 extension Motion {
-  /// A cruise from a position and a velocity. A velocity against the pace counts as 0: swinging back
-  /// would look as if the user had asked for it.
+  /// An initial velocity against the pace counts as 0, so the content never moves backwards.
   ///
   /// - Parameters:
   ///   - pace: `v`, in points per second.
-  ///   - ramp: `a`: seconds until it has its pace.
+  ///   - ramp: `a`, in seconds.
   /// - Returns: nil if the pace does not lead to the destination.
   public static func cruise(
     moving: MotionState, pace: Double, ramp: Double, destination: Double
@@ -30,7 +29,7 @@ extension Motion {
       return Motion(ramping, duration: ramp, destination: destination, purpose: .pace)
         .followed(by: even, at: ramp)
     }
-    // It stops before it has its pace.
+    // The destination is within the ramp.
     let last = max(0, first * first + 2 * gain * distance).squareRoot()
     let duration = 2 * distance.magnitude / (first.magnitude + last)
     return Motion(ramping, duration: duration, destination: destination, purpose: .pace)

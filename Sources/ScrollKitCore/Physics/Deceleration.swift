@@ -1,15 +1,15 @@
-/// A coast that loses the same share of its velocity every second.
+/// A deceleration that loses the same share of its velocity every second.
 ///
 ///     v(t) = v₀ · e^(−k·t)
 ///     x(t) = x₀ + (v₀ − v(t)) / k
 ///     T    = ln(|v₀|/k / r) / k
 ///
-/// `k` is the drag, in 1/s, and `r` how close to its projection `x₀ + v₀/k` the coast comes before it rests,
-/// in points. Memoryless: restarted from any moment of itself, it follows the same path.
+/// `k` is the drag, in 1/s. `r` is the distance from the projection `x₀ + v₀/k` at which the content rests,
+/// in points. Memoryless: a restart at any moment follows the same path.
 /// Source: UIScrollView's deceleration as published in ScrollMechanics and WWDC 2018.
 ///
-/// Deviation: ScrollMechanics announces the projection and stops short of it. Here the destination is
-/// where the coast rests.
+/// Deviation: ScrollMechanics announces the projection and rests before it. Here the destination is the
+/// offset at which the content rests.
 public enum Deceleration {
   /// Published (ScrollMechanics). 0.5 pt: less than a pixel on most screens. Larger rests earlier.
   public static let restDistance = 0.5
@@ -34,12 +34,11 @@ extension Motion {
       destination: start + (distance - Double(signOf: distance, magnitudeOf: rest)))
   }
 
-  /// The deceleration that rests at `destination` instead of where its drag would leave it.
+  /// The deceleration that rests at `destination`. Its drag follows from the distance.
   ///
   ///     k = |v₀| / (|destination − x₀| + r)
   ///
-  /// - Returns: nil if the velocity does not lead there: it leads away, or it is so small or so large
-  ///   that the drag would have to change beyond `drags`.
+  /// - Returns: nil if the velocity leads away from the destination, or the drag is outside `drags`.
   static func deceleration(
     start: Double, initialVelocity: Double, destination: Double, drags: ClosedRange<Double>
   ) -> Motion? {

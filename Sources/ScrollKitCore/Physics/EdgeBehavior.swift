@@ -1,16 +1,16 @@
-/// What happens where content ends.
+/// What content does at an edge of its range.
 public enum EdgeBehavior: UInt32, Sendable {
-  /// Content follows a pull reluctantly, and a coast bounces.
+  /// A drag past the edge moves the content with resistance, and a fling bounces.
   case bounce = 0
-  /// Nothing goes out of range, and nothing is seen of a pull.
+  /// The content stays in range, and overscroll has no effect.
   case clamp = 1
-  /// Content stays in range; how far it is pulled, it is to be drawn longer: Android. Content that a
-  /// change of its size leaves out of range is put back at once.
+  /// The content stays in range and is drawn longer by the overscroll: Android. Content that a change of its
+  /// size leaves out of range returns at once.
   case stretch = 2
-  /// Content stays in range; the edge is to glow as it is pulled: Android before version 12.
+  /// The content stays in range and the edge glows by the overscroll: Android before version 12.
   case glow = 3
 
-  /// Whether a pull is seen, in whatever way.
+  /// Whether overscroll has a visible effect.
   var gives: Bool {
     switch self {
     case .bounce, .stretch, .glow: true
@@ -18,7 +18,7 @@ public enum EdgeBehavior: UInt32, Sendable {
     }
   }
 
-  /// Whether content itself goes out of range.
+  /// Whether the content itself moves out of range.
   var moves: Bool {
     switch self {
     case .bounce: true
@@ -26,10 +26,10 @@ public enum EdgeBehavior: UInt32, Sendable {
     }
   }
 
-  /// What is to be seen of a pull that moves nothing, with its sign: for a stretch the share by which
-  /// content is drawn longer, for a glow the share of all its light.
+  /// The edge effect, with the sign of the overscroll: for a stretch the share by which the content is drawn
+  /// longer, for a glow its intensity, 0…1.
   ///
-  /// - Parameter share: How far the edge is pulled, as a share of the viewport.
+  /// - Parameter share: The overscroll as a share of the viewport.
   func effect(pulledBy share: Double) -> Double {
     switch self {
     case .bounce, .clamp: 0
@@ -45,7 +45,7 @@ extension Pair where Element == Ends<EdgeBehavior> {
     Pair(x: Ends(both: behavior), y: Ends(both: behavior))
   }
 
-  /// The edges of which something holds.
+  /// The edges whose behavior meets a condition.
   func edges(where holds: (EdgeBehavior) -> Bool) -> Edges {
     let left: Edges = holds(x.lower) ? .left : []
     let right: Edges = holds(x.upper) ? .right : []

@@ -1,17 +1,18 @@
-/// The elastic edge of macOS: an exponential that a pull or a coast sets off.
+/// The elastic edge of macOS: an exponential return from overscroll.
 ///
 ///     s(t) = (s₀ + A·v₀·t)·e^(−ω·t),   ω = 20 / P
 ///
-/// `s` is how far content is out of range. That is the critically damped spring of frequency ω that
-/// begins at A·v₀ − ω·s₀, so it is given as one. Source: WebKit's ScrollElasticityController.
+/// `s` is the overscroll, in points. It is the critically damped spring of frequency ω with the initial
+/// velocity A·v₀ − ω·s₀. Source: WebKit's ScrollElasticityController.
 public enum ElasticStretch {
-  /// Published (WebKit). `A`: 0.31, the share of a coast's velocity that the edge takes over; larger
-  /// goes out farther.
+  /// Published (WebKit). `A`: 0.31, the share of a fling's velocity with which the bounce begins.
+  /// Larger bounces farther.
   public static let amplitude = 0.31
-  /// Published (WebKit). `P`: 1.6 s, in which all but e^(−20) of a stretch is gone; larger returns
-  /// later.
+  /// Published (WebKit). `P`: 1.6 s, after which the overscroll is e^(−20) of its beginning. Larger
+  /// returns later.
   public static let period = 1.6
-  /// Published (WebKit). 20, no unit: content follows a pull by a twentieth; larger is stiffer.
+  /// Published (WebKit). 20, no unit: a drag past the edge moves the content by a twentieth. Larger is
+  /// stiffer.
   public static let stiffness = 20.0
 }
 

@@ -1,8 +1,8 @@
-/// Where a motion is at one moment, and how fast.
+/// Position and velocity of a motion at a time.
 public struct MotionState: Equatable, Sendable {
   /// Offset, in points.
   public let position: Double
-  /// Speed of the offset, in points per second; positive moves towards the end.
+  /// Velocity of the offset, in points per second; positive towards the end.
   public let velocity: Double
 
   public init(position: Double, velocity: Double) {
@@ -12,8 +12,8 @@ public struct MotionState: Equatable, Sendable {
 }
 
 extension Pair where Element == MotionState {
-  /// Where it is along both axes, in points.
+  /// The position along both axes, in points.
   var place: Vector { Vector(x: x.position, y: y.position) }
-  /// How fast it moves along both axes, in points per second.
+  /// The velocity along both axes, in points per second.
   var velocity: Vector { Vector(x: x.velocity, y: y.velocity) }
 }

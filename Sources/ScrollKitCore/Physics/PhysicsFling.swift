@@ -1,25 +1,23 @@
-/// Chromium's fling on Linux and Windows: as far as a constant brake would let it go, along a softer
-/// curve.
+/// Chromium's fling on Linux and Windows: the distance of a constant deceleration, along a softer curve.
 ///
 ///     d    = min(|v₀|² / (2·b), reach)
 ///     T    = min(2 s, |v₀| / pace)
 ///     x(t) = x₀ ± d·s(t / T),   s′(0) = |v₀|·T / d
 ///
-/// `s` is the Bézier with control points (0.2, 1) and (0.55, 1), its first point moved so that it
+/// `s` is the Bézier with control points (0.2, 1) and (0.55, 1). Its first point is moved so that the fling
 /// begins at `v₀`. Source: Chromium's PhysicsBasedFlingCurve.
 ///
-/// Deviation: Chromium (all versions) brakes each axis by itself along the curve of the faster one,
-/// so the slower axis begins at another velocity than its own and the path bends; here both axes keep
-/// the direction.
+/// Deviation: Chromium (all versions) computes the distance of each axis alone but the curve of the faster
+/// axis, so the slower axis begins at a wrong velocity and the path bends. Here a fling keeps its direction.
 public enum PhysicsFling {
-  /// Derived. 2645.66 pt/s² = 2.7559e-5 inches per ms² (published, Chromium) at 96 points an inch;
-  /// 4409.44 at 160. Larger goes less far.
+  /// Derived. 2645.66 pt/s² = 2.7559e-5 inches per ms² (published, Chromium) at 96 points per
+  /// inch; 4409.44 at 160. Larger makes flings shorter.
   public static let brake = 2.7559e-5 * 1e6 * 96
-  /// Published (Chromium). 2300 pt/s²; larger takes less time.
+  /// Published (Chromium). 2300 pt/s²: the initial speed per second of duration. Larger takes less time.
   public static let pace = 2300.0
-  /// Published (Chromium). 2 s: however fast, it rests after that.
+  /// Published (Chromium). 2 s: the longest duration. Larger lets fast flings last longer.
   public static let longest = 2.0
-  /// Published (Chromium). A fling goes no farther than 3 viewports; larger goes farther.
+  /// Published (Chromium). 3 viewports: the largest distance of a fling. Larger allows longer flings.
   public static let viewportsOfReach = 3.0
 }
 
@@ -27,12 +25,10 @@ extension Motion {
   /// - Parameters:
   ///   - start: `x₀`, in points.
   ///   - initialVelocity: `v₀`, in points per second.
-  ///   - speed: The larger of both speeds of a fling along both axes, in points per second. Nil is
-  ///     the speed along this axis.
-  ///   - brake: `b`, in points per second squared; larger goes less far.
-  ///   - pace: The speed for which a second is taken, in points per second squared; larger takes less
-  ///     time.
-  ///   - reach: The farthest that it goes along the faster axis, in points.
+  ///   - speed: The larger of both axes' speeds, in points per second. nil: the speed along this axis.
+  ///   - brake: `b`, in points per second squared.
+  ///   - pace: The initial speed per second of duration, in points per second squared.
+  ///   - reach: The largest distance along the faster axis, in points.
   /// - Precondition: `brake > 0`, `pace > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
   public static func physicsFling(
     start: Double, initialVelocity: Double, speed: Double? = nil,
@@ -52,11 +48,11 @@ extension Motion {
 }
 
 extension Easing {
-  /// Published (Chromium). Fast at once, then a long slowing.
+  /// Published (Chromium). Fast at once, then a long deceleration.
   public static let physicsFling = Easing(x1: 0.2, y1: 1, x2: 0.55)
 
-  /// The same easing with another slope at its start: its first control point goes up no higher than
-  /// it is, and from there to the left. So progress never passes 1.
+  /// The same easing with another slope at its start. The first control point moves down or to the left,
+  /// never up, so progress never exceeds 1.
   ///
   /// Source: Chromium's PhysicsBasedFlingCurve.
   ///

@@ -1,18 +1,17 @@
 extension Motion {
   /// The motion of content that is released.
   ///
-  ///     out of range, and the edge is what brings it back → back to the edge
-  ///     velocity carries it past an edge                  → coast, then bounce
-  ///     otherwise                                         → coast
+  ///     out of range                  → back to the edge, unless flung back faster than that
+  ///     reaches an edge               → deceleration, then bounce
+  ///     otherwise                     → deceleration
   ///
-  /// Deviation: Flutter and ScrollMechanics spring to the edge whenever content is released out of
-  /// range, which swallows a flick back into the content; here a flick faster than the spring's own
-  /// return coasts on.
+  /// Deviation: Flutter and ScrollMechanics always return to the edge from out of range, which drops a fling
+  /// back into the range. Here a fling faster than the spring's return decelerates in range.
   ///
   /// - Parameters:
-  ///   - ends: How the ends of the range behave.
-  ///   - speeds: Of both axes, in points per second; zero if only this one is released.
-  ///   - reach: The farthest that a coast goes along the faster axis, in points, for `softened`.
+  ///   - ends: The behavior of both edges.
+  ///   - speeds: Of both axes, in points per second; zero if only this axis is released.
+  ///   - reach: The largest distance along the faster axis, in points, for `softened`.
   public static func letGo(
     _ moving: MotionState, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
@@ -41,14 +40,15 @@ extension Motion {
     return coast.duration > 0 ? coast : .rest(at: edge)
   }
 
-  /// The motion of content that is released and is to rest at `destination`, wherever its velocity
-  /// would carry it: a coast with another drag if that is possible, else a curve.
+  /// The motion of content that is released with a snap target: a deceleration with another drag if
+  /// possible, otherwise a curve.
   ///
-  /// - Parameter duration: The longest that a curve takes, in seconds.
+  /// - Parameter duration: The longest duration of a curve, in seconds.
   public static func landing(
     _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
   ) -> Motion {
-    // Taste. A third to eight times the drag still looks like a coast.
+    // Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more
+    // targets.
     deceleration(
       start: moving.position, initialVelocity: moving.velocity, destination: destination,
       drags: drag / 3...drag * 8)

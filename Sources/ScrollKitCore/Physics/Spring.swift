@@ -1,4 +1,4 @@
-/// What a spring is made of.
+/// The frequency and damping of a spring.
 public struct SpringShape: Equatable, Sendable {
   /// `ω`: √(stiffness / mass), in 1/s; larger returns sooner.
   public let frequency: Double
@@ -20,28 +20,26 @@ public struct SpringShape: Equatable, Sendable {
     self.dampingRatio = dampingRatio
   }
 
-  /// Taste. 0.01 pt: the last step onto the destination is smaller than any screen can show. Larger
-  /// rests earlier; at 0.1 pt the step begins to show on a screen of three pixels a point.
+  /// Taste. 0.01 pt: the last step onto the destination, smaller than any screen can show. Larger rests
+  /// earlier; 0.1 pt is visible on a screen with three pixels per point.
   public static let restDistance = 0.01
 
-  /// Derived. Closer to ζ = 1 than this, dividing by p − q would lose more digits than treating
-  /// the spring as critical does.
+  /// Derived. 10⁻⁶: nearer to ζ = 1, the division by p − q loses more digits than the critical formula.
   fileprivate static let criticalWidth = 1e-6
 }
 
-/// A pull towards a destination that ends exactly on it.
+/// A damped spring that ends exactly on its destination.
 ///
 ///     critical (ζ = 1)   d(t) = (A + B·t) · e^(−ω·t)
 ///     under    (ζ < 1)   d(t) = (A·cos βt + B·sin βt) · e^(−ζω·t),   β = ω·√(1 − ζ²)
 ///     over     (ζ > 1)   d(t) = A · e^(−p·t) + B · e^(−q·t),          p, q = ω·(ζ ∓ √(ζ² − 1))
 ///
-/// `d` is the distance from the destination, which is added once, at the end.
-/// Source: the damped harmonic oscillator.
+/// `d` is the distance from the destination, in points. Source: the damped harmonic oscillator.
 extension Motion {
   /// - Parameters:
-  ///   - start: Where it begins, in points.
+  ///   - start: In points.
   ///   - initialVelocity: In points per second.
-  ///   - destination: Where it rests, in points.
+  ///   - destination: In points.
   public static func spring(
     start: Double, initialVelocity: Double, destination: Double, shape: SpringShape,
     purpose: Purpose = .release
@@ -83,8 +81,8 @@ extension SpringShape {
 
   /// Seconds after which (a + b·t) · e^(−ω·t) stays within `rest`.
   ///
-  /// The amount rises until t = 1/ω − a/b and falls from then on. It is certainly within `rest`
-  /// when both of its halves are within rest/2 (the bound of ScrollMechanics).
+  /// The value increases until t = 1/ω − a/b and decreases from then on. It is within `rest` when both
+  /// terms are within rest/2 (the bound of ScrollMechanics).
   fileprivate static func criticalDuration(
     _ a: Double, _ b: Double, _ frequency: Double, _ rest: Double
   ) -> Double {

@@ -2,13 +2,12 @@
 ///
 ///     x(t) = x₀ + d·s(t / T),   v(t) = d·s′(t / T) / T
 ///
-/// Retargeting begins a new curve at the position and velocity of the old one, so nothing jumps and
-/// nothing is remembered.
+/// Retargeting begins a new curve at the position and velocity of the old one, so nothing jumps.
 public enum TimedCurve {
-  /// Published (Chromium). Constant deceleration takes twice as long as going on; a little more makes
-  /// the arrival soft. Larger allows longer curves.
+  /// Published (Chromium). 2.5, no unit: the longest duration relative to that at constant velocity.
+  /// Constant deceleration has 2; more makes the end softer. Larger allows longer curves.
   public static let slowingFactor = 2.5
-  /// Published (Chromium). 0.01 pt: a shorter distance is not animated.
+  /// Published (Chromium). 0.01 pt: a shorter distance is not animated. Larger animates less.
   public static let nearEnough = 0.01
 }
 
@@ -22,13 +21,12 @@ extension Motion {
 
   /// A curve that begins at a position and velocity.
   ///
-  /// If the velocity leads to the destination, the curve is shortened so that it slows down from
-  /// there on. If it leads away, the curve swings back and turns within `range`, and starts slower
-  /// where the range leaves too little room.
+  /// If the velocity leads to the destination, the curve is shortened so that it never accelerates. If it
+  /// leads away, the curve turns within `range`, and begins slower where the range is too short.
   ///
   /// - Parameters:
-  ///   - duration: The longest that it may take, in seconds.
-  ///   - range: What the swing back must not leave.
+  ///   - duration: The longest duration, in seconds.
+  ///   - range: The range that the curve must not leave before it turns.
   public static func curve(
     moving: MotionState, destination: Double, duration: Double, easing: Easing, range: Interval
   ) -> Motion {
@@ -39,7 +37,7 @@ extension Motion {
     let timeAtThisSpeed = distance / moving.velocity
     let limited =
       timeAtThisSpeed > 0 ? min(duration, TimedCurve.slowingFactor * timeAtThisSpeed) : duration
-    // At rest the easing stays as it is: it may have a slope of its own.
+    // At rest the easing keeps its own slope.
     let slope = moving.velocity * limited / distance
     let shaped: Easing
     if moving.velocity == 0 {

@@ -1,25 +1,25 @@
-/// How a speed is read from the last positions of a finger.
+/// How the velocity of a finger is estimated from its last positions.
 public enum VelocityRule: UInt32, Sendable {
-  /// A weighted mean of the last three speeds, the older the heavier: a finger that leaves the glass
-  /// slows down or turns in its last report. Published (Flutter, measured on iOS).
+  /// A weighted mean of the last three velocities. Older ones have larger weights, because a finger that
+  /// is lifted slows down or turns in its last report. Published (Flutter, measured on iOS).
   case ios = 0
-  /// The same with the weights of macOS, where the middle counts most. Published (Flutter).
+  /// The same with the weights of macOS: the middle one has the largest. Published (Flutter).
   case macos = 1
-  /// The mean of the last three speeds. Published (Qt).
+  /// The mean of the last three velocities. Published (Qt).
   case meanOfThree = 2
-  /// The slope, at the newest position, of the parabola nearest to the last 100 ms. Published
+  /// The slope, at the newest position, of the least-squares parabola of the last 100 ms. Published
   /// (Android, Flutter: LSQ2).
   case leastSquares = 3
   /// The same, but 0 when it contradicts the finger's last movement. Published (crbug 417855).
   case restrictedLeastSquares = 4
-  /// The slope of the straight line nearest to the last 100 ms. Published (Android: LSQ1).
+  /// The slope of the least-squares line of the last 100 ms. Published (Android: LSQ1).
   case line = 5
-  /// The speed at which a thing would slide that was pushed along by every movement of the last
-  /// 100 ms. Published (Android: IMPULSE). It follows a finger that speeds up the closest.
+  /// The velocity of a mass that each movement of the last 100 ms accelerates. Published (Android: IMPULSE).
+  /// It follows an accelerating finger best.
   case impulse = 6
-  /// The mean of the last five speeds within 150 ms, each over 5 ms at least. Published (Gecko).
+  /// The mean of the last five velocities within 150 ms, each over at least 5 ms. Published (Gecko).
   case meanOfFive = 7
-  /// The way of the last 150 ms by its time. Published (GTK's swipes).
+  /// The distance of the last 150 ms divided by its time. Published (GTK's swipes).
   case wayByTime = 8
 
   /// - Precondition: The tracker holds at least two positions.
@@ -42,10 +42,10 @@ public enum VelocityRule: UInt32, Sendable {
     }
   }
 
-  /// A weighted mean of the speeds between the last four positions, newest weight first.
+  /// A weighted mean of the velocities between the last four positions, newest weight first.
   ///
-  /// With fewer positions the weights that remain are scaled up to the same sum. (Flutter, which
-  /// published the weights, counts the missing speeds as 0 and so loses short flicks.)
+  /// With fewer positions the remaining weights are scaled to the same sum. Deviation: Flutter counts
+  /// missing velocities as 0, so short flings are too slow.
   private static func weighted(
     _ track: VelocityTracker, _ weights: InlineArray<3, Double>
   ) -> Vector {
@@ -66,8 +66,8 @@ public enum VelocityRule: UInt32, Sendable {
 
   /// Least squares on the positions younger than `window`, up to the first gap.
   ///
-  /// Positions and times are taken relative to the newest, so the curve's linear term is the
-  /// slope there. Two positions give their difference quotient.
+  /// Positions and times are relative to the newest, so the linear coefficient is the slope there. Two
+  /// positions give their difference quotient.
   private static func leastSquares(
     _ track: VelocityTracker, _ axis: Axis, degree: Int = 2
   ) -> Double {
@@ -82,7 +82,7 @@ public enum VelocityRule: UInt32, Sendable {
     let oldest = movements(track)
     var age = 0
     while age <= oldest {
-      // In units of the window, so that the sums are of like size.
+      // In units of the window, so that the sums have similar magnitudes.
       let t = track.time(since: 0, until: age) / window
       let x = track.way(since: 0, until: age)[axis]
       age &+= 1
@@ -106,11 +106,11 @@ public enum VelocityRule: UInt32, Sendable {
     return slope / (determinant * window)
   }
 
-  /// The energy that each change of speed brings or takes, as the speed that it amounts to.
+  /// The velocity that belongs to the kinetic energy of all movements.
   ///
   ///     E += (v − √2E) · |v|,   half of that for the first;   speed = √2E
   ///
-  /// `v` is the speed between two positions, and a root has the sign of what it is taken of.
+  /// `v` is the velocity between two positions. A square root has the sign of its argument.
   private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
     let oldest = movements(track)
     var energy = 0.0
@@ -152,7 +152,7 @@ public enum VelocityRule: UInt32, Sendable {
     return track.way(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
 
-  /// How many movements are younger than `window` and not cut off by a gap.
+  /// The number of movements within `window` and after the last gap.
   private static func movements(
     _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
@@ -166,14 +166,15 @@ public enum VelocityRule: UInt32, Sendable {
     return oldest
   }
 
-  /// Published (Android, Flutter). 0.1 s of the past count.
+  /// Published (Android, Flutter). 0.1 s: the age of the oldest position. Larger is smoother and slower.
   private static let window = 0.1
-  /// Derived. A microsecond: clocks count in it, and a `Double` difference of two times is not exact.
+  /// Derived. 10⁻⁶ s: the resolution of clocks, more than the rounding of a time difference. Larger includes
+  /// older positions.
   private static let roundoff = 1e-6
-  /// Published (Android, Flutter). A pause of 40 ms cuts off what came before.
+  /// Published (Android, Flutter). 0.04 s: positions before a longer gap do not count. Larger counts more.
   private static let gap = 0.04
-  /// Published (Gecko, GTK). 0.15 s of the past count.
+  /// Published (Gecko, GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
   private static let pastOfFew = 0.15
-  /// Published (Gecko). 5 ms: a shorter time says too little of a speed.
+  /// Published (Gecko). 0.005 s: the shortest time over which a velocity is measured. Larger is smoother.
   private static let least = 0.005
 }

@@ -1,17 +1,17 @@
-/// How much farther a wheel goes that is turned fast.
+/// The acceleration of a wheel that turns fast.
 ///
 ///     rate   = |notches| / max(Δt, 1/60 s)
 ///     factor = min(max(1, rate / 15), limit)
 ///
-/// Only the last turn and this one count, so nothing has to be remembered but when that one was. It is
-/// the same both ways, and whether a notch comes as one or in eighths.
+/// Only the time since the last event counts. The result is the same for both directions, and for a notch
+/// in one event or in eighths.
 public enum WheelAcceleration {
-  /// By how much a turn's way is multiplied, 1 or more.
+  /// The factor of a wheel event's distance, 1 or more.
   ///
   /// - Parameters:
-  ///   - notches: How far the wheel turned, in notches.
-  ///   - interval: Seconds since it last turned the same way; infinite if it did not.
-  ///   - limit: The most that a way is multiplied by; 1 is no acceleration.
+  ///   - notches: The wheel's movement, in notches.
+  ///   - interval: Time since the last event in the same direction, in seconds; infinity if there is none.
+  ///   - limit: The largest factor; 1 is no acceleration.
   public static func factor(
     ofTurnBy notches: Double, after interval: Double, limit: Double
   ) -> Double {
@@ -19,8 +19,8 @@ public enum WheelAcceleration {
     return min(max(1, rate / slowRate), max(1, limit))
   }
 
-  /// Taste. 15 notches a second: reading goes slower, searching faster. Larger accelerates later.
+  /// Taste. 15 notches per second: reading is slower, searching faster. Larger accelerates later.
   static let slowRate = 15.0
-  /// Taste. 1/60 s: what comes closer together was collected for one frame, and says not how fast.
+  /// Taste. 1/60 s: events closer together were collected for one frame. Larger limits the acceleration.
   static let shortestInterval = 1.0 / 60
 }

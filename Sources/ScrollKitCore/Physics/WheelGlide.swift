@@ -1,15 +1,14 @@
-/// The motion that a wheel's step begins.
+/// The motion of wheel smoothing.
 ///
-///     curves        as long as the distance asks for, from the present velocity
+///     curves        duration from the distance, from the present velocity
 ///     spring        x(t) = x₁ + (a + b·t) · e^(−ω·t),   from the present velocity
-///     exponential   x(t) = x₁ + a · e^(−k·t),           from the velocity that k gives
+///     exponential   x(t) = x₁ + a · e^(−k·t),           from the velocity −k·a
 ///
-/// `x₁` is the destination and `−a` the distance to it. None goes past it; all rest on it at a known
-/// time.
+/// `x₁` is the destination and `−a` the distance to it. No motion passes the destination.
 extension WheelSmoothing {
   /// - Parameters:
-  ///   - rate: `ω` or `k`, in 1/s; 0 is the smoothing's own. Curves ignore it.
-  ///   - range: What a velocity that leads away from the destination must not leave.
+  ///   - rate: `ω` or `k`, in 1/s; 0 is the smoothing's default. Curves ignore it.
+  ///   - range: The range that a velocity away from the destination must not leave.
   func motion(_ moving: MotionState, to destination: Double, rate: Double, in range: Interval) -> Motion {
     let distance = destination - moving.position
     switch self {
@@ -29,11 +28,10 @@ extension WheelSmoothing {
     }
   }
 
-  /// A critically damped spring that never passes its destination: one that is too fast for that is
-  /// stiffened until it just arrives. One that leads away turns within the range, and starts slower
-  /// where the range leaves too little room.
+  /// A critically damped spring that never passes its destination: at a high velocity its frequency is
+  /// increased. A velocity that leads away is reduced where the range is too short to turn.
   ///
-  /// Deviation: Gecko slows content that is too fast at once; here it keeps its velocity.
+  /// Deviation: Gecko reduces a high velocity at once. Here the content keeps it.
   private static func spring(
     _ moving: MotionState, to destination: Double, frequency: Double, in range: Interval
   ) -> Motion {
@@ -47,7 +45,7 @@ extension WheelSmoothing {
     } else {
       let edge = velocity < 0 ? range.lower : range.upper
       let room = max(0, velocity < 0 ? moving.position - edge : edge - moving.position)
-      // Derived. From rest at its destination a spring goes v / (e·ω) far, and less from farther off.
+      // Derived. From its destination a spring moves v / (e·ω) away, and less from farther off.
       let fastest = e * frequency * room
       velocity = max(-fastest, min(velocity, fastest))
     }
@@ -56,11 +54,10 @@ extension WheelSmoothing {
       shape: SpringShape(frequency: frequency, dampingRatio: 1), purpose: .target)
   }
 
-  /// Published (Gecko). √1000 1/s, its regular stiffness; √1250 is its first notch's, √2000 that of
-  /// notches that come slower. Larger follows the wheel closer.
+  /// Published (Gecko). √1000 1/s, its regular stiffness; √1250 is that of the first notch, √2000 that of
+  /// slow notches. Larger follows the wheel faster.
   private static let springFrequency = 31.622776601683793
-  /// Published (Lenis). 6 1/s: a tenth of the distance left in each of 60 frames a second. Larger
-  /// arrives sooner.
+  /// Published (Lenis). 6 1/s: a tenth of the remaining distance per frame at 60 Hz. Larger ends sooner.
   private static let decay = 6.0
   private static let e = 2.718281828459045
 }

@@ -1,25 +1,25 @@
-/// How a wheel's steps become a motion: its duration and its shape.
+/// The duration and shape of the motion after a wheel event.
 public enum WheelSmoothing: UInt32, Sendable {
-  /// Every step moves the content at once.
+  /// The content moves at once.
   case none = 0
-  /// Always the same time.
+  /// A fixed duration: Chromium.
   case constant = 1
-  /// Longer for longer distances, by their square root.
+  /// A duration proportional to the square root of the distance: Chromium.
   case deltaBased = 2
-  /// Shorter for longer distances, so that a fast wheel is followed fast.
+  /// A shorter duration for longer distances: Chromium.
   case inverseDelta = 3
-  /// Fast at once, then a long slowing.
+  /// Fast at once, then a long deceleration: Chromium.
   case impulse = 4
-  /// An even pace, up to a longest time.
+  /// A duration proportional to the distance, up to a maximum: WebKit.
   case paced = 5
-  /// A critically damped spring: Gecko's.
+  /// A critically damped spring: Gecko.
   case spring = 6
-  /// A share of the distance left every second, whatever the velocity was: Lenis's.
+  /// A share of the remaining distance per second, independent of the velocity before: Lenis.
   case exponential = 7
-  /// Fast at once, then an ever longer slowing, in a fixed time: Qt's.
+  /// A fixed duration, fast at once, then a long deceleration: Qt.
   case outExpo = 8
 
-  /// Seconds that `distance` points take from rest, at the smoothing's own rate.
+  /// The duration of a distance in points from rest, at the default rate, in seconds.
   public func duration(of distance: Double) -> Double {
     let distance = distance.magnitude
     guard distance > 0 else { return 0 }
@@ -42,7 +42,7 @@ public enum WheelSmoothing: UInt32, Sendable {
     }
   }
 
-  /// The shape of the motion, where it is a curve.
+  /// The easing, if the motion is a curve.
   public var easing: Easing {
     switch self {
     case .none, .constant, .deltaBased, .inverseDelta, .paced, .spring, .exponential: .easeInOut
@@ -51,8 +51,8 @@ public enum WheelSmoothing: UInt32, Sendable {
     }
   }
 
-  // Published, all of them: Chromium's scroll_offset_animation_curve.cc states them in sixtieths
-  // of a second and pixels; the pace is WebKit's ScrollAnimationSmooth.cpp.
+  // Published (Chromium's scroll_offset_animation_curve.cc, in sixtieths of a second and pixels). Durations
+  // are in seconds, distances in points. A larger duration moves slower.
   private static let constantDuration = 9.0 / 60
   private static let deltaBasedLongest = 42.0 / 60
   private static let inverseLongest = 12.0 / 60
@@ -62,8 +62,10 @@ public enum WheelSmoothing: UInt32, Sendable {
   private static let impulseSecondsPerPoint = 0.0015
   private static let impulseShortest = 0.2
   private static let impulseLongest = 0.5
+  /// Published (WebKit's ScrollAnimationSmooth.cpp). 1000 pt/s. Larger moves faster.
   private static let pace = 1000.0
+  /// Published (WebKit). 0.2 s: the longest duration.
   private static let pacedLongest = 0.2
-  /// Published (Qt's Flickable: three quarters of 400 ms).
+  /// Published (Qt's Flickable: three quarters of 0.4 s). 0.3 s; larger moves slower.
   private static let outExpoDuration = 0.3
 }

@@ -1,13 +1,13 @@
-/// How far one notch of a wheel goes.
+/// The distance of one notch of a wheel.
 public enum WheelStep: Equatable, Sendable {
-  /// So many points, whatever the viewport.
+  /// In points.
   case points(Double)
-  /// More in a larger viewport: its length to the power of two thirds.
+  /// The length of the viewport to the power of two thirds.
   ///
   /// Published (GTK): `pow (page_size, 2.0 / 3.0)`.
   case viewportPower
 
-  /// Points that one whole notch moves the content.
+  /// The distance of one notch, in points.
   public func points(viewport: Double) -> Double {
     switch self {
     case .points(let points): points
