@@ -77,7 +77,7 @@ done
 # Flings down and up until rows were inserted during three decelerations. On a busy machine a fling may have no
 # momentum, and a deceleration may end before the next insertion.
 step=-24
-for _ in $(seq 30); do
+for _ in $(seq 20); do
   [ "$(insertions coasting)" -ge 3 ] && [ "$(events deceleration_began)" -ge 6 ] && break
   if [ $step = -24 ]; then wheel_to_row 520 620; else wheel_to_row 60 160; fi
   flung=$(events deceleration_began)
