@@ -65,6 +65,18 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_aDisabledScrollbar_isNotEnabled_andTheOtherAxisKeepsIts() {
+    let scroller = behavingScroller()
+    XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 0, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 0), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_press(scroller, 0, 2, 10, 2), Status.notEnabled)
+    XCTAssertEqual(scrollkit_scrollbar_press(scroller, 1, 2, 10, 2), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1), Status.ok)
+    XCTAssertEqual(scrollkit_scrollbar_release(scroller, 1, 2.1), Status.notEnabled)
+    XCTAssertEqual(scrollkit_scrollbar_disable(scroller, 1), Status.ok, "again")
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_aFifthHeader_isRefused() {
     let scroller = newScroller()
     setTallContent(scroller, at: 0)

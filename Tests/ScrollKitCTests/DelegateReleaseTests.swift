@@ -19,6 +19,27 @@ final class DelegateReleaseTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_withSnapping_theHostIsAskedAboutThePage_andMayChooseAnother() {
+    for choice in [nil, 1440.0] {
+      let (scroller, host) = dragged()
+      var options = scrollkit_snap_options()
+      let size = UInt(MemoryLayout.size(ofValue: options))
+      XCTAssertEqual(scrollkit_struct_init(&options, size), Status.ok)
+      options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)
+      XCTAssertEqual(
+        scrollkit_snap_set_options(scroller, UInt32(SCROLLKIT_AXIS_Y), &options), Status.ok)
+      var asked: [Double] = []
+      host.released = { _, _, target in
+        asked.append(target.y)
+        return Host.Place(x: target.x, y: choice ?? target.y)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
+      XCTAssertEqual(asked, [480], "pages of 480 points")
+      assertRests(scroller, at: choice ?? 480)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
   func test_aTargetThatIsNotFinite_isIgnored_andOneOutOfRangeIsClamped() {
     for (wish, place) in [
       (Double.nan, nil), (.infinity, nil), (-.infinity, nil), (1e308, nil), (-1e308, nil),

@@ -66,4 +66,10 @@ final class NamesTests: XCTestCase {
       XCTAssertEqual(text.components(separatedBy: ". ").count, 2, "\(constant.name): \(text)")
     }
   }
+
+  func test_theVersionAsTextAndAsANumber_agree() {
+    let parts = String(cString: scrollkit_version()).split(separator: ".").compactMap { UInt32($0) }
+    XCTAssertEqual(parts.count, 3)
+    XCTAssertEqual(scrollkit_version_number(), parts[0] * 10000 + parts[1] * 100 + parts[2])
+  }
 }

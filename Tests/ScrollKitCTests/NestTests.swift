@@ -54,6 +54,34 @@ final class NestTests: XCTestCase {
     destroy(chain)
   }
 
+  func test_oneTickOfAll_givesEachItsFrame() {
+    let together = chain([200, 300, 5000])
+    let single = chain([200, 300, 5000])
+    for chain in [together, single] { flick(chain[0]) }
+    var frames = (0..<3).map { _ in frame(of: together[0]) }
+    XCTAssertEqual(
+      scrollkit_scroller_tick_many(together.map { $0 }, 3, 1.2, &frames), Status.ok)
+    for (number, scroller) in single.enumerated() {
+      XCTAssertEqual(scrollkit_scroller_tick(scroller, 1.2, nil), Status.ok)
+      XCTAssertEqual(bytes(of: frames[number]), bytes(of: frame(of: scroller)), "\(number)")
+    }
+    destroy(together)
+    destroy(single)
+  }
+
+  func test_noScroller_isReportedBeforeWhatElseIsWrong() {
+    XCTAssertEqual(scrollkit_nest_set_latching(nil, 99), Status.nullArgument)
+    XCTAssertEqual(scrollkit_nest_set_order(nil, 99), Status.nullArgument)
+    XCTAssertEqual(scrollkit_nest_set_overscroll_behavior(nil, 99, 99), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scrollbar_enable(nil, 99, nil), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scrollbar_press(nil, 99, 99, .nan, .nan), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scroller_set_feel(nil, 99, .nan), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scroller_key(nil, 99, .nan), Status.nullArgument)
+    XCTAssertEqual(scrollkit_scroller_wheel(nil, .nan, .nan, 99, .nan), Status.nullArgument)
+    XCTAssertEqual(scrollkit_anchor_set_policy(nil, 99), Status.nullArgument)
+    XCTAssertEqual(scrollkit_top_trigger(nil, 99, .nan), Status.nullArgument)
+  }
+
   func test_cycles_areRefused_atAnyDepth() {
     let chain = chain([10, 10, 10, 10])
     for place in 0..<4 {

@@ -28,6 +28,23 @@ final class ChromiumFeelTests: XCTestCase {
     return scroller.phase.target - Vector(x: 5000, y: 5000)
   }
 
+  /// Three viewports along the faster axis are the limit; at equal speeds each axis has its own.
+  func test_theLimitIsTheViewportOfTheFasterAxis() {
+    let setting = ScrollSetting(
+      geometry: ScrollGeometry(
+        x: AxisGeometry(viewport: 400, content: 100_000), y: AxisGeometry(viewport: 757, content: 100_000)),
+      feel: .chromium, alwaysBounces: Pair(x: false, y: false))
+    func far(_ axis: Axis, _ speeds: Vector) -> Double {
+      setting.letGo(axis, MotionState(position: 0, velocity: speeds[axis]), speeds: speeds).destination
+    }
+    XCTAssertEqual(far(.x, Vector(x: 17_000, y: 0)), 1200, accuracy: 1e-9)
+    XCTAssertEqual(far(.y, Vector(x: 0, y: 17_000)), 2271, accuracy: 1e-9)
+    let even = Vector(x: 17_000, y: 17_000)
+    XCTAssertEqual(far(.y, even) / far(.x, even), 757 / 400, accuracy: 1e-9)
+    let steep = Vector(x: 8500, y: 17_000)
+    XCTAssertEqual(far(.y, steep) / far(.x, steep), 2, accuracy: 1e-9)
+  }
+
   func test_aFling_goesAsFarAsTheBrakeLetsIt_andThreeViewportsAtMost() {
     let brake = PhysicsFling.brake
     for (speed, far) in [

@@ -27,6 +27,14 @@ final class CruiseTests: XCTestCase {
     }
   }
 
+  func test_withoutARamp_itIsOneEvenArc() {
+    XCTAssertEqual(
+      cruise(30, 0, 1000, 0, 530),
+      Motion(
+        Arc(.braked(velocity: 1000, brake: 0), start: 30), duration: 0.5, destination: 530,
+        purpose: .pace))
+  }
+
   func test_itsWayIsThatOfItsSpeed() {
     // 0.2 s up to 1000 make 100, then 1000 each second.
     let motion = cruise(0, 0, 1000, 0.2, 1600)!

@@ -155,6 +155,22 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.engine.told.phase, .idle)
   }
 
+  func test_aPressLetsTimePass_soItCatchesContentWhereItIsThen() {
+    // An animation by 2000 points; a press that was told late, and one after a tick at its time.
+    for part in [5.0, 300, 500] {
+      var late = Bar()
+      late.stage.scroll(to: 3000)
+      var ticked = late
+      let now = late.stage.now + 0.1
+      ticked.stage.tick(now)
+      let place = ticked.start + part
+      late.stage.engine.press(&late.bar, at: place, now: now)
+      ticked.stage.engine.press(&ticked.bar, at: place, now: now)
+      XCTAssertEqual(late.bar.hold, ticked.bar.hold, "\(part)")
+      XCTAssertEqual(late.stage.engine.told, ticked.stage.engine.told, "\(part)")
+    }
+  }
+
   func test_thePressedTrackGoesAPage_thenOnUntilTheThumbIsThere() {
     for (place, page, sign) in [(500.0, 1525.0, 1.0), (20, 475, -1)] {
       for hz in [24.0, 60, 144, 1000] {

@@ -36,7 +36,7 @@ final class SnapGridTests: XCTestCase {
     let grid = try grid(range, leading: -400, pitch: 300)
     XCTAssertEqual(grid.firstIndex, 1)
     XCTAssertEqual([0, 1, 2, 3].map(grid.offset), [0, 0, 200, 500])
-    XCTAssertEqual([0, 50, 100, 200].map(grid.index), [1, 1.25, 1.5, 2])
+    XCTAssertEqual([0, 50, 100, 200, 350].map(grid.index), [1, 1.25, 1.5, 2, 2.5])
   }
 
   func test_withinTheTolerance_anOffsetIsAtThePosition() throws {

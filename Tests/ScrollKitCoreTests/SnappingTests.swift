@@ -305,6 +305,43 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(asked, [400])
   }
 
+  func test_stepsAndReleasesThatBeginNoMotion_doNotSnap() {
+    let inputs: [ScrollInput] = [
+      .wheel(by: Vector(x: 0, y: 1), .notches), .key(.pageDown), .key(.lineDown), .keyUp(.lineDown),
+      .release(pointer: 2), .panEnd(.coast), .momentumEnd, .steerEnd,
+    ]
+    for input in inputs {
+      var stage = SnapStage(pages)
+      stage.input(.press(pointer: 1, at: .zero))
+      stage.input(.press(pointer: 2, at: .zero))
+      stage.time = 0.1
+      stage.input(.move(pointer: 2, to: Vector(x: 0, y: -150)))
+      let offset = stage.offset
+      XCTAssertEqual(offset, 150)
+      stage.input(input)
+      XCTAssertEqual(stage.engine.told.phase, .dragging, "\(input)")
+      stage.time = 2
+      stage.engine.tick(2)
+      XCTAssertEqual(stage.offset, offset, "\(input)")
+      XCTAssertEqual(stage.target, offset, "\(input)")
+    }
+  }
+
+  func test_observed_contentThatWillRestOnAPage_isLeftToTheToolkit() {
+    var stage = SnapStage(pages, mode: .observed)
+    let reports: [HostReport] = [
+      .willBeginDragging, .didScroll(to: Vector(x: 0, y: 150)),
+      .willEndDragging(velocity: Vector(x: 0, y: 800), target: Vector(x: 0, y: 400)),
+    ]
+    for report in reports {
+      stage.time += 0.02
+      stage.behaviours.take(report, &stage.engine, at: stage.time)
+      stage.behaviours.follow(&stage.engine)
+    }
+    XCTAssertEqual(stage.target, 400)
+    XCTAssertTrue(takeEvents(&stage.engine).allSatisfy { if case .requested = $0 { false } else { true } })
+  }
+
   func test_withoutARule_nothingIsDifferent() {
     var stage = SnapStage(pages)
     stage.behaviours.setSnapRule(.none, .y, of: stage.engine)
@@ -353,5 +390,21 @@ final class SnappingTests: XCTestCase {
     var events: [ScrollEvent] = []
     while let next = engine.nextEvent() { events.append(next.event) }
     return events
+  }
+
+  func test_areasAlongBothAxes_areOneChoice_withTheStrictnessThatWasSetLast() {
+    let padding = Pair(x: Margins(leading: 3), y: Margins(trailing: 7))
+    let strictness = Pair(x: SnapStrictness.mandatory, y: .chromium)
+    for axes in [[Axis.x, .y], [.y, .x]] {
+      var stage = SnapStage(.none, .x)
+      for axis in axes {
+        let own = AreaSnapping(
+          axes: Pair(x: axis == .x, y: axis == .y), strictness: strictness[axis], padding: padding)
+        stage.behaviours.setSnapRule(.areas(own), axis, of: stage.engine)
+      }
+      let both = AreaSnapping(
+        axes: Pair(x: true, y: true), strictness: strictness[axes[1]], padding: padding)
+      XCTAssertEqual(stage.behaviours.snaps?.rules, Pair(x: .areas(both), y: .areas(both)))
+    }
   }
 }

@@ -34,6 +34,8 @@ final class VelocityRuleTests: XCTestCase {
      [.leastSquares: 1000, .restrictedLeastSquares: 1000, .line: 1000, .impulse: 1000, .ios: 1000]),
     ("what is older than 150 ms does not count", [(0, 900), (60, 0), (110, 50), (160, 100), (210, 150)],
      [.meanOfFive: 1000, .wayByTime: 1000]),
+    ("150 ms count from the last position", [(0, 900), (40, 0), (80, 40), (120, 80), (160, 120)],
+     [.meanOfFive: 1000, .wayByTime: 1000]),
     ("speeds over less than 5 ms are put together", [(0, 0), (10, 10), (12, 10), (14, 16), (20, 20), (30, 30)],
      [.meanOfFive: (1000 + 4000.0 / 6 + 16_000.0 / 14) / 3]),
   ]

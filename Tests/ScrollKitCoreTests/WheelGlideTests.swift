@@ -41,6 +41,15 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
+  func test_aDistanceTooShortToSee_isNoMotion() {
+    for smoothing in [WheelSmoothing.spring, .exponential] {
+      let near = MotionState(position: 100, velocity: 300)
+      XCTAssertEqual(
+        smoothing.motion(near, to: 100.009, rate: 0, in: anywhere), .rest(at: 100.009, purpose: .target))
+      XCTAssertGreaterThan(smoothing.motion(near, to: 100.02, rate: 0, in: anywhere).duration, 0)
+    }
+  }
+
   func test_howLongAGlideTakesFromRest() {
     let table: [(smoothing: WheelSmoothing, rate: Double, way: Double, seconds: Double)] = [
       (.none, 0, 60, 0), (.outExpo, 0, 60, 0.3), (.outExpo, 0, 9000, 0.3),

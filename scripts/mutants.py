@@ -1,0 +1,318 @@
+"""Finds places in Swift sources where one token or line can be changed, and writes sources with many changes.
+
+A change is compiled next to the original, and `mutant(number)` chooses between them at run time:
+
+    a < b           a ⟨operator 17⟩ b, which is mutant(17) ? a <= b : a < b
+    0.5             (mutant(17) ? 0.625 : 0.5)
+    guard c else    guard mutant(17) || (c) else
+    f()             if !mutant(17) { f() }
+
+An operator of its own for each change needs no knowledge of where its operands begin and end. Every change stays in
+its line, and a line has at most one, so that an error of the compiler names its change.
+"""
+
+import dataclasses
+import pathlib
+import random
+import re
+
+KINDS = ("comparison", "operator", "constant", "line")
+
+COMPARISONS = {
+    "<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<"), "==": ("!=",), "!=": ("==",),
+}
+ARITHMETIC = {"+": "-", "-": "+", "*": "/", "/": "*"}
+ASSIGNMENTS = {"+=": "-=", "-=": "+="}
+LOGIC = {"&&": "||", "||": "&&"}
+FUNCTIONS = {"min": "max", "max": "min"}
+MEMBERS = {"x": "y", "y": "x", "lower": "upper", "upper": "lower"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    """One change: `original`, at a place in a file, becomes `changed`."""
+
+    path: str  # relative to the package
+    line: int  # from 1
+    begin: int  # columns in the line, from 0
+    end: int
+    kind: str
+    original: str
+    changed: str
+    form: str  # how `text` and `declarations` write it
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.begin + 1}: `{self.original}` becomes `{self.changed}`"
+
+    def text(self, number: int) -> str:
+        """Return what replaces the original in the source."""
+        match self.form:
+            case "infix" | "prefix":
+                return operator(number)
+            case "function":
+                return f"mutated{number}"
+            case "member":
+                return f"[keyPath: mutant({number}) ? \\{self.changed} : \\{self.original}]"
+            case "expression":
+                return f"(mutant({number}) ? {self.changed} : {self.original})"
+            case "guard":
+                return f"mutant({number}) || ({self.original})"
+            case "if":
+                return f"mutant({number}) != ({self.original})"
+            case "statement":
+                return f"if !mutant({number}) {{ {self.original} }}"
+        raise ValueError(self.form)
+
+    def declarations(self, number: int) -> list[str]:
+        """Return the Swift declarations that `text` needs."""
+        old, new, name = self.original, self.changed, operator(number)
+        if self.form == "function":
+            head = f"public func mutated{number}<T: Comparable>"
+            return [
+                f"{head}(_ a: T, _ b: T) -> T {{ mutant({number}) ? {new}(a, b) : {old}(a, b) }}",
+                f"{head}(_ a: T, _ b: T, _ c: T) -> T {{ mutant({number}) ? {new}(a, b, c) : {old}(a, b, c) }}",
+            ]
+        if self.form == "prefix":
+            types = ["Bool"] if old == "!" else ["Double", "Vector"]
+            return [f"prefix operator {name}"] + [
+                f"public prefix func {name}(a: {one}) -> {one} {{ mutant({number}) ? a : {old}a }}" for one in types
+            ]
+        if self.form != "infix":
+            return []
+
+        def function(generics: str, left: str, right: str, result: str, value: str = "") -> str:
+            chosen = value or f"mutant({number}) ? a {new} b : a {old} b"
+            return f"public func {name}{generics}(a: {left}, b: {right}) -> {result} {{ {chosen} }}"
+
+        if old in COMPARISONS:
+            if old in ("==", "!="):
+                functions = [
+                    function("<T: Equatable>", "T", "T", "Bool"),
+                    function("<T: Equatable>", "T?", "T?", "Bool"),
+                    function("<T>", "T?", "_OptionalNilComparisonType", "Bool"),
+                ]
+            else:
+                functions = [function("<T: Comparable>", "T", "T", "Bool")]
+            precedence = "ComparisonPrecedence"
+        elif old in LOGIC:
+            value = f"mutant({number}) ? a {new} b() : a {old} b()"
+            functions = [function("", "Bool", "@autoclosure () -> Bool", "Bool", value)]
+            precedence = "LogicalConjunctionPrecedence" if old == "&&" else "LogicalDisjunctionPrecedence"
+        elif old in ASSIGNMENTS:
+            value = f"if mutant({number}) {{ a {new} b }} else {{ a {old} b }}"
+            functions = [function("", f"inout {one}", one, "Void", value) for one in ("Double", "Int", "Vector")]
+            precedence = "AssignmentPrecedence"
+        elif old == "..<":
+            value = f"a..<(mutant({number}) ? b + 1 : b)"
+            functions = [function("", "Int", "Int", "Range<Int>", value)]
+            precedence = "RangeFormationPrecedence"
+        else:
+            functions = [function("", one, one, one) for one in ("Double", "Int")]
+            if old in "+-":
+                functions.append(function("", "Vector", "Vector", "Vector"))
+                precedence = "AdditionPrecedence"
+            else:
+                precedence = "MultiplicationPrecedence"
+        return [f"infix operator {name}: {precedence}"] + functions
+
+
+def operator(number: int) -> str:
+    """Return an operator that only this number has."""
+    return chr(0x2500 + number // 100) + chr(0x2500 + number % 100)
+
+
+def without_text(source: str) -> str:
+    """Return the source with blanks for comments, strings, preconditions and conditional compilation."""
+
+    def blank(match: re.Match) -> str:
+        return re.sub(r"[^\n]", " ", match[0])
+
+    source = re.sub(r'"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?s:.*?)\*/', blank, source)
+    source = re.sub(r"^ *#if (?s:.*?)^ *#endif", blank, source, flags=re.MULTILINE)
+    for call in reversed(list(re.finditer(r"\b(precondition|preconditionFailure|assert)\(", source))):
+        end = closing(source, call.end() - 1)
+        source = source[: call.start()] + re.sub(r"[^\n]", " ", source[call.start():end]) + source[end:]
+    return source
+
+
+def closing(text: str, begin: int) -> int:
+    """Return the place after the bracket that closes the one at `begin`."""
+    depth = 0
+    for place in range(begin, len(text)):
+        depth += (text[place] in "([{") - (text[place] in ")]}")
+        if depth == 0:
+            return place + 1
+    return len(text)
+
+
+def find(path: str, source: str, dice: random.Random) -> list[Mutant]:
+    """Return all changes that a file offers."""
+    found: list[Mutant] = []
+    lines = source.split("\n")
+    masked = without_text(source).split("\n")
+    for index, text in enumerate(masked):
+        words = text.strip()
+        if not words or re.match(r"(@|#|import|extension|typealias|infix|prefix|indirect|public extension)", words):
+            continue
+        begin = code_begin(text)
+        if begin is None:
+            continue
+
+        def add(kind: str, first: int, last: int, changed: str, form: str) -> None:
+            original = lines[index][first:last]
+            found.append(Mutant(path, index + 1, first, last, kind, original, changed, form))
+
+        for match in re.finditer(r"(?<= )(<=|>=|==|!=|<|>)(?= )", text[begin:]):
+            first = begin + match.start()
+            add("comparison", first, first + len(match[0]), dice.choice(COMPARISONS[match[0]]), "infix")
+        for match in re.finditer(r"(?<= )(\+=|-=|&&|\|\||[-+*/])(?= )|(?<=\w|\))\.\.<", text[begin:]):
+            first = begin + match.start()
+            changed = (ARITHMETIC | ASSIGNMENTS | LOGIC | {"..<": "..."})[match[0]]
+            add("operator", first, first + len(match[0]), changed, "infix")
+        for match in re.finditer(r"(?<=[(\s\[])[-!](?=[a-z(])", text[begin:]):
+            first = begin + match.start()
+            add("operator", first, first + 1, "", "prefix")
+        for match in re.finditer(r"(?<![\w.])(min|max)(?=\()", text[begin:]):
+            first = begin + match.start()
+            add("operator", first, first + 3, FUNCTIONS[match[0]], "function")
+        for match in re.finditer(r"(?<=[\w)\]])\.(x|y|lower|upper)\b(?!\()", text[begin:]):
+            first = begin + match.start()
+            add("operator", first, first + len(match[0]), "." + MEMBERS[match[1]], "member")
+        for match in re.finditer(r"(?<=[\s(])\.(x|y)\b", text[begin:]):
+            first = begin + match.start()
+            add("constant", first, first + 2, "." + MEMBERS[match[1]], "expression")
+        for match in re.finditer(r"(?<![\w.])\d[\d_]*(\.\d+)?(e-?\d+)?(?![\w.])|\b(true|false)\b", text[begin:]):
+            first = begin + match.start()
+            add("constant", first, first + len(match[0]), changed_constant(match[0], dice), "expression")
+        condition(text, begin, add)
+        statement(masked, index, add)
+    return found
+
+
+def code_begin(text: str) -> int | None:
+    """Return where expressions can begin in a line; nil in patterns."""
+    words = text.strip()
+    if re.search(r"\b(if|guard|for|while) case\b|, case\b", words):
+        return None
+    if re.match(r"\.\w+.*:$|\.\w+.*[^)],$", words):  # a label that takes several lines
+        return None
+    if words.startswith("case "):
+        depth = 0
+        for place, letter in enumerate(text):
+            depth += (letter in "([{") - (letter in ")]}")
+            if letter == ":" and depth == 0:
+                return place + 1
+        return None
+    return 0
+
+
+def changed_constant(text: str, dice: random.Random) -> str:
+    if text in ("true", "false"):
+        return "false" if text == "true" else "true"
+    if "." in text or "e" in text:
+        return repr(float(text.replace("_", "")) * 1.25) if float(text.replace("_", "")) else "1.0"
+    value = int(text.replace("_", ""))
+    return str(value + 1 if value == 0 else value + dice.choice((-1, 1)))
+
+
+def condition(text: str, begin: int, add) -> None:
+    """Add the clauses of an `if` or `guard` that is written in one line."""
+    match = re.match(r"(\s*(?:\} else )?)(if|guard) ", text)
+    if not match or begin:
+        return
+    end = re.search(r" else \{" if match[2] == "guard" else r" \{", text)
+    if not end:
+        return
+    depth, first = 0, match.end()
+    for place in range(match.end(), end.start() + 1):
+        depth += (text[place] in "([{") - (text[place] in ")]}")
+        if depth == 0 and (place == end.start() or text[place] == ","):
+            clause = text[first:place].strip()
+            if clause and not re.match(r"(let|var|case|#)", clause):
+                start = text.index(clause, first)
+                changed = "true" if match[2] == "guard" else "its opposite"
+                add("comparison", start, start + len(clause), changed, match[2])
+            first = place + 1
+
+
+def statement(masked: list[str], index: int, add) -> None:
+    """Add a call or an assignment that is a line by itself."""
+    text = masked[index]
+    words = text.strip()
+    if not re.match(r"[a-z][\w.?!\[\]]*(\(|.* [-+*/]?= )", words) or not words[-1] in ")]" and " = " not in words:
+        return
+    if re.match(r"(let|var|if|guard|for|while|switch|return|case|func|init|super|self\.init|static|private|public"
+                r"|mutating|package|internal|fileprivate|lazy|weak|defer|repeat|throw|await|try)\b", words):
+        return
+    if words[-1] in ",({[?:=&|+-*/<" or any(words.count(a) != words.count(b) for a, b in ("()", "[]", "{}")):
+        return
+    before = next((line.strip() for line in reversed(masked[:index]) if line.strip()), "")
+    after = next((line.strip() for line in masked[index + 1:] if line.strip()), "")
+    if before[-1:] not in "{};)" and not before.endswith(":") and " = " not in before:
+        return
+    if re.match(r"[.?:+*/&|<>=-]", after):
+        return
+    first = len(text) - len(text.lstrip())
+    add("line", first, first + len(words), "nothing", "statement")
+
+
+def select(root: pathlib.Path, count: int, seed: int) -> list[Mutant]:
+    """Return changes of all kinds in all folders, at most one a line."""
+    dice = random.Random(seed)
+    offered: dict[str, list[Mutant]] = {kind: [] for kind in KINDS}
+    for path in sorted((root / "Sources").rglob("*.swift")):
+        relative = str(path.relative_to(root))
+        if path.parent.name == "Generated":  # what is generated has long expressions, which do not compile with changes
+            continue
+        for one in find(relative, path.read_text(), random.Random(f"{seed} {relative}")):
+            offered[one.kind].append(one)
+    for kind in KINDS:
+        dice.shuffle(offered[kind])
+    chosen: dict[tuple[str, int], Mutant] = {}
+    while len(chosen) < count and any(offered.values()):
+        for kind in KINDS:
+            while offered[kind]:
+                one = offered[kind].pop()
+                if (one.path, one.line) not in chosen:
+                    chosen[one.path, one.line] = one
+                    break
+    return list(chosen.values())[:count]
+
+
+def mutated(source: str, changes: dict[int, Mutant]) -> str:
+    """Return a file's source with its changes, each by its number."""
+    lines = source.split("\n")
+    for number, one in changes.items():
+        line = lines[one.line - 1]
+        lines[one.line - 1] = line[: one.begin] + one.text(number) + line[one.end:]
+    return "\n".join(lines)
+
+
+def support(changes: dict[int, Mutant]) -> str:
+    """Return the source that chooses one change, and records which ones run."""
+    last = max(changes, default=0)
+    declarations = [line for number, one in changes.items() for line in one.declarations(number)]
+    return "\n".join([
+        "import Glibc",
+        "",
+        "private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }",
+        "private let active = Int(environment(\"MUTANT\") ?? \"\") ?? -1",
+        "nonisolated(unsafe) private let reached: UnsafeMutablePointer<UInt8>? = {",
+        "  guard environment(\"MUTANTS_REACHED\") != nil else { return nil }",
+        "  atexit { writeReached() }",
+        f"  return .init(OpaquePointer(calloc({last + 1}, 1)))",
+        "}()",
+        "private func writeReached() {",
+        "  guard let reached, let path = environment(\"MUTANTS_REACHED\"), let file = fopen(path, \"w\") else { return }",
+        f"  for number in 0...{last} where reached[number] != 0 {{ fputs(\"\\(number)\\n\", file) }}",
+        "  fclose(file)",
+        "}",
+        "",
+        "public func mutant(_ number: Int) -> Bool {",
+        "  if let reached { reached[number] = 1 }",
+        "  return number == active",
+        "}",
+        "",
+        *declarations,
+        "",
+    ])
