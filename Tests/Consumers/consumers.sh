@@ -31,16 +31,16 @@ export PKG_CONFIG_PATH=$library/pkgconfig
 flags=(-Wall -Wextra -Wpedantic -Werror)
 read -ra shared <<<"$(pkg-config --cflags --libs scrollkit)"
 gcc -std=c99 "${flags[@]}" "$root/examples/c/hello.c" -o "$work/shared" "${shared[@]}"
-same "pkg-config, shared" env LD_LIBRARY_PATH="$library" "$work/shared"
+same "pkg-config, shared, without LD_LIBRARY_PATH" "$work/shared"
 read -ra cflags <<<"$(pkg-config --cflags scrollkit)"
 gcc -std=c99 "${flags[@]}" "${cflags[@]}" "$root/examples/c/hello.c" "$library/libscrollkit.a" \
   -lm -o "$work/static"
 same "pkg-config, static library" "$work/static"
 g++ -std=c++17 -x c++ "${flags[@]}" "${cflags[@]}" "$root/examples/c/hello.c" -x none \
   -o "$work/cpp" "${shared[@]}"
-same "g++" env LD_LIBRARY_PATH="$library" "$work/cpp"
+same "g++" "$work/cpp"
 
-cmake -S "$here/findpackage" -B "$work/build" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
+cmake -S "$here/findpackage" -B "$work/build" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
 cmake --build "$work/build" >/dev/null
 same "find_package, ScrollKit::scrollkit" "$work/build/with_scrollkit"
 same "find_package, ScrollKit::scrollkit_static" "$work/build/with_scrollkit_static"
@@ -64,15 +64,10 @@ valgrind -q --error-exitcode=9 --leak-check=full "$work/static" >/dev/null
 valgrind -q --error-exitcode=9 --leak-check=full "$build/examples/gesture" >/dev/null
 echo "ok: valgrind finds no error and no leak in hello and gesture"
 
-# Without Ninja or Swift, CMake fails with an instruction.
-if cmake -S "$root" -B "$work/make" -G "Unix Makefiles" >"$work/log" 2>&1; then
-  echo "FAILED: CMake accepts the generator Unix Makefiles"
-  exit 1
-fi
-grep -q "cmake -G Ninja" "$work/log"
-if PATH=/usr/bin:/bin cmake -S "$root" -B "$work/noswift" -G Ninja >"$work/log" 2>&1; then
+# Without Swift, CMake fails with an instruction.
+if PATH=/usr/bin:/bin cmake -S "$root" -B "$work/noswift" >"$work/log" 2>&1; then
   echo "skipped: the system folders contain a Swift toolchain"
 else
   grep -q "needs the Swift 6.3 toolchain" "$work/log"
-  echo "ok: without Ninja or swiftc, CMake fails with an instruction"
+  echo "ok: without swiftc, CMake fails with an instruction"
 fi
