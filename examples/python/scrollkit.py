@@ -2184,8 +2184,14 @@ class ScrollKitError(Exception):
 
 
 def load(path: str | os.PathLike[str] | None = None) -> Library:
-    """Load the library from a path; by default $SCROLLKIT_LIBRARY or the system's library path."""
-    name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or "libscrollkit.so.0")
+    """Load the library from a path; by default $SCROLLKIT_LIBRARY, the library in this module's folder,
+    or the system's library path.
+    """
+    name = "libscrollkit.so.0"
+    beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
+    if os.path.exists(beside):
+        name = beside
+    name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or name)
     try:
         return Library(ctypes.CDLL(name))
     except OSError as error:

@@ -1,0 +1,35 @@
+"""The Python wheel, made by scripts/package: the module, its type marker and the shared library."""
+
+import os
+
+from setuptools import setup
+from setuptools.dist import Distribution
+from wheel.bdist_wheel import bdist_wheel
+
+
+class PlatformWheel(bdist_wheel):
+    """A wheel for any Python 3 on one platform: ctypes loads the library."""
+
+    def get_tag(self):
+        return "py3", "none", os.environ["SCROLLKIT_PLATFORM"]
+
+
+class PlatformDistribution(Distribution):
+    """Contains a library, so it is not a pure Python package."""
+
+    def has_ext_modules(self):
+        return True
+
+
+setup(
+    name="scrollkit",
+    version=os.environ["SCROLLKIT_VERSION"],
+    description="The scroll engine you embed: input events in, frames and events out",
+    license="MIT",
+    license_files=["LICENSE"],
+    python_requires=">=3.9",
+    packages=["scrollkit"],
+    package_data={"scrollkit": ["py.typed", "libscrollkit.so.0"]},
+    cmdclass={"bdist_wheel": PlatformWheel},
+    distclass=PlatformDistribution,
+)

@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# Makes the packages, installs each into a clean root, a folder or a virtual environment, and uses it there.
+#
+#   package.sh BUILD_DIR
+set -euo pipefail
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset SCROLLKIT_LIBRARY LD_LIBRARY_PATH PYTHONPATH LUA_PATH
+
+scripts/package >"$work/log" || { cat "$work/log"; exit 1; }
+packages=build/packages
+version=$(sed -n 's/^project(ScrollKit VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
+echo "ok: scripts/package"
+
+# README's lines for Python, as printed.
+sed -n '/^```python$/,/^```$/p' README.md | sed '1d;$d' >"$work/readme.py"
+[ -s "$work/readme.py" ]
+cp examples/c/hello.c Tests/Consumers/backtrace.c "$work"
+"$build/examples/hello" >"$work/hello.txt"
+SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 PYTHONPATH=examples/python python3 "$work/readme.py" >"$work/readme.txt"
+
+# same NAME EXPECTED COMMAND...: compares the output of the command with a file.
+same() {
+  local name=$1 expected=$2
+  shift 2
+  "$@" >"$work/actual" || { echo "FAILED: $name"; exit 1; }
+  cmp "$expected" "$work/actual" || { echo "FAILED: $name: another output"; exit 1; }
+  echo "ok: $name"
+}
+
+# The archive, unpacked into any folder.
+mkdir "$work/tree"
+tar -xzf $packages/scrollkit-*.tar.gz -C "$work/tree" --strip-components=1
+read -ra flags <<<"$(PKG_CONFIG_PATH=$work/tree/lib/pkgconfig pkg-config --cflags --libs scrollkit)"
+gcc "$work/hello.c" "${flags[@]}" -o "$work/from_archive"
+same "archive: hello.c by pkg-config runs without LD_LIBRARY_PATH" "$work/hello.txt" "$work/from_archive"
+
+# The wheel, in a virtual environment.
+/usr/bin/python3 -m venv "$work/venv"
+"$work/venv/bin/pip" --quiet --disable-pip-version-check install --no-index $packages/scrollkit-*.whl
+same "wheel: README's lines run as printed" "$work/readme.txt" "$work/venv/bin/python" "$work/readme.py"
+
+# The Debian packages hold what cmake --install installs, and the module for Python. A file of the CMake package
+# is named by the build type.
+named() { sed 's|^\./||; s|Targets-[a-z]*\.cmake$|Targets-type.cmake|' | sort; }
+for deb in $packages/*.deb; do dpkg-deb --contents "$deb"; done | awk '!/^d/ { print $6 }' |
+  grep -vE '^\./usr/(lib/debug|share/doc|share/lintian|lib/python3)/' |
+  sed 's|^\./usr/||; s|^lib/[^/]*-linux-gnu/|lib/|' | named >"$work/in_packages"
+(cd "$work/tree" && find . ! -type d ! -path './lib/.debug/*' ! -name LICENSE) | named >"$work/installed"
+diff "$work/installed" "$work/in_packages" || { echo "FAILED: cmake --install (<) and packages (>) differ"; exit 1; }
+echo "ok: cmake --install installs what the packages hold"
+
+lintian --allow-root --fail-on error,warning $packages/*.deb || { echo "FAILED: lintian"; exit 1; }
+echo "ok: lintian"
+
+# The library in the package was built in another folder; its build ID is the same.
+build_id() { readelf -nW "$1" | sed -n 's/.*Build ID: //p'; }
+dpkg-deb -x $packages/libscrollkit0_*.deb "$work/unpacked"
+[ "$(build_id "$(find "$work/unpacked" -name libscrollkit.so.0)")" = "$(build_id "$build/libscrollkit.so.0")" ] ||
+  { echo "FAILED: the packaged library has another build ID"; exit 1; }
+echo "ok: the packaged library is the built one"
+
+[ "$(id -u)" -eq 0 ] || { echo "skipped: only root can install the Debian packages"; exit 0; }
+cp $packages/*.deb "$work"
+cat >"$work/in_root.sh" <<'SCRIPT'
+set -euo pipefail
+cd "$1"
+purge() { dpkg --purge libscrollkit0 libscrollkit0-dbgsym libscrollkit-dev python3-scrollkit lua-scrollkit >/dev/null 2>&1; }
+trap purge EXIT
+dpkg --install ./*.deb >/dev/null
+read -ra flags <<<"$(pkg-config --cflags --libs scrollkit)"
+[ "${flags[*]}" = -lscrollkit ] || { echo "FAILED: pkg-config prints ${flags[*]}"; exit 1; }
+gcc hello.c "${flags[@]}" -o hello
+./hello | cmp - hello.txt
+echo "ok: Debian: hello.c by pkg-config runs without LD_LIBRARY_PATH"
+gcc hello.c -l:libscrollkit.a -lm -o hello_static
+./hello_static | cmp - hello.txt
+echo "ok: Debian: static library"
+/usr/bin/python3 readme.py | cmp - readme.txt
+echo "ok: Debian: README's lines for Python run as printed"
+luajit -e 'local kit = require("scrollkit").load(); assert(require("ffi").string(kit.scrollkit_version()) == "'"$2"'")'
+echo "ok: Debian: LuaJIT"
+gcc -g backtrace.c -lscrollkit -o backtrace
+gdb -nx -batch -ex run -ex backtrace --args ./backtrace crash >frames 2>&1
+grep -qE '^#[0-9]+ .*scrollkit_scroller_wheel \(\) at .*\.swift:[0-9]+' frames || { cat frames; exit 1; }
+echo "ok: Debian: gdb reads the debug package"
+purge
+left=$(find /usr /etc -xdev -iname '*scrollkit*')
+[ -z "$left" ] || { echo "FAILED: purging leaves $left"; exit 1; }
+echo "ok: Debian: purging leaves nothing"
+SCRIPT
+
+# A root in which nothing of ScrollKit is installed: an overlay over / that takes all changes and is discarded.
+# A container that cannot mount it installs the packages into its own / and purges them.
+cat >"$work/clean_root.sh" <<'SCRIPT'
+set -euo pipefail
+mkdir "$1/overlay"
+mount -t tmpfs tmpfs "$1/overlay"
+mkdir "$1/overlay/"{changes,scratch,root}
+root=$1/overlay/root
+mount -t overlay overlay -o "lowerdir=/,upperdir=$1/overlay/changes,workdir=$1/overlay/scratch" "$root"
+mkdir -p "$root$1"
+for folder in /proc /dev "$1"; do mount --rbind "$folder" "$root$folder"; done
+exec chroot "$root" /bin/bash "$1/in_root.sh" "$1" "$2"
+SCRIPT
+if unshare --mount true 2>/dev/null; then
+  unshare --mount /bin/bash "$work/clean_root.sh" "$work" "$version"
+else
+  /bin/bash "$work/in_root.sh" "$work" "$version"
+fi
