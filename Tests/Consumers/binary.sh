@@ -29,7 +29,10 @@ found "relocated data are read-only (RELRO)" "$work/segments" 'GNU_RELRO'
 found "symbols are bound at load (BIND_NOW)" "$work/dynamic" 'FLAGS_1.*NOW'
 found "the stack is not executable" "$work/segments" 'GNU_STACK .* RW '
 absent "no segment is writable and executable" "$work/segments" ' RWE '
-segment=$(awk '/^  Type/ { n = -1; next } /^ Section to/ { exit } /^  [A-Z]/ { n++; if (/^  LOAD.* R E/) print n }' "$work/segments")
+segment=$(awk '
+  /^  Type/ { n = -1; next }
+  /^ Section to/ { exit }
+  /^  [A-Z]/ { n++; if (/^  LOAD.* R E/) print n }' "$work/segments")
 awk -v "segment=$(printf %02d "$segment")" '$1 == segment && / \./' "$work/segments" >"$work/executable"
 found "code is in one executable segment" "$work/executable" ' \.text '
 absent "constants are not executable" "$work/executable" '\.rodata|\.eh_frame|\.dynsym'

@@ -67,7 +67,9 @@ cp $packages/*.deb "$work"
 cat >"$work/in_root.sh" <<'SCRIPT'
 set -euo pipefail
 cd "$1"
-purge() { dpkg --purge libscrollkit0 libscrollkit0-dbgsym libscrollkit-dev python3-scrollkit lua-scrollkit >/dev/null 2>&1; }
+purge() {
+  dpkg --purge libscrollkit0 libscrollkit0-dbgsym libscrollkit-dev python3-scrollkit lua-scrollkit >/dev/null 2>&1
+}
 trap purge EXIT
 dpkg --install ./*.deb >/dev/null
 read -ra flags <<<"$(pkg-config --cflags --libs scrollkit)"
