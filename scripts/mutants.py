@@ -40,6 +40,12 @@ class Mutant:
     original: str
     changed: str
     form: str  # how `text` and `declarations` write it
+    context: str  # the line
+
+    @property
+    def key(self) -> str:
+        """The same change after lines around it have changed."""
+        return f"{self.path} | {self.context} | {self.begin} | {self.original} | {self.changed}"
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.begin + 1}: `{self.original}` becomes `{self.changed}`"
@@ -145,7 +151,7 @@ def closing(text: str, begin: int) -> int:
     return len(text)
 
 
-def find(path: str, source: str, dice: random.Random) -> list[Mutant]:
+def find(path: str, source: str) -> list[Mutant]:
     """Return all changes that a file offers."""
     found: list[Mutant] = []
     lines = source.split("\n")
@@ -160,11 +166,13 @@ def find(path: str, source: str, dice: random.Random) -> list[Mutant]:
 
         def add(kind: str, first: int, last: int, changed: str, form: str) -> None:
             original = lines[index][first:last]
-            found.append(Mutant(path, index + 1, first, last, kind, original, changed, form))
+            context = lines[index].strip()
+            found.append(Mutant(path, index + 1, first, last, kind, original, changed, form, context))
 
         for match in re.finditer(r"(?<= )(<=|>=|==|!=|<|>)(?= )", text[begin:]):
             first = begin + match.start()
-            add("comparison", first, first + len(match[0]), dice.choice(COMPARISONS[match[0]]), "infix")
+            for changed in COMPARISONS[match[0]]:
+                add("comparison", first, first + len(match[0]), changed, "infix")
         for match in re.finditer(r"(?<= )(\+=|-=|&&|\|\||[-+*/])(?= )|(?<=\w|\))\.\.<", text[begin:]):
             first = begin + match.start()
             changed = (ARITHMETIC | ASSIGNMENTS | LOGIC | {"..<": "..."})[match[0]]
@@ -183,7 +191,8 @@ def find(path: str, source: str, dice: random.Random) -> list[Mutant]:
             add("constant", first, first + 2, "." + MEMBERS[match[1]], "expression")
         for match in re.finditer(r"(?<![\w.])\d[\d_]*(\.\d+)?(e-?\d+)?(?![\w.])|\b(true|false)\b", text[begin:]):
             first = begin + match.start()
-            add("constant", first, first + len(match[0]), changed_constant(match[0], dice), "expression")
+            for changed in changed_constants(match[0]):
+                add("constant", first, first + len(match[0]), changed, "expression")
         condition(text, begin, add)
         statement(masked, index, add)
     return found
@@ -206,13 +215,13 @@ def code_begin(text: str) -> int | None:
     return 0
 
 
-def changed_constant(text: str, dice: random.Random) -> str:
+def changed_constants(text: str) -> list[str]:
     if text in ("true", "false"):
-        return "false" if text == "true" else "true"
-    if "." in text or "e" in text:
-        return repr(float(text.replace("_", "")) * 1.25) if float(text.replace("_", "")) else "1.0"
-    value = int(text.replace("_", ""))
-    return str(value + 1 if value == 0 else value + dice.choice((-1, 1)))
+        return ["false" if text == "true" else "true"]
+    number = text.replace("_", "")
+    if "." in number or "e" in number:
+        return [repr(float(number) * 1.25) if float(number) else "1.0"]
+    return [str(int(number) + 1)] + ([str(int(number) - 1)] if int(number) > 0 else [])
 
 
 def condition(text: str, begin: int, add) -> None:
@@ -256,16 +265,18 @@ def statement(masked: list[str], index: int, add) -> None:
     add("line", first, first + len(words), "nothing", "statement")
 
 
+def offers(root: pathlib.Path) -> list[Mutant]:
+    """Return all changes that the sources offer, less generated files: their long expressions do not compile with changes."""
+    paths = sorted(path for path in (root / "Sources").rglob("*.swift") if path.parent.name != "Generated")
+    return [one for path in paths for one in find(str(path.relative_to(root)), path.read_text())]
+
+
 def select(root: pathlib.Path, count: int, seed: int) -> list[Mutant]:
     """Return changes of all kinds in all folders, at most one a line."""
     dice = random.Random(seed)
     offered: dict[str, list[Mutant]] = {kind: [] for kind in KINDS}
-    for path in sorted((root / "Sources").rglob("*.swift")):
-        relative = str(path.relative_to(root))
-        if path.parent.name == "Generated":  # what is generated has long expressions, which do not compile with changes
-            continue
-        for one in find(relative, path.read_text(), random.Random(f"{seed} {relative}")):
-            offered[one.kind].append(one)
+    for one in offers(root):
+        offered[one.kind].append(one)
     for kind in KINDS:
         dice.shuffle(offered[kind])
     chosen: dict[tuple[str, int], Mutant] = {}

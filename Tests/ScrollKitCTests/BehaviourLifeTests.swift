@@ -65,6 +65,38 @@ final class BehaviourLifeTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
+  func test_aStretchTriggerOfZero_isAHundredPoints() {
+    for (pull, isStretched) in [(90.0, false), (110, true)] {
+      let scroller = newScroller()
+      setTallContent(scroller, at: 0)
+      var header = headerOptions()
+      header.stretches = 1
+      XCTAssertEqual(scrollkit_header_add(scroller, &header, nil), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(scroller, 7, 100, 100, 1), Status.ok)
+      var distance = 0.0
+      while frame(of: scroller).offset_y > -pull {  // the rubber band shows less and less of it
+        distance += 5
+        XCTAssertEqual(scrollkit_scroller_move(scroller, 7, 100, 100 + distance, 1 + distance / 1000), Status.ok)
+      }
+      let kinds = drained(scroller).map { Int($0.kind) }
+      XCTAssertEqual(kinds.contains(SCROLLKIT_EVENT_KIND_HEADER_STRETCHED), isStretched, "\(pull)")
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
+
+  func test_anotherSectionAfterTheFirst_isAChange() {
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    XCTAssertEqual(scrollkit_scroller_set_offset(scroller, 0, 500, 0), Status.ok)
+    XCTAssertEqual(scrollkit_nub_enable(scroller, nil), Status.ok)
+    _ = drained(scroller)
+    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0], 1), Status.ok)
+    XCTAssertEqual(drained(scroller).count, 0, "the first sections are no change")
+    XCTAssertEqual(scrollkit_nub_set_sections(scroller, [0, 100], 2), Status.ok)
+    XCTAssertEqual(drained(scroller).map { $0.x }, [1])
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_aDisabledScrollbar_isNotEnabled_andTheOtherAxisKeepsIts() {
     let scroller = behavingScroller()
     XCTAssertEqual(scrollkit_scrollbar_enable(scroller, 0, nil), Status.ok)

@@ -38,6 +38,40 @@ final class FeelValuesTests: XCTestCase {
     XCTAssertTrue(same(values(SCROLLKIT_FEEL_UIKIT), uikitValues()))
   }
 
+  func test_everyRuleThatIsSet_isReadBack() {
+    let scroller = scroller()
+    let rules: [WritableKeyPath<scrollkit_feel_values, UInt32>] = [
+      \.coast_rule, \.edge_top, \.edge_left, \.edge_bottom, \.edge_right, \.bounce_rule, \.velocity_rule,
+      \.wheel_smoothing, \.wheel_stepping, \.drag_start, \.direction_lock, \.fingers, \.fling_boost, \.speed_limit,
+    ]
+    for rule in rules {
+      for number: UInt32 in [0, 1] {
+        var values = uikitValues()
+        values[keyPath: rule] = number
+        XCTAssertEqual(scrollkit_scroller_set_feel_values(scroller, &values, 0), Status.ok)
+        XCTAssertTrue(same(self.values(of: scroller), values), "\(rule)")
+      }
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_aFeelThatIsSetAtRest_replacesOneThatWasSetDuringAGesture() {
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    drag(scroller, by: -100, at: 1)
+    XCTAssertEqual(
+      scrollkit_scroller_set_feel(scroller, scrollkit_feel(SCROLLKIT_FEEL_FLUTTER_ANDROID), 1.1), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 2), Status.ok)
+    drag(scroller, by: 300, at: 3)
+    XCTAssertEqual(frame(of: scroller).offset_y, 0, "its edges clamp")
+    XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 4), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_set_feel(scroller, scrollkit_feel(SCROLLKIT_FEEL_UIKIT), 9), Status.ok)
+    drag(scroller, by: 300, at: 10)
+    XCTAssertLessThan(frame(of: scroller).offset_y, -50, "its edges bounce")
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_theValuesOfAFeel_makeTheSameFeel() {
     for feel in 1...SCROLLKIT_FEEL_LVGL {
       let named = scroller { $0.feel = UInt32(feel) }

@@ -69,6 +69,40 @@ final class NestTests: XCTestCase {
     destroy(single)
   }
 
+  func test_noScrollers_haveNoFrames() {
+    XCTAssertEqual(scrollkit_scroller_tick_many(nil, 0, 1, nil), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick_many(nil, 1, 1, nil), Status.nullArgument)
+  }
+
+  func test_theOutermostBounces_atTheEdgeTowardsWhichItIsFlung() {
+    let rows: [(x: Double, y: Double, edges: Int)] = [
+      (-30, 0, SCROLLKIT_EDGES_RIGHT), (30, 0, SCROLLKIT_EDGES_LEFT), (0, -30, SCROLLKIT_EDGES_BOTTOM),
+      (0, 30, SCROLLKIT_EDGES_TOP),
+    ]
+    for row in rows {
+      let chain = (0..<2).map { _ in newScroller() }
+      for scroller in chain {
+        var geometry = tallContent()
+        geometry.content_width = 340
+        geometry.content_height = 500
+        XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
+      }
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_press(chain[0], 7, 200, 200, 1), Status.ok)
+      for step in 1...4 {
+        let share = Double(step)
+        XCTAssertEqual(
+          scrollkit_scroller_move(chain[0], 7, 200 + share * row.x, 200 + share * row.y, 1 + share / 100), Status.ok)
+      }
+      XCTAssertEqual(scrollkit_scroller_release(chain[0], 7, 1.04), Status.ok)
+      let bounces = chain.map { scroller in
+        drained(scroller).filter { Int($0.kind) == SCROLLKIT_EVENT_KIND_WILL_BOUNCE }.map { Int($0.edges) }
+      }
+      XCTAssertEqual(bounces, [[], [row.edges]], "\(row)")
+      destroy(chain)
+    }
+  }
+
   func test_noScroller_isReportedBeforeWhatElseIsWrong() {
     XCTAssertEqual(scrollkit_nest_set_latching(nil, 99), Status.nullArgument)
     XCTAssertEqual(scrollkit_nest_set_order(nil, 99), Status.nullArgument)

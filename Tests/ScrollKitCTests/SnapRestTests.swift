@@ -162,4 +162,39 @@ final class SnapRestTests: XCTestCase {
     XCTAssertNotEqual(rest(scroller, from: 30).remainder(dividingBy: 480), 0, accuracy: 1)
     scrollkit_scroller_destroy(scroller)
   }
+
+  func test_areasAlongOneAxis_leaveTheOtherAlone() {
+    let scroller = pager(areas: [0, 500, 1000])
+    let areas = [0.0, 500, 1000].enumerated().map { number, place in
+      var area = scrollkit_snap_area.standard
+      (area.key, area.x, area.y, area.width, area.height) = (UInt64(number), 200, place, 300, 20)
+      area.align_x = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
+      area.align_y = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
+      return area
+    }
+    XCTAssertEqual(scrollkit_snap_set_areas(scroller, areas, 3, 0, 0), Status.ok)
+    fling(scroller, at: 1)
+    rest(scroller, from: 1.1)
+    XCTAssertEqual(frame(of: scroller).offset_x, 0)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_ofTwoAreasAtTheSameDistance_theFocusedOneIsChosen() {
+    for focused in 0..<2 {
+      let scroller = pager(areas: [0, 480])
+      let areas = [0.0, 480].enumerated().map { number, place in
+        var area = scrollkit_snap_area.standard
+        (area.key, area.y, area.width, area.height) = (UInt64(number), place, 300, 20)
+        area.align_y = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
+        area.is_focused = number == focused ? 1 : 0
+        return area
+      }
+      XCTAssertEqual(scrollkit_snap_set_areas(scroller, areas, 2, 0, 0), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_BEGIN, at: 1), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_UPDATE, y: 240, at: 1.1), Status.ok)
+      XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_END, at: 2), Status.ok)
+      XCTAssertEqual(rest(scroller, from: 2), focused == 0 ? 0 : 480, accuracy: 1e-6)
+      scrollkit_scroller_destroy(scroller)
+    }
+  }
 }

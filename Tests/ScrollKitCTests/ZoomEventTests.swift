@@ -17,6 +17,43 @@ final class ZoomEventTests: XCTestCase {
     }.map { [Double($0.kind), $0.x, $0.y] }
   }
 
+  func test_aPinchPastALimit_emitsItsEventOnce_andTheScaleAtWhichItBegan() {
+    let scroller = newScroller()
+    setTallContent(scroller, at: 0)
+    XCTAssertEqual(scrollkit_zoom_enable(scroller, nil, 0), Status.ok)
+    XCTAssertTrue(context(of: scroller).zoom_began_scale.isNaN)
+    XCTAssertEqual(pinch(scroller, SCROLLKIT_INPUT_KIND_PINCH_BEGIN, x: 100, y: 200, scale: 1, at: 1), Status.ok)
+    XCTAssertEqual(context(of: scroller).zoom_began_scale, 1)
+    for (step, scale) in [0.9, 0.8, 1.2, 0.7].enumerated() {
+      XCTAssertEqual(
+        pinch(scroller, SCROLLKIT_INPUT_KIND_PINCH_UPDATE, x: 100, y: 200, scale: scale, at: 1.1 + Double(step) / 100),
+        Status.ok)
+      XCTAssertEqual(context(of: scroller).zoom_began_scale, 1)
+    }
+    XCTAssertEqual(limitEvents(scroller).map { Int($0[0]) }, [SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM])
+    XCTAssertEqual(pinch(scroller, SCROLLKIT_INPUT_KIND_PINCH_END, x: 0, y: 0, scale: 0, at: 1.2), Status.ok)
+    XCTAssertEqual(scrollkit_scroller_tick(scroller, 9, nil), Status.ok)
+    XCTAssertTrue(context(of: scroller).zoom_began_scale.isNaN)
+    scrollkit_scroller_destroy(scroller)
+  }
+
+  func test_everyZoomThatPassesALimit_emitsItsEvent() {
+    let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
+    setTallContent(scroller, at: 0)
+    XCTAssertEqual(scrollkit_zoom_set_limits(scroller, 1, 2), Status.ok)
+    for (limit, beyond, event) in [
+      (2.0, 2.5, SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM), (1, 0.9, SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MINIMUM),
+    ] {
+      for _ in 1...2 {
+        zoom(scroller, SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, to: limit, at: 1)
+        zoom(scroller, SCROLLKIT_INPUT_KIND_DID_ZOOM, to: beyond, at: 1)
+        zoom(scroller, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING, to: limit, at: 1)
+        XCTAssertEqual(limitEvents(scroller), [[Double(event), beyond, 0]])
+      }
+    }
+    scrollkit_scroller_destroy(scroller)
+  }
+
   func test_observedZooming_emitsTheScale_onceForEachLimit() {
     let rows: [(from: Double, scales: [Double], event: Int?, x: Double)] = [
       (2, [2, 2.5, 2.6], SCROLLKIT_EVENT_KIND_ZOOMED_PAST_MAXIMUM, 2.5),

@@ -14,6 +14,12 @@ final class AndroidFlingTests: XCTestCase {
     }
   }
 
+  func test_slowerThanAPointPerSecond_itStillTakesTime() {
+    let ratio = AndroidFling.duration(speed: 0.5, resistance: 778) / AndroidFling.duration(speed: 2, resistance: 778)
+    XCTAssertEqual(ratio, pow(0.25, 1 / (AndroidFling.decelerationRate - 1)), accuracy: 1e-12)
+    XCTAssertEqual(AndroidFling.duration(speed: 0, resistance: 778), 0)
+  }
+
   func test_alongTwoAxes_bothTakeTheSameTimeAndKeepTheDirection() {
     let x = Motion.androidFling(start: 0, initialVelocity: -300, speed: 500)
     let y = Motion.androidFling(start: 0, initialVelocity: 400, speed: 500)

@@ -68,6 +68,11 @@ final class EdgeScrollTests: XCTestCase {
     }
   }
 
+  func test_contentThatOverflowsByLessThanAPoint_scrolls() {
+    let short = Pair(x: geometry.x, y: AxisGeometry(viewport: 600, content: 600.5))
+    XCTAssertEqual(EdgeScroll().velocity(at: .down(600), in: short).y, 1000)
+  }
+
   func test_aSmallViewportKeepsAPlaceWithoutSpeed() {
     let small = Pair(x: geometry.y, y: AxisGeometry(viewport: 90, content: 5000))
     let edges = EdgeScroll()

@@ -45,6 +45,22 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
+  func test_freezeNearEnds_theTopEdgeIsBelowTheInset() {
+    var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
+    let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 64, trailingInset: 30)
+    header.moveBetweenEdges(from: -64, to: -14, in: geometry)
+    XCTAssertEqual(header.position(at: 0), -50)
+    header.moveBetweenEdges(from: -14, to: -90, in: geometry)
+    XCTAssertEqual(header.position(at: 0), 0, "back by 50 points to the top; the overscroll moves nothing")
+    header.moveBetweenEdges(from: 4200, to: 4260, in: geometry)
+    XCTAssertEqual(header.position(at: 0), -30, "as far as the bottom, which is at 4230")
+  }
+
+  func test_aNewHeader_hasNotChanged() {
+    var header = CollapsingHeader(options: HeaderOptions(mode: .enterAlways, height: 100))
+    XCTAssertNil(header.takeChange(at: 0))
+  }
+
   func test_freezeNearEnds_offsetsAtAnEdge_andTheNextOne_moveNothing() {
     var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
     let geometry = AxisGeometry(viewport: 800, content: 5000)

@@ -3,6 +3,13 @@ import XCTest
 @testable import ScrollKitCore
 
 final class EdgeBehaviorTests: XCTestCase {
+  func test_onlyAStretchAndAGlowShowAnEffect() {
+    XCTAssertEqual(EdgeBehavior.bounce.effect(pulledBy: 0.5), 0)
+    XCTAssertEqual(EdgeBehavior.clamp.effect(pulledBy: 0.5), 0)
+    XCTAssertEqual(EdgeBehavior.stretch.effect(pulledBy: 0.5), StretchEffect.stretch(pulledBy: 0.5))
+    XCTAssertEqual(EdgeBehavior.glow.effect(pulledBy: 0.5), StretchEffect.glow(pulledBy: 0.5))
+  }
+
   /// Content of 2000 points in a viewport of 400, dragged down at its top by `pull` points.
   private func pulled(
     _ behavior: EdgeBehavior, by pull: Double, feel base: Feel = .uikit

@@ -67,4 +67,12 @@ final class GeometryTests: XCTestCase {
     XCTAssertFalse(Vector(x: .nan, y: 0).isFinite)
     XCTAssertEqual(ScrollGeometry.empty.range, Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0)))
   }
+
+  func test_aDirectionLeadsToItsEdges_howeverSlow() {
+    let rows: [(Vector, Edges)] = [
+      (Vector(x: 0.5, y: 0), .right), (Vector(x: -0.5, y: 0), .left), (Vector(x: 0, y: 0.5), .bottom),
+      (Vector(x: 0, y: -0.5), .top), (.zero, []), (Vector(x: -1e-9, y: 1e-9), [.left, .bottom]),
+    ]
+    for (direction, edges) in rows { XCTAssertEqual(Edges(towards: direction), edges, "\(direction)") }
+  }
 }

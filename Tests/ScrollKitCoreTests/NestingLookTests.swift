@@ -5,6 +5,11 @@ import XCTest
 /// A chain takes an input as of the input's own time: whoever drew frames before sees nothing else than
 /// who drew none.
 final class NestingLookTests: XCTestCase {
+  func test_theDepth_isTheNumberOfScrollersToTheRoot() {
+    let stage = NestedStage([(10, 0), (10, 0), (10, 0)])
+    XCTAssertEqual(stage.members.map(\.depth), [3, 2, 1])
+  }
+
   /// Runs the same twice, looked at in between and not, and hands out what both then are.
   private func same(
     _ stage: () -> NestedStage, look: Double, _ input: (NestedStage) -> Void,

@@ -3,6 +3,12 @@ import XCTest
 @testable import ScrollKitCore
 
 final class RubberBandTests: XCTestCase {
+  func test_theSlopeOfABandOfLessThanAPoint_isThatOfAnyBand() {
+    XCTAssertEqual(RubberBand(coefficient: 0.5, limit: 0.5).slope(at: 0.25), 0.125)
+    XCTAssertEqual(RubberBand(coefficient: 0.5, limit: 500).slope(at: 250), 0.125)
+    XCTAssertEqual(RubberBand(coefficient: 0.5, limit: 0).slope(at: 0), 0)
+  }
+
   private let band = RubberBand(coefficient: 0.55, limit: 568)
   private let pulls = [0, 1e-9, 0.3, 10, 100, 567, 2000, 1e6, 1e12]
 

@@ -41,6 +41,18 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
+  func test_aRateOfLessThanOne_isARate() {
+    let start = MotionState(position: 50, velocity: 0)
+    for smoothing in [WheelSmoothing.spring, .exponential] {
+      let slow = smoothing.motion(start, to: 0, rate: 0.5, in: anywhere)
+      let fast = smoothing.motion(start, to: 0, rate: 5, in: anywhere)
+      for time in [0.1, 0.4, 0.9] {
+        XCTAssertEqual(
+          slow.state(at: time * 10).position, fast.state(at: time).position, accuracy: 1e-9, "\(smoothing)")
+      }
+    }
+  }
+
   func test_aDistanceTooShortToSee_isNoMotion() {
     for smoothing in [WheelSmoothing.spring, .exponential] {
       let near = MotionState(position: 100, velocity: 300)
