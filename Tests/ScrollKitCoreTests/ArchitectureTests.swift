@@ -70,6 +70,15 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  /// Only the lap, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.
+  func test_theEngineHasOneLap() throws {
+    let engine = try XCTUnwrap(sources("ScrollKitCore").first { $0.path == "ScrollEngine.swift" }).code
+    XCTAssertEqual(
+      Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
+      ["clock", "told", "rested", "piece", "revision"])
+    XCTAssertEqual(try matches("(\\btold = after)", in: engine).count, 1)
+  }
+
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {
     let readers: Set = [
       "EnumNames.swift", "InputConversion.swift", "Feel+C.swift", "Context.swift", "Snap.swift",

@@ -41,10 +41,8 @@ public struct ContentAnchor: Sendable {
 
   /// The result of a batch.
   public struct Outcome: Equatable, Sendable {
-    /// The shift of the offset, in points, less the distance that the host's scroll view has moved by itself.
-    public let shift: Double
-    /// The same for the remembered offset.
-    public let memoryShift: Double
+    /// The shift of the content, less the distance that the host's scroll view has moved by itself.
+    public let shift: ContentShift
     /// The number of inner batches that were never ended. Their edits do not count.
     public let forgotten: Int
     /// Whether x becomes 0.
@@ -143,6 +141,19 @@ public struct ContentAnchor: Sendable {
   public mutating func hostDidMove(by distance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
     batches[depth - 1].hostShift += distance
+    expect(ContentShift(by: Vector(x: 0, y: distance)))
+  }
+
+  /// Shifts the visible start and the remembered offset.
+  public mutating func shift(by shift: ContentShift) {
+    visibleStart += shift.distance.y
+    remembered += shift.wayBackDistance
+  }
+
+  /// Offsets a shift that follows and that edits have already added to both.
+  private mutating func expect(_ shift: ContentShift) {
+    visibleStart -= shift.distance.y
+    remembered -= shift.wayBackDistance
   }
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
@@ -160,13 +171,15 @@ public struct ContentAnchor: Sendable {
     depth = level
     guard finished else {
       return Outcome(
-        shift: 0, memoryShift: 0, forgotten: forgotten, goesLeft: false, goesToEnd: false)
+        shift: .zero, forgotten: forgotten, goesLeft: false, goesToEnd: false)
     }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
+    let left = ContentShift(
+      distance: Vector(x: 0, y: shift - batch.hostShift), wayBackDistance: above - batch.hostShift)
+    expect(left)
     return Outcome(
-      shift: shift - batch.hostShift, memoryShift: above - batch.hostShift,
-      forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
+      shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,
       goesToEnd: policy == .stickToEnd && batch.wasTargetAtEnd)
   }
 

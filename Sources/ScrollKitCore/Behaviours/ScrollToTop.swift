@@ -81,7 +81,7 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Shifts the way back after an edit above it, in points.
+  /// Shifts the way back with the content there, in points.
   public mutating func shift(by distance: Double) {
     switch rule {
     case .standard: wayBack = wayBack.map { $0 + distance }
@@ -105,15 +105,14 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Shifts and clamps the way back with the content, and forgets it when the user scrolls.
+  /// Clamps the way back to the range, and forgets it when the user scrolls.
   ///
   /// - Parameter isWithinBatch: Whether a batch of edits is open, whose content size is not set yet.
   public mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
     guard let offset = wayBack else { return }
     switch rule {
     case .standard:
-      let shifted = offset + change.shift
-      let clamped = isWithinBatch ? shifted : change.geometry.range.clamp(shifted)
+      let clamped = isWithinBatch ? offset : change.geometry.range.clamp(offset)
       wayBack = change.isUserInput ? nil : clamped
     case .keepUntilDrag:
       if change.phase == .dragging { wayBack = nil }

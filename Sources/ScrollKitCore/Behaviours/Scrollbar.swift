@@ -69,6 +69,15 @@ public struct Scrollbar: Equatable, Sendable {
     }
   }
 
+  /// Shifts the offsets of a thumb that is held.
+  mutating func shift(by distance: Double) {
+    switch hold {
+    case .thumb(let from, let offset, let now):
+      hold = .thumb(from: from, offset: offset + distance, now: now + distance)
+    case .track, .arrow, nil: break
+    }
+  }
+
   /// The key with the same effect as an arrow, or as a press on the track.
   func key(page: Bool, forward: Bool) -> ScrollKey {
     switch (axis, page, forward) {

@@ -141,22 +141,11 @@ extension ScrollEngine {
     if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
     emitScale()
     if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
-    shifted = shifted + (after.offset - told.offset - shift)
+    noteZoom(by: after.offset - told.offset - shift)
   }
 
-  /// Lets time pass while it changes only the scale, and with it the offset and the range.
-  ///
-  /// - Returns: Whether that is so; if not, nothing changed.
-  mutating func scale(to now: Double) -> Bool {
-    guard let states = scroller.flyZoom(at: now) else { return false }
-    clock = now
-    emitScale()
-    shifted = shifted + (states.place - told.offset)
-    draw(at: states.place, velocity: states.velocity)
-    return true
-  }
-
-  private mutating func emitScale() {
+  /// Emits a change of the scale.
+  mutating func emitScale() {
     guard scroller.scale != zoom.scale else { return }
     events.add(.zoomChanged(to: scroller.scale), at: clock)
     zoom.zoom(to: scroller.scale, at: clock, into: &events)

@@ -25,11 +25,7 @@ extension ScrollEngine {
   /// Takes the report that the scroll view has moved its offset along with shifted content by itself.
   public mutating func hostDidShift(by shift: Vector, at now: Double) {
     precondition(mode == .observed, "ScrollEngine: reports are for observed content")
-    lap(at: now, shift: shift) { engine in
-      engine.host.shift(by: shift)
-      engine.context.shift(by: shift)
-      engine.shifted = engine.shifted + shift
-    }
+    lap(at: now, shift: shift) { $0.apply(ContentShift(by: shift)) }
   }
 
   /// Sets the scales between which content rests.
@@ -71,20 +67,19 @@ extension ScrollEngine {
     events.add(.requested(.jump(to: offset)), at: clock)
   }
 
-  /// Moves the known state of the scroll view along with its content and into its range, and requests
-  /// what that changes.
-  mutating func changeHost(shift: Vector) {
+  /// Moves the known state of the scroll view into its range, and requests what it and a shift changed.
+  ///
+  /// - Parameter former: The expected offset before the shift, in points.
+  mutating func confineHost(movedFrom former: Vector) {
     var host = self.host
-    let offset = host.offset
-    host.shift(by: shift)
     let target = host.target
     host.confine(to: setting.geometry.range)
-    let isMoved = host.offset != offset
-    if isMoved { host.willAnswer(at: host.offset) }
-    self.host = host
-    if isMoved {
-      events.add(.requested(.shift(to: host.offset)), at: clock)
+    let offset = host.expectedOffset
+    if offset != former {
+      host.willAnswer(at: offset)
+      events.add(.requested(.shift(to: offset)), at: clock)
     }
+    self.host = host
     if host.animation != 0, host.target != target {
       events.add(.requested(.animate(to: host.target, host.animation)), at: clock)
     }

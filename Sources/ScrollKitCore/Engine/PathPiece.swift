@@ -1,23 +1,20 @@
-/// A stretch of time during which the content moves one way, vertically.
+/// A part of the content's path in which the vertical offset moves one way.
 ///
-///     offset │    ╭─╮             ╭─╮   a turning point ends a piece, and so does whatever a caller
-///            │   ╱   ╲___    ____╱   ╲  does, an edge that is met, and rest
+///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
+///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
 ///            └──┬──┬──┬────┬──┬────┬───▶ time
 ///
-/// The pieces follow from the calls alone, whenever time is looked at between them. So what follows the
-/// content piece by piece stands at the same place at every frame rate.
+/// The pieces follow from the calls alone, not from the ticks between them. So what follows the content
+/// piece by piece has the same state at every frame rate.
 struct PathPiece: Equatable, Sendable {
-  /// Counts the pieces, and wraps around.
-  let number: UInt32
-  /// When it began, in seconds.
-  let begin: Double
   /// When it ends if nothing else happens, in seconds; infinity if time alone does not end it.
   let end: Double
+  /// Counts the pieces, and wraps around.
+  let number: UInt32
 }
 
 extension Scroller {
-  /// When the piece of the path ends that the content is on from `now` on, in seconds; infinity if time
-  /// alone does not end it.
+  /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
   func pieceEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .touched, .rested, .pinched, .led, .ledByFingers: .infinity

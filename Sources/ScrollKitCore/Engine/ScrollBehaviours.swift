@@ -110,15 +110,16 @@ public struct ScrollBehaviours {
     // What ended by itself before this call did so before the call changes anything.
     if needsTick, !isByTime { emitChanges(&engine) }
     let shift = engine.takeShift()
-    snaps?.follow(&engine, before: seenPhase, isShifted: shift != .zero)
+    if let shift { apply(shift) }
+    snaps?.follow(&engine, before: seenPhase, isShifted: shift != nil)
     noteSeen(engine)
     if !isByTime {
       movementBegin = engine.clock
       movementStart = seenOffset
     }
-    movementStart += shift.y
     let change = ScrollChange(
-      from: movementStart, since: movementBegin, before: seenPhase, shift: shift.y,
+      from: movementStart, since: movementBegin, before: seenPhase,
+      shift: shift.map { $0.content.distance.y + $0.zoom.y } ?? 0,
       isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, to: engine)
     if !isByTime { movementStart = change.offset }
     seenOffset = change.offset
@@ -132,6 +133,19 @@ public struct ScrollBehaviours {
     nub?.respond(to: change)
     if top?.flight != nil { retargetScrollToTop(&engine) }
     emitChanges(&engine)
+  }
+
+  /// Shifts everything in the behaviours that remembers an offset. A header and the nub have positions in
+  /// the viewport, which stay.
+  private mutating func apply(_ shift: ScrollEngine.Shift) {
+    let content = shift.content
+    seenOffset += content.distance.y + shift.zoom.y
+    movementStart += content.distance.y + shift.zoom.y
+    top?.shift(by: content.wayBackDistance + shift.zoom.y)
+    anchor.shift(by: content)
+    snaps?.shift(by: content.distance)
+    bars.x?.shift(by: content.distance.x)
+    bars.y?.shift(by: content.distance.y)
   }
 
   /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
@@ -280,8 +294,7 @@ public struct ScrollBehaviours {
     guard let outcome = anchor.end(id, from: old, to: new, finished: finished) else {
       return nil
     }
-    top?.shift(by: outcome.memoryShift - outcome.shift)  // the rest is followed like any shift
-    engine.change(to: geometry, shift: Vector(x: 0, y: outcome.shift), at: now)
+    engine.change(to: geometry, by: outcome.shift, at: now)
     if outcome.goesToEnd {
       let end = Vector(x: engine.told.target.x, y: engine.setting.geometry.y.range.upper)
       if end != engine.told.target { engine.redirect(to: end) }

@@ -6,28 +6,36 @@
 /// time.
 public struct ScrollEngine: Sendable {
   /// The time of the last call, in seconds.
-  public internal(set) var clock: Double
+  public private(set) var clock: Double
   var scroller: Scroller
   /// What only one mode needs.
   var side: Side
   /// The snapshot as of the last call.
-  public internal(set) var told: ScrollSnapshot
-  /// The number of the latest programmatic scroll.
-  private var lastAnimation: AnimationID
+  public private(set) var told: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
-  public internal(set) var rested: Double
+  public private(set) var rested: Double
+  public internal(set) var context: ScrollContext
   /// Whether the program set the offset in the last lap: then the content does not snap.
   var isPut: Bool
-  public internal(set) var context: ScrollContext
-  public internal(set) var zoom: ZoomWatch
   public let mode: Mode
-  /// Grows with each change of the snapshot.
-  private(set) var revision: UInt32
+  public internal(set) var zoom: ZoomWatch
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
+  /// Grows with each change of the snapshot.
+  private(set) var revision: UInt32
   var events: EventQueue
-  /// How far the content was shifted since `takeShift` was last called, in points.
-  var shifted: Vector
+  /// What changed the offset without a scroll since `takeShift` was last called; nil if nothing did.
+  private var shifted: Shift?
+  /// The number of the latest programmatic scroll.
+  private var lastAnimation: AnimationID
+
+  /// A change of the offset that is no scroll.
+  struct Shift: Sendable {
+    /// The shifts of the content.
+    var content = ContentShift.zero
+    /// How far zooming moved the offset, in points.
+    var zoom = Vector.zero
+  }
 
   /// What moves the content.
   public enum Mode: UInt32, Sendable {
@@ -44,9 +52,9 @@ public struct ScrollEngine: Sendable {
     side = mode == .observed ? .host(HostScroll()) : .content(nil)
     events = EventQueue()
     lastAnimation = 0
-    shifted = .zero
+    shifted = nil
     revision = 0
-    piece = PathPiece(number: 0, begin: -.infinity, end: .infinity)
+    piece = PathPiece(end: .infinity, number: 0)
     rested = -.infinity
     isPut = false
     context = ScrollContext()
@@ -110,8 +118,7 @@ public struct ScrollEngine: Sendable {
       from: told, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
       into: &events)
     told = after
-    piece = PathPiece(
-      number: piece.number &+ 1, begin: clock, end: after.needsTick ? pieceEnd : .infinity)
+    piece = PathPiece(end: after.needsTick ? pieceEnd : .infinity, number: piece.number &+ 1)
   }
 
   /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
@@ -133,7 +140,7 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Takes the offset at which content is drawn.
-  mutating func draw(at offset: Vector, velocity: Vector) {
+  private mutating func draw(at offset: Vector, velocity: Vector) {
     revision &+= 1
     if offset != told.offset { events.add(movementTo: offset, at: clock) }
     told.offset = offset
@@ -210,6 +217,16 @@ public struct ScrollEngine: Sendable {
     return true
   }
 
+  /// The same while the scale changes by itself, and with it the offset and the range.
+  private mutating func scale(to now: Double) -> Bool {
+    guard let states = scroller.flyZoom(at: now) else { return false }
+    clock = now
+    emitScale()
+    noteZoom(by: states.place - told.offset)
+    draw(at: states.place, velocity: states.velocity)
+    return true
+  }
+
   /// Lets time pass up to the end of the present piece; the phase stays what it is.
   private mutating func arrive(at end: Double) {
     clock = end
@@ -241,7 +258,7 @@ public struct ScrollEngine: Sendable {
 
   /// Begins a piece of the path that ends when the present one would.
   mutating func beginPiece() {
-    piece = PathPiece(number: piece.number &+ 1, begin: clock, end: piece.end)
+    piece = PathPiece(end: piece.end, number: piece.number &+ 1)
   }
 
   // MARK: Events
@@ -333,22 +350,56 @@ public struct ScrollEngine: Sendable {
   /// - Parameter shift: How far the visible content moved within the content, in points: rows of 400
   ///   points inserted above it shift it by +400. The user sees no movement.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector = .zero, at now: Double) {
-    lap(at: now, shift: shift) { engine in
+    change(to: geometry, by: ContentShift(by: shift), at: now)
+  }
+
+  /// The same for a shift of more than the visible content.
+  mutating func change(to geometry: ScrollGeometry, by shift: ContentShift, at now: Double) {
+    lap(at: now, shift: shift.distance) { engine in
       let isFirst = engine.scroller.setting.geometry == .empty
-      engine.changeContent(to: geometry, shift: shift, at: now)
-      engine.context.shift(by: shift)
-      engine.shifted = engine.shifted + shift
+      let former = engine.host.expectedOffset
+      engine.apply(shift)
+      engine.changeContent(to: geometry, shift: shift.distance, at: now)
       switch engine.mode {
       case .driven:
-        if isFirst { engine.shifted = engine.scroller.phase.target - engine.told.offset }  // no scroll
-      case .observed: engine.changeHost(shift: shift)
+        guard isFirst else { break }  // the first geometry scrolls nothing
+        engine.shifted = nil
+        engine.note(ContentShift(by: engine.scroller.phase.target - engine.told.offset))
+      case .observed: engine.confineHost(movedFrom: former)
       }
     }
   }
 
-  /// How far content was shifted since this was last called, in points.
-  mutating func takeShift() -> Vector {
-    defer { shifted = .zero }
+  /// Shifts everything in the engine that remembers an offset.
+  ///
+  /// `changeContent` shifts the phase together with the range. The behaviours apply the shift when they
+  /// follow. A chain finds a shifted member and divides its path anew.
+  mutating func apply(_ shift: ContentShift) {
+    context.shift(by: shift.distance)
+    if mode == .observed { host.shift(by: shift.distance) }
+    note(shift)
+  }
+
+  /// A shift of the content, which the behaviours have not followed yet.
+  private mutating func note(_ shift: ContentShift) {
+    guard shift != .zero else { return }
+    var sum = shifted ?? Shift()
+    sum.content = sum.content + shift
+    shifted = sum
+  }
+
+  /// Zooming moved the offset. For the behaviours this is no scroll.
+  mutating func noteZoom(by distance: Vector) {
+    guard distance != .zero else { return }
+    var sum = shifted ?? Shift()
+    sum.zoom = sum.zoom + distance
+    shifted = sum
+  }
+
+  /// What changed the offset without a scroll since this was last called; nil if nothing did.
+  mutating func takeShift() -> Shift? {
+    guard shifted != nil else { return nil }
+    defer { shifted = nil }
     return shifted
   }
 

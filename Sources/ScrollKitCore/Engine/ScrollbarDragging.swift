@@ -1,15 +1,16 @@
-/// A scroll bar, and a pointer on it.
+/// A pointer on a scroll bar.
 ///
-/// Driven, steps are the user's own scrolling, as with keys; observed, the host is asked for them.
+/// In driven mode, steps of the track and the arrows scroll as keys do. In observed mode they are emitted
+/// as requests.
 extension ScrollEngine {
-  /// The pointer pressed a bar at a place along its track, in points.
+  /// The pointer pressed a bar at a position along its track, in points.
   public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
     let offset = told.offset[bar.axis]
     guard bar.hold == nil, let thumb = thumb(of: bar) else { return }
     let start = thumb.start(for: offset)
     if place >= start, place <= start + thumb.length {
-      if told.isSettling { stop(at: now) }  // content in flight is caught where it is
+      if told.isSettling { stop(at: now) }  // catches content in motion
       let offset = told.offset[bar.axis]
       bar.hold = .thumb(from: place, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
@@ -30,12 +31,12 @@ extension ScrollEngine {
     bar.hold = .arrow(key, due: now + Scrollbar.delay)
   }
 
-  /// The pointer that holds a bar is now at a place along its track, `sideways` points beside it.
+  /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
   public mutating func drag(
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
     guard let thumb = thumb(of: bar) else { return }
-    // Observed, it is where the host may not have put it yet.
+    // In observed mode, the host may not have made the last jump yet.
     let current = mode == .driven ? told.offset[bar.axis] : nil
     if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb, current: current) {
       put(bar.axis, at: offset, now: now)
@@ -46,27 +47,27 @@ extension ScrollEngine {
     }
   }
 
-  /// The pointer left a bar, or was taken away.
+  /// The pointer released a bar, or was cancelled.
   public mutating func release(_ bar: inout Scrollbar, now: Double) {
     defer { bar.hold = nil }
     guard mode == .driven else { return }
     switch bar.hold {
     case .track(_, .infinity): handle(.steerEnd, at: now)
     case .arrow(let key, .infinity): handle(.keyUp(key), at: now)
-    case .track, .arrow, .thumb, nil: break  // a step runs to its end
+    case .track, .arrow, .thumb, nil: break  // a step continues to its end
     }
   }
 
-  /// Lets time pass for a bar: what is held long enough goes on evenly from its own moment on.
+  /// Lets time pass for a bar. A part that is held long enough repeats from its due time on.
   public mutating func advance(_ bar: inout Scrollbar, to now: Double) {
     while bar.due <= now {
-      goOn(&bar, at: max(bar.due, clock))
+      repeatStep(of: &bar, at: max(bar.due, clock))
     }
   }
 
-  /// What is held goes on: driven, a page or a line becomes an even movement; observed, the next one
-  /// is asked for.
-  private mutating func goOn(_ bar: inout Scrollbar, at now: Double) {
+  /// Repeats the step of the part that is held: in driven mode as a motion of constant velocity, in observed
+  /// mode as the next request.
+  private mutating func repeatStep(of bar: inout Scrollbar, at now: Double) {
     let isDriven = mode == .driven
     let due = isDriven ? .infinity : now + Scrollbar.delay
     switch bar.hold {
@@ -76,7 +77,7 @@ extension ScrollEngine {
       let key = bar.key(page: true, forward: place > thumb.start(for: told.target[bar.axis]))
       if isDriven {
         let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
-        steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // across, the pace is 0
+        steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
       } else {
         step(key, now: now)
         bar.hold = .track(at: place, due: due)
@@ -88,14 +89,14 @@ extension ScrollEngine {
     }
   }
 
-  /// The offset at which the thumb comes under a pointer at a place; nil if it is there, or will be.
-  private mutating func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
+  /// The offset at which the thumb is under the pointer; nil if it is already, or will be.
+  private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: told.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
-  private mutating func thumb(of bar: Scrollbar) -> Thumb? {
+  private func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 
@@ -112,7 +113,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Moves content evenly to a place, or to the end of the range before it.
+  /// Scrolls at a constant velocity to an offset, or to the end of the range before it.
   private mutating func steer(at velocity: Vector, until limit: Vector, now: Double) {
     lap(at: now) { $0.scroller.steer(at: velocity, until: limit, now: now) }
   }

@@ -99,6 +99,9 @@ public struct SnapGuide {
     }
   }
 
+  /// Content was shifted, and the offset at which it is expected to rest with it.
+  mutating func shift(by distance: Vector) { foreseen = foreseen.map { $0 + distance } }
+
   /// Where content at rest moves on to. It stays along an axis where it was expected to rest: that target
   /// was chosen when the motion began, by a direction that is not known any more.
   func unforeseen(_ target: Vector, at offset: Vector) -> Vector {

@@ -11,8 +11,10 @@ public struct HostScroll: Equatable, Sendable {
   private var aim: Vector
   /// When the toolkit last moved, in seconds.
   private var heard: Double
-  /// Where the toolkit was asked to be at once and has not yet said that it is.
+  /// The offset to which the toolkit was asked to jump, until it reports that offset.
   private var asked: Vector?
+  /// Whether the toolkit has reported no offset since then.
+  private var isUnanswered: Bool
   public private(set) var phase: Phase
   /// The edges that will throw it back, while it is let go or decelerates.
   private var thrown: Edges
@@ -39,6 +41,7 @@ public struct HostScroll: Equatable, Sendable {
     aim = .zero
     heard = 0
     asked = nil
+    isUnanswered = false
     phase = .idle
     thrown = []
     request = 0
@@ -109,10 +112,14 @@ public struct HostScroll: Equatable, Sendable {
     heard = now
   }
 
-  /// The toolkit was asked to be somewhere at once: when it says so, that is no scroll of its own.
+  /// The toolkit was asked to jump to an offset. Its report of that offset is no scroll of its own.
   public mutating func willAnswer(at target: Vector) {
     asked = target
+    isUnanswered = true
   }
+
+  /// The offset after a jump that the toolkit has not answered yet, in points.
+  var expectedOffset: Vector { isUnanswered ? asked ?? offset : offset }
 
   /// The toolkit was asked to stop what it is doing by itself.
   public mutating func halt() {
@@ -127,7 +134,7 @@ public struct HostScroll: Equatable, Sendable {
     if phase == .releasing { aim(at: target, in: setting) }
   }
 
-  /// Content moved by `distance` points under the viewport.
+  /// Shifts every offset by `distance` points.
   public mutating func shift(by distance: Vector) {
     offset = offset + distance
     asked = asked.map { $0 + distance }
@@ -138,7 +145,9 @@ public struct HostScroll: Equatable, Sendable {
   /// what moves by itself rests within it.
   public mutating func confine(to range: Pair<Interval>) {
     switch phase {
-    case .idle, .scrolling: offset = range.clamp(offset)
+    case .idle, .scrolling:
+      offset = range.clamp(offset)
+      asked = asked.map(range.clamp)
     case .releasing, .decelerating, .animating: aim = range.clamp(aim)
     case .dragging, .zooming: break  // the user holds it
     }
@@ -197,6 +206,7 @@ public struct HostScroll: Equatable, Sendable {
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
     let passed = now - heard
     let way = offset - self.offset
+    isUnanswered = false
     let isBurst = passed < VelocityTracker.burst  // dividing by it would give any speed
     let isAsked = asked.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset

@@ -1,0 +1,33 @@
+/// A movement of the content under the viewport, as after rows were inserted above it.
+///
+///     before   ├────────┤ viewport ├──────────┤
+///     after    ├─ new ─┼────────┤ viewport ├──────────┤
+///              offset + distance ▲
+///
+/// The user sees no movement. So everything that remembers an offset moves along with the content there.
+/// Events that were emitted before keep the offsets that they reported.
+public struct ContentShift: Equatable, Sendable {
+  /// How far the content in the viewport moved, in points.
+  public var distance: Vector
+  /// How far the content at the way back of scroll to top moved vertically, in points. It differs from
+  /// `distance` when rows are inserted between the two.
+  public var wayBackDistance: Double
+
+  public static let zero = ContentShift(by: .zero)
+
+  /// A movement of all content.
+  public init(by distance: Vector) {
+    self.init(distance: distance, wayBackDistance: distance.y)
+  }
+
+  public init(distance: Vector, wayBackDistance: Double) {
+    self.distance = distance
+    self.wayBackDistance = wayBackDistance
+  }
+
+  public static func + (left: ContentShift, right: ContentShift) -> ContentShift {
+    ContentShift(
+      distance: left.distance + right.distance,
+      wayBackDistance: left.wayBackDistance + right.wayBackDistance)
+  }
+}

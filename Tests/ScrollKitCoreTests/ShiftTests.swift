@@ -1,0 +1,212 @@
+import XCTest
+
+@testable import ScrollKitCore
+
+/// Content that is shifted. Everything that remembers an offset moves along with the content there.
+final class ShiftTests: XCTestCase {
+  /// Something that remembers an offset: calls that make it do so, and a call that reads it.
+  private struct Memory {
+    let name: String
+    let remember: (inout Stage) -> Void
+    let read: (inout Stage) -> Double
+  }
+
+  /// Ways to insert 400 points: above the viewport, which shifts the content, or at the end, which does not.
+  private let insertions: [(name: String, insert: (inout Stage, _ isAbove: Bool) -> Void)] = [
+    ("geometry", { stage, isAbove in stage.change(content: 20_400, shift: isAbove ? 400 : 0) }),
+    ("batch", { stage, isAbove in stage.insert(400, at: isAbove ? 0 : 20_000) }),
+    ("shift alone", { stage, isAbove in
+      let shift = Vector.down(isAbove ? 400 : 0)
+      stage.engine.change(to: stage.engine.setting.geometry, shift: shift, at: stage.now)
+      stage.take()
+    }),
+  ]
+
+  /// In driven and in observed mode.
+  private let memories: [Memory] = [
+    Memory(name: "rest", remember: { _ in }, read: { $0.y }),
+    Memory(name: "begin of the scroll", remember: { $0.scroll(to: 5000) }, read: { $0.engine.context.began.y }),
+    Memory(
+      name: "end of the scroll",
+      remember: {
+        $0.scroll(to: 5000)
+        $0.wait(2)
+      }, read: { $0.engine.context.ended.y }),
+    Memory(
+      name: "way back of scroll to top",
+      remember: {
+        $0.trigger()
+        $0.wait(2)
+      },
+      read: {
+        $0.trigger()
+        $0.wait(2)
+        return $0.y
+      }),
+    Memory(
+      name: "thumb that is held", remember: { $0.thumb { $0.engine.press(&$1, at: 95, now: $0.now) } },
+      read: {
+        $0.thumb { $0.engine.drag(&$1, to: 105, sideways: 0, now: $0.now) }
+        return $0.y
+      }),
+    Memory(
+      name: "viewport of an open batch", remember: { _ = $0.behaviours.beginBatch(&$0.engine, at: $0.now) },
+      read: {
+        $0.behaviours.edit(at: $0.y - 100, removed: 0, inserted: 50)
+        _ = $0.behaviours.endBatch(
+          1, geometry: Stage.geometry(content: $0.geometry.content + 50), finished: true, &$0.engine,
+          at: $0.now)
+        $0.take()
+        return $0.y
+      }),
+  ]
+
+  /// In driven mode.
+  private let drivenMemories: [Memory] = [
+    Memory(
+      name: "drag anchor",
+      remember: {
+        $0.input(.press(pointer: 1, at: .down(500)))
+        $0.input(.move(pointer: 1, to: .down(450)))
+        $0.input(.move(pointer: 1, to: .down(400)))
+      },
+      read: {
+        $0.input(.move(pointer: 1, to: .down(380)))
+        return $0.y
+      }),
+    Memory(
+      name: "pan", remember: { $0.beginDrag() },
+      read: {
+        $0.input(.panUpdate(by: .down(10)))
+        return $0.y
+      }),
+    Memory(
+      name: "momentum of the platform",
+      remember: {
+        $0.beginDrag()
+        $0.input(.panEnd(.platformMomentum))
+        $0.input(.momentum(by: .down(10)))
+      },
+      read: {
+        $0.input(.momentum(by: .down(10)))
+        return $0.y
+      }),
+    Memory(
+      name: "coast",
+      remember: {
+        $0.beginDrag()
+        $0.endDrag(velocity: 2000, target: 0)
+        $0.wait(0.1)
+      },
+      read: {
+        $0.wait(8)
+        return $0.y
+      }),
+    Memory(
+      name: "target of an animation",
+      remember: {
+        $0.scroll(to: 5000)
+        $0.wait(0.1)
+      },
+      read: {
+        $0.wait(2)
+        return $0.y
+      }),
+    Memory(
+      name: "target of a wheel",
+      remember: {
+        $0.input(.wheel(by: .down(2), .notches))
+        $0.wait(0.02)
+      },
+      read: {
+        $0.input(.wheel(by: .down(1), .notches))
+        $0.wait(2)
+        return $0.y
+      }),
+    Memory(
+      name: "key that is held",
+      remember: {
+        $0.input(.keyHeld(.lineDown))
+        $0.wait(0.1)
+      },
+      read: {
+        $0.wait(0.1)
+        return $0.y
+      }),
+  ]
+
+  func test_aShift_movesEverythingThatRemembersAnOffset() {
+    for mode in [ScrollEngine.Mode.driven, .observed] {
+      for memory in memories + (mode == .driven ? drivenMemories : []) {
+        for insertion in insertions {
+          let values = [false, true].map { isAbove in
+            var stage = Stage(mode, content: 20_000, offset: 3000)
+            stage.behaviours.enableTop(.standard)
+            stage.behaviours.setPolicy(.keepItem)
+            memory.remember(&stage)
+            insertion.insert(&stage, isAbove)
+            return memory.read(&stage)
+          }
+          XCTAssertEqual(
+            values[1], values[0] + 400, accuracy: 1e-9, "\(memory.name), \(insertion.name), \(mode)")
+        }
+      }
+    }
+  }
+
+  /// A header and the nub have positions in the viewport.
+  func test_aShift_movesNoHeaderAndShowsNoNub() {
+    for insertion in insertions {
+      var stage = Stage(content: 20_000, offset: 3000)
+      stage.behaviours.setPolicy(.keepItem)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 100), &stage.engine)
+      stage.behaviours.enableNub(NubOptions(), stage.engine)
+      insertion.insert(&stage, true)
+      XCTAssertEqual(stage.y, 3400, insertion.name)
+      XCTAssertEqual(stage.behaviours.headers[0].position(at: stage.now), 0, insertion.name)
+      XCTAssertEqual(stage.behaviours.nub?.isShown(at: stage.now), false, insertion.name)
+    }
+  }
+
+  /// Content at 640, between two pages, is where the program put it. A stream of a trackpad moves it, rows
+  /// are inserted, and the stream ends at 640 again: that is another place now, so content snaps.
+  func test_aShift_movesTheOffsetAtWhichSnappingExpectsRest() {
+    var stage = Stage(content: 20_000, viewport: 300)
+    stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
+    stage.engine.place(at: .down(640), now: stage.now)
+    stage.take()
+    stage.beginDrag()
+    stage.input(.panEnd(.platformMomentum))
+    stage.input(.momentum(by: .down(-100)))
+    stage.change(content: 20_100, viewport: 300, shift: 100)
+    XCTAssertEqual(stage.y, 640)
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 600)
+  }
+
+  /// A host that takes events later receives a jump and a shift: after both it is where the jump leads,
+  /// shifted.
+  func test_aShift_movesAJumpThatTheHostHasNotMadeYet() {
+    var engine = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
+    engine.change(to: Stage.geometry(content: 20_000), at: 0)
+    engine.handle(.didScroll(to: .down(3000)), at: 0)
+    engine.place(at: .down(5000), now: 1)
+    engine.change(to: Stage.geometry(content: 20_400), shift: .down(400), at: 1)
+    var requests: [ScrollRequest] = []
+    while let next = engine.nextEvent() {
+      if case .requested(let request) = next.event { requests.append(request) }
+    }
+    XCTAssertEqual(requests, [.jump(to: .down(5000)), .shift(to: .down(5400))])
+  }
+}
+
+extension Stage {
+  /// Uses a vertical scroll bar of 600 points.
+  fileprivate mutating func thumb(_ use: (inout Stage, inout Scrollbar) -> Void) {
+    behaviours.pass(&engine, to: now)
+    var bar = behaviours.bars.y ?? Scrollbar(axis: .y)
+    use(&self, &bar)
+    behaviours.bars.y = bar
+    take()
+  }
+}
