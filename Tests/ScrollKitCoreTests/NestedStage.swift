@@ -121,6 +121,11 @@ final class NestedStage {
     follow()
   }
 
+  /// A call on the behaviours of one member at the present time.
+  func behave(_ number: Int, _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void) {
+    body(&behaviours[number].pointee, &engines[number].pointee)
+  }
+
   /// A call of the program on one member, as the C edge makes it.
   func call(_ number: Int, at time: Double, _ body: (inout ScrollEngine) -> Void) {
     now = max(now, time)

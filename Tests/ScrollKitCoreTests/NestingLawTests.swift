@@ -7,8 +7,8 @@ import XCTest
 /// The naive model is one plain scroller whose range is the sum of theirs: whatever the order in
 /// which they give way, the sum of their offsets is its offset.
 final class NestingLawTests: XCTestCase {
-  /// A session from a seed: scrollers, and what the user does over the innermost.
-  private struct Session {
+  /// A session from a seed: scrollers, and the user's inputs over the innermost.
+  struct Session {
     var layers: [NestedStage.Layer] = []
     var feel: Feel
     var inputs: [(time: Double, input: ScrollInput)] = []
@@ -78,8 +78,15 @@ final class NestingLawTests: XCTestCase {
     return NestedStage([(range, offset)], feel: session.feel)
   }
 
+  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
+  private let seeds: [UInt64] = {
+    let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-300"
+    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
+  }()
+
   private func eachSession(_ body: (Session, inout SeededNumbers, String) -> Void) {
-    for seed in 1...300 as ClosedRange<UInt64> {
+    for seed in seeds {
       var numbers = SeededNumbers(seed: seed &* 77)
       body(Session(seed: seed), &numbers, "seed \(seed)")
     }

@@ -127,7 +127,8 @@ public struct HeaderStack: Sendable {
       case .freezeNearEnds:
         guard change.isMoved || change.shift != 0 else { break }
         if change.isByTime {
-          headers[number].moveBetweenEdges(from: change.from, to: change.offset, in: change.geometry)
+          headers[number].moveBetweenEdges(
+            from: change.isMoved ? change.from : change.offset, to: change.offset, in: change.geometry)
         } else {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }

@@ -34,9 +34,11 @@ public struct ScrollChange: Equatable, Sendable {
   public let reducesMotion: Bool
 
   /// The same movement up to an earlier time.
-  func seen(at time: Double, offset: Double) -> ScrollChange {
+  ///
+  /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
+  func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
-      from: from, offset: offset, target: target, shift: 0, geometry: geometry, began: began,
+      from: isShift ? from + (offset - self.offset) : from, offset: offset, target: target, shift: 0, geometry: geometry, began: began,
       time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
       isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
   }
@@ -46,12 +48,16 @@ public struct ScrollChange: Equatable, Sendable {
     let range = geometry.range
     let start = range.clamp(from)
     let scrolled = range.clamp(offset) - start
-    let rounding = 1e-14 * (start.magnitude + shift.magnitude + 1)
-    return scrolled.magnitude > rounding ? scrolled : 0
+    return scrolled.magnitude > rounding(of: start) ? scrolled : 0
+  }
+
+  /// The rounding error of an offset that was shifted, in points.
+  private func rounding(of offset: Double) -> Double {
+    1e-14 * (offset.magnitude + shift.magnitude + 1)
   }
 
   /// Whether the offset changed, in range or out of range.
-  public var isMoved: Bool { offset != from }
+  public var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
   public var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }

@@ -98,6 +98,7 @@ public struct ScrollContext: Sendable {
       isScrolling = true
     }
     guard isScrolling else { return }
+    if before.isSettling, after.offset == start { direction = heading(before) }
     follow(from: start, to: after.offset)
     scrolledAxes.formUnion(Edges(towards: after.target - after.offset).axes)
   }

@@ -2,15 +2,15 @@
 /// forgotten.
 extension ScrollBehaviours {
   /// Emits what changed since the last events.
-  mutating func emitChanges(_ engine: inout ScrollEngine) {
+  mutating func emitChanges(_ engine: inout ScrollEngine, along path: Path = ownPath) {
     let now = engine.clock
     if top != nil { emitWayBack(&engine, at: now) }
     var number = 0
     while number < headers.count {
-      emitHeader(number, &engine)
+      emitHeader(number, &engine, along: path)
       number &+= 1
     }
-    if nub != nil { emitNub(&engine) }
+    if nub != nil { emitNub(&engine, along: path) }
     findWhetherTimeChanges(at: now)
   }
 
@@ -29,51 +29,59 @@ extension ScrollBehaviours {
     if !isSame { engine.emit(.topTargetChanged(wayBack: wayBack), at: now) }
   }
 
-  private mutating func emitNub(_ engine: inout ScrollEngine) {
+  private mutating func emitNub(_ engine: inout ScrollEngine, along path: Path) {
     let now = engine.clock
     guard let nub else { return }
     let isShown = told.nubHasRoom && nub.isShown(at: now)
     if isShown != told.nubIsShown {
       told.nubIsShown = isShown
-      let faded = isShown ? nub.shownSince : told.nubHasRoom ? nub.hiddenSince : now
-      engine.emit(
-        isShown ? .nubShown : .nubHidden, at: min(max(faded, told.nubRoomChanged), now))
+      let time: Double
+      if isShown {
+        time = max(nub.shownSince, told.nubRoomChanged)
+      } else {
+        let faded = nub.isShown(at: now) ? now : nub.hiddenSince
+        time = told.nubHasRoom ? faded : min(faded, told.nubRoomChanged)
+      }
+      engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
     let scale = engine.zoom.scale
     let section = section(at: engine.told.offset.y, in: seenGeometry, scale: scale)
     if section != told.section {
       told.section = section
-      let time = time(in: engine) { change in
+      let time = time(in: engine, along: path) { change in
         self.section(at: change.offset, in: change.geometry, scale: scale) == section
       }
       engine.emit(.sectionChanged(section), at: time)
     }
   }
 
-  private mutating func emitHeader(_ number: Int, _ engine: inout ScrollEngine) {
+  private mutating func emitHeader(_ number: Int, _ engine: inout ScrollEngine, along path: Path) {
     guard let change = headers.takeChange(of: number, at: engine.clock) else { return }
     let name = UInt32(number)
     if change.isMoved {
       engine.emit(.headerMoved(name, to: change.position), at: min(engine.clock, change.snapEnd))
     }
     if let extent = change.extent {
-      let time = min(change.snapEnd, time(ofHeader: number, reaching: change.position, in: engine))
+      let reached = time(ofHeader: number, reaching: change.position, in: engine, along: path)
+      let time = min(change.snapEnd, reached)
       switch extent {
       case .shown: engine.emit(.headerShown(name), at: time)
       case .hidden: engine.emit(.headerHidden(name), at: time)
       }
     }
     if change.becameStretched {
-      engine.emit(.headerStretched(name), at: time(ofStretchedHeader: number, in: engine))
+      let time = time(ofStretchedHeader: number, in: engine, along: path)
+      engine.emit(.headerStretched(name), at: time)
     }
   }
 
   /// When the motion under way moved a header to a position, in seconds.
   private func time(
-    ofHeader number: Int, reaching position: Double, in engine: borrowing ScrollEngine
+    ofHeader number: Int, reaching position: Double, in engine: borrowing ScrollEngine,
+    along path: Path
   ) -> Double {
-    time(in: engine) { change in
+    time(in: engine, along: path) { change in
       var headers = headers
       headers.respond(to: change)
       return headers.position(of: number, at: change.time) == position
@@ -82,29 +90,33 @@ extension ScrollBehaviours {
 
   /// When the motion under way stretched a header beyond its trigger, in seconds.
   private func time(
-    ofStretchedHeader number: Int, in engine: borrowing ScrollEngine
+    ofStretchedHeader number: Int, in engine: borrowing ScrollEngine, along path: Path
   ) -> Double {
-    time(in: engine) { change in
+    time(in: engine, along: path) { change in
       var headers = headers
       headers.respond(to: change)
       return headers.isStretched(number)
     }
   }
 
-  /// When the motion under way made a condition true, in seconds; now if the content does not move by
-  /// itself.
+  /// When the motion under way made a condition true, in seconds.
   ///
   /// - Parameter holds: The condition at an earlier time of the motion. Once true it stays true, because
   ///   the offset moves one way.
-  private func time(in engine: borrowing ScrollEngine, _ holds: (ScrollChange) -> Bool) -> Double {
-    guard engine.told.isSettling, engine.piece.number == seenPiece, movementBegin < engine.clock
-    else { return engine.clock }
+  func time(
+    in engine: borrowing ScrollEngine, along path: Path, _ holds: (ScrollChange) -> Bool
+  ) -> Double {
+    guard engine.piece.number == seenPiece, movementBegin < engine.clock else { return engine.clock }
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
       isScrubbing: nub?.isGrabbed ?? false, to: engine)
-    let scroller = engine.scroller
-    return RootFinding.bisection(from: movementBegin, to: engine.clock) {
-      return holds(change.seen(at: $0, offset: scroller.snapshot(at: $0).offset.y))
+    var scroller = engine.scroller
+    let isScaling = scroller.phase.kind == .scaling
+    return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
+      if isScaling { scroller.followZoom(at: time) }
+      return holds(
+        change.seen(
+          at: time, offset: path(time, scroller), isShift: isScaling, in: scroller.setting.geometry.y))
     }
   }
 }

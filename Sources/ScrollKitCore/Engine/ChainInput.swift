@@ -88,10 +88,14 @@ extension NestedScroller {
 
   /// Lets time pass for this scroller and its chain.
   public func tick(_ time: Double) {
-    if let innermost, innermost.chain.members.areLed {
-      innermost.chain.pass(to: max(time, innermost.chain.clock))
-    }
+    innermost?.passChain(to: time)
     if engine.clock < time { advance(to: time) }
+  }
+
+  /// Lets time pass for the chain that begins here.
+  func passChain(to time: Double) {
+    let now = max(time, chain.clock)
+    while chain.members.areLed, chain.step(towards: now) { followProgram() }
   }
 
   /// Lets time pass for this scroller alone, and for what follows it.
@@ -198,7 +202,7 @@ extension NestedScroller {
   /// Whether the chain that begins here is active, and goes on without members that fingers have taken from it.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
-    if chain.members.areLed { chain.pass(to: now) }
+    passChain(to: now)
     for index in 0..<chain.members.count where chain.members[index].scroller.engine.keepsToItself {
       loseMembers(from: index)
       break
@@ -302,7 +306,7 @@ extension NestedScroller {
     for index in 1..<max(1, chain.members.count) where chain.members[index].hasMoved { return }
     let position = chain.path.tracker.position
     let now = latest(time)
-    chain.pass(to: now)
+    passChain(to: now)
     endChain()
     engine.handle(.press(pointer: pointer, at: position), at: now)
   }
@@ -353,13 +357,14 @@ extension ScrollChain {
     let path = snapshot(at: clock)
     var change = ProgramChange.none
     for index in 0..<members.count {
+      let takesPart = members[index].takesPart.x || members[index].takesPart.y
       let movesByItself = members[index].movesByItself
-      if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
+      if takesPart, movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
         change == .none
       {
         change = .layout
       }
+      if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
       if members[index].isLed != members[index].scroller.engine.isLed { change = .motion }
       members[index].acknowledge()
     }
@@ -455,9 +460,9 @@ extension ScrollChain {
 }
 
 extension ChainMember {
-  /// Whether the motion of the path moves it no more.
+  /// Whether the motion of the path moves it no more. A bounce may swing past its target and move it again.
   fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
     path.isSettling && !isLed && offset(at: path.offset) == offset(at: path.target)
-      && bounces(of: path).isEmpty
+      && path.bounces.isEmpty
   }
 }

@@ -131,7 +131,7 @@ extension NestedScroller {
     let before = innermost.chain.snapshot(at: now)
     guard before.phase == .dragging else { return nil }
     var path = innermost.chain.path
-    if innermost.chain.isResampled { path.resample(at: now) }
+    if innermost.chain.path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
     let after = path.phase.snapshot(at: now)
     guard after.phase != .dragging else { return nil }
@@ -175,7 +175,7 @@ extension NestedScroller {
   public func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
     guard let innermost else { return handle(input, at: time) }
     let now = max(time, innermost.chain.clock)
-    innermost.chain.pass(to: now)
+    innermost.passChain(to: now)
     innermost.chain.land(input, at: target, now: now)
   }
 }

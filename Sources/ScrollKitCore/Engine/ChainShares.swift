@@ -34,7 +34,8 @@ public struct ChainShare: Equatable, Sendable {
 
   /// Whether this content moves when the path goes on from `path` in a direction.
   public func moves(at path: Double, towards direction: Double) -> Bool {
-    // Path offsets are compared, not content offsets: one share ends where the next begins, to the last bit.
+    // Path offsets are compared, not content offsets: one share ends where the next begins.
+    let path = settled(path)
     if direction > 0 { return path >= gap.upper && path < top || path < gap.lower && path >= bottom }
     return direction < 0 && (path > gap.upper && path <= top || path <= gap.lower && path > bottom)
   }
@@ -44,18 +45,29 @@ public struct ChainShare: Equatable, Sendable {
   /// The path offset at which `lowest` is reached.
   private var bottom: Double { gap.lower - (origin - lowest) }
 
-  /// The part of a span around a path offset in which this content neither starts nor stops moving.
-  func stretch(around path: Double, within span: Interval) -> Interval {
-    var (lower, upper) = (span.lower, span.upper)
-    func cut(_ turn: Double) {
-      if turn <= path { lower = max(lower, turn) }
-      if turn >= path { upper = min(upper, turn) }
+  /// The next path offset at which this content starts or stops moving in a direction; nil if there is none.
+  func next(after path: Double, towards direction: Double) -> Double? {
+    nearest(to: path) { ($0 - path) * direction > ScrollChain.rounding }
+  }
+
+  /// The path offset at which this content starts or stops moving, if that is no farther than sums are rounded by; else
+  /// `path`.
+  func settled(_ path: Double) -> Double {
+    nearest(to: path) { ($0 - path).magnitude <= ScrollChain.rounding } ?? path
+  }
+
+  /// The nearest of the path offsets at which this content starts or stops moving that meet a condition.
+  private func nearest(to path: Double, where isMet: (Double) -> Bool) -> Double? {
+    var nearest: Double?
+    func offer(_ end: Double) {
+      guard isMet(end), (end - path).magnitude < (nearest.map { $0 - path } ?? .infinity).magnitude else { return }
+      nearest = end
     }
-    cut(gap.lower)
-    cut(gap.upper)
-    cut(bottom)
-    cut(top)
-    return Interval(lower: lower, upper: upper)
+    offer(bottom)
+    offer(gap.lower)
+    offer(gap.upper)
+    offer(top)
+    return nearest
   }
 
   /// The velocity of this content when the path moves at `velocity`, in points per second.

@@ -17,19 +17,18 @@ extension ScrollEngine {
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() { scroller.adoptRules(at: clock) }
 
-  /// Moves to an offset of the chain while nothing else changes.
+  /// Moves the content along the present piece of the path of its chain.
   ///
   /// - Precondition: A chain moves the content.
-  mutating func glide(ledTo offset: Vector, velocity: Vector, at now: Double) {
+  mutating func follow(chainTo offset: Vector, velocity: Vector, at now: Double) {
     scroller.phase.follow(chainTo: offset, velocity: velocity)
     drag(to: offset, velocity: velocity, at: max(now, clock))
-    beginPiece()
   }
 
   /// Moves to an offset of the chain.
   mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
     tick(now)
-    guard scroller.phase.lead != lead || place != offset else { return }
+    guard scroller.phase.lead != lead || place != offset else { return beginPiece() }
     lap { $0.scroller.lead(lead, to: offset, now: now) }
   }
 

@@ -1,4 +1,4 @@
-/// A part of the content's path in which the vertical offset moves one way.
+/// A part of the content's path in which the offset moves one way along each axis.
 ///
 ///     offset │    ╭─╮             ╭─╮   a piece ends at a turning point, where the content enters the
 ///            │   ╱   ╲___    ____╱   ╲  range or bounces, at rest, and at every call but a tick
@@ -26,6 +26,21 @@ extension Scroller {
   }
 }
 
+extension Scroller {
+  /// The phase's offset at a time within the present piece of the path, in points.
+  func phaseOffset(inPieceAt time: Double) -> Vector {
+    guard isResampled else { return phase.offset(at: time) }
+    var scroller = self
+    scroller.resample(at: time)
+    return scroller.phase.offset(at: time)
+  }
+
+  /// The content offset at a time within the present piece of the path, in points.
+  func offset(inPieceAt time: Double) -> Vector {
+    isResampled ? setting.shown(phaseOffset(inPieceAt: time)) : snapshot(at: time).offset
+  }
+}
+
 extension Flight {
   /// When it first turns, bounces, rests along an axis or enters the range after `now`, in seconds;
   /// infinity if it does none of these.
@@ -40,7 +55,8 @@ extension Flight {
     meet(y.end)
     meet(x.bounceBegin)
     meet(y.bounceBegin)
-    meet(y.since + y.motion.nextTurn(after: now - y.since))
+    meet(x.nextTurn(after: now))
+    meet(y.nextTurn(after: now))
     let isOut = range.overscroll(of: y.state(at: now).position) != 0
     if isOut, next < .infinity {
       let end = y.state(at: next).position

@@ -78,7 +78,16 @@ public struct ScrollBehaviours {
 
   /// Lets time pass for the content and its behaviours, piece by piece of the path.
   public mutating func pass(_ engine: inout ScrollEngine, to now: Double) {
-    while barDue <= now { advanceBars(&engine, to: barDue) }
+    while barDue <= now {
+      let due = barDue
+      passPieces(of: &engine, to: max(due, engine.clock))
+      advanceBars(&engine, to: due)
+      follow(&engine)
+    }
+    passPieces(of: &engine, to: now)
+  }
+
+  private mutating func passPieces(of engine: inout ScrollEngine, to now: Double) {
     if engine.told.phase == .dragging { snapAfterSilence(&engine, until: now) }
     while engine.step(towards: now) { follow(&engine) }
     follow(&engine)
@@ -100,15 +109,30 @@ public struct ScrollBehaviours {
 
   /// Follows the changes of the content since the last call.
   public mutating func follow(_ engine: inout ScrollEngine) {
-    guard engine.revision != seenRevision || needsTick else { return }
-    followChange(of: &engine)
+    follow(&engine, along: Self.ownPath)
   }
 
-  private mutating func followChange(of engine: inout ScrollEngine) {
-    guard engine.revision != seenRevision else { return emitChanges(&engine) }
+  /// Returns the vertical content offset at an earlier time of the present piece of the path, in points.
+  typealias Path = (_ time: Double, _ scroller: Scroller) -> Double
+
+  /// The path of content that no chain moves.
+  static func ownPath(_ time: Double, _ scroller: Scroller) -> Double {
+    scroller.offset(inPieceAt: time).y
+  }
+
+  /// Follows the changes of the content since the last call.
+  ///
+  /// - Parameter path: The path on which the content moved.
+  mutating func follow(_ engine: inout ScrollEngine, along path: Path) {
+    guard engine.revision != seenRevision || needsTick else { return }
+    followChange(of: &engine, along: path)
+  }
+
+  private mutating func followChange(of engine: inout ScrollEngine, along path: Path) {
+    guard engine.revision != seenRevision else { return emitChanges(&engine, along: path) }
     let isByTime = engine.piece.number == seenPiece
     // What ended by itself before this call did so before the call changes anything.
-    if needsTick, !isByTime { emitChanges(&engine) }
+    if needsTick, !isByTime { emitChanges(&engine, along: path) }
     let shift = engine.takeShift()
     if let shift { apply(shift) }
     snaps?.follow(&engine, before: seenPhase, isShifted: shift != nil)
@@ -126,13 +150,17 @@ public struct ScrollBehaviours {
     seenPhase = change.phase
     if change.geometry != seenGeometry {
       seenGeometry = change.geometry
-      findRoomForNub(at: change.time)
+      let hasRoom = nub?.track(in: seenGeometry) != nil
+      let time = time(in: engine, along: path) { change in
+        (nub?.track(in: change.geometry) != nil) == hasRoom
+      }
+      findRoomForNub(at: time)
     }
     top?.respond(to: change, isWithinBatch: anchor.depth > 0)
     headers.respond(to: change)
     nub?.respond(to: change)
     if top?.flight != nil { retargetScrollToTop(&engine) }
-    emitChanges(&engine)
+    emitChanges(&engine, along: path)
   }
 
   /// Shifts everything in the behaviours that remembers an offset. A header and the nub have positions in

@@ -18,7 +18,8 @@ struct ScrollChain {
   var hasDirection = false
   /// When a wheel turned last, in seconds.
   var lastTurn = -Double.infinity
-  private var stretch = ChainStretch.none
+  /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
+  private var pieceEnd = Double.infinity
 
   init(in memory: ChainMemory) {
     members = ChainMembers(in: memory)
@@ -30,25 +31,20 @@ struct ScrollChain {
   // MARK: The path
 
   /// Everything that can be reported of the path at a time.
-  mutating func snapshot(at now: Double) -> ScrollSnapshot {
+  func snapshot(at now: Double) -> ScrollSnapshot {
     var snapshot = path.phase.snapshot(at: now)
-    if isResampled, path.isCatchingUp(at: now) { snapshot.needsTick = true }
+    if path.isResampled, path.isCatchingUp(at: now) { snapshot.needsTick = true }
     return snapshot
-  }
-
-  /// Whether a drag is shown later than it is reported, so that time alone moves content.
-  var isResampled: Bool {
-    path.setting.comfort.resamples && path.phase.kind == .dragged
   }
 
   /// Whether fingers hold the chain.
   var isHeld: Bool { path.phase.holder != nil }
 
   /// The path offset, in points.
-  mutating func offset(at now: Double) -> Vector { path.phase.offset(at: now) }
+  func offset(at now: Double) -> Vector { path.phase.offset(at: now) }
 
   /// The path offset after all wheel turns so far, in points.
-  mutating func pendingOffset(at now: Double) -> Vector {
+  func pendingOffset(at now: Double) -> Vector {
     path.phase.kind == .wheeling ? path.phase.target : offset(at: now)
   }
 
@@ -56,8 +52,8 @@ struct ScrollChain {
 
   /// Begins with nothing under way. Content that is caught in motion is dragged without slop.
   mutating func begin(isCaught: Bool, at now: Double) {
-    stretch = .none
     clock = now
+    pieceEnd = .infinity
     path.phase.rest(at: .zero)
     if isCaught { path.phase.followWheel(to: .zero, at: now) }
   }
@@ -72,7 +68,6 @@ struct ScrollChain {
     in geometry: ScrollGeometry, feel: Feel, comfort: Comfort, bounces: Pair<Bool>, at now: Double
   ) {
     let offset = offset(at: now)
-    stretch = .none
     path.setting.rules = ScrollRules(feel: feel, comfort: comfort)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
@@ -118,101 +113,126 @@ struct ScrollChain {
 
   /// Releases every member.
   mutating func end() {
-    stretch = .none
+    pieceEnd = .infinity
     path.phase = .idle(at: .zero)
     releaseMembers(from: 0)
   }
 
   // MARK: Time
 
-  /// Lets time pass.
-  mutating func pass(to now: Double) {
-    clock = now
-    if !passStretch(to: now) { passPath(to: now) }
-  }
-
-  private mutating func passPath(to now: Double) {
-    if path.phase.kind == .panned, path.phase.end <= now {
-      // Fingers fell silent: they let go at that time, not at the next call.
-      take(.cancel, at: path.phase.end)
-      clock = now
-    }
-    // A member that arrives before the last one does so at its own time, not at the next call.
-    if path.phase.isFlying, path.phase.isOver(at: now) { show(at: path.phase.end) }
-    let rested = path.advance(to: now)
-    if rested != nil || isResampled || snapshot(at: now).needsTick { show(at: now, rested: rested) }
-    for index in 0..<members.count { members[index].scroller.advance(to: now) }
-  }
-
-  /// Lets time pass while the same member moves and no event is due.
+  /// Lets time pass, at most to the end of the present piece of the path.
   ///
-  /// - Returns: Whether that is so; if not, nothing changed.
-  private mutating func passStretch(to now: Double) -> Bool {
-    guard let phase = stretch.phase, let states = path.phase.states(at: now, stillIn: phase) else {
+  /// A piece ends where the path turns, where a member starts or stops moving, where an edge returns the path, and where it
+  /// rests. The members first arrive at the end of the piece, then the next piece begins.
+  ///
+  /// - Returns: Whether a piece ended, so that another call may be needed.
+  mutating func step(towards now: Double) -> Bool {
+    guard pieceEnd <= now else {
+      move(to: now)
       return false
     }
-    guard stretch.x.contains(states.x), stretch.y.contains(states.y), !members.areTouched else {
-      return false
-    }
-    let offset = Vector(x: states.x.position, y: states.y.position)
-    let velocity = Vector(x: states.x.velocity, y: states.y.velocity)
-    for index in 0..<members.count {
-      members[index].follow(offset, velocity, at: now)
-    }
+    move(to: max(pieceEnd, clock))
+    endPiece()
     return true
+  }
+
+  private mutating func endPiece() {
+    if path.phase.kind == .panned, path.phase.end <= clock {
+      return take(.cancel, at: clock)  // a pause ends the gesture
+    }
+    let rested = path.advance(to: clock)
+    show(at: clock, rested: rested)
+  }
+
+  /// Moves the members along the present piece of the path.
+  private mutating func move(to now: Double) {
+    clock = now
+    if path.isResampled { path.resample(at: now) }
+    let moves = path.phase.isFlying || path.isResampled
+    let states = path.phase.states(at: now)
+    for index in 0..<members.count {
+      if moves, members[index].isLed {
+        members[index].follow(
+          states.place, Vector(x: states.x.velocity, y: states.y.velocity), at: now)
+        followMember(index)
+      } else {
+        members[index].scroller.advance(to: now)
+      }
+    }
+  }
+
+  /// Lets the behaviours of a member follow what became of it.
+  private func followMember(_ index: Int) {
+    let member = members[index]
+    guard member.scroller.hasBehaviours else { return }
+    member.scroller.behaviours.follow(&member.scroller.engine) { time, scroller in
+      scroller.setting.shown(member.offset(at: path.phaseOffset(inPieceAt: time))).y
+    }
+  }
+
+  /// When the piece of the path ends that begins now, in seconds.
+  private func pieceEnd(after now: Double) -> Double {
+    let end = path.pieceEnd(after: now)
+    guard end < .infinity else { return end }
+    let start = path.phaseOffset(inPieceAt: now)
+    let stop = path.phaseOffset(inPieceAt: end)
+    return min(crossing(.x, from: start, to: stop, now, end), crossing(.y, from: start, to: stop, now, end))
+  }
+
+  /// When the first member starts or stops moving along an axis while the path goes one way, in seconds; `end` if none does.
+  private func crossing(
+    _ axis: Axis, from start: Vector, to stop: Vector, _ now: Double, _ end: Double
+  ) -> Double {
+    let direction = stop[axis] > start[axis] ? 1.0 : -1
+    var distance = (stop[axis] - start[axis]).magnitude - Self.rounding
+    var next: Double?
+    for index in 0..<members.count {
+      guard let turn = members[index].shares[axis].next(after: start[axis], towards: direction),
+        (turn - start[axis]).magnitude < distance
+      else { continue }
+      distance = (turn - start[axis]).magnitude
+      next = turn
+    }
+    guard let next else { return end }
+    return RootFinding.bisection(from: now, to: end) { time in
+      (path.phaseOffset(inPieceAt: time)[axis] - next) * direction >= 0
+    }
   }
 
   // MARK: Moving the members
 
-  /// Moves every member to its content offset.
+  /// Moves every member to its content offset, and begins a piece of the path.
   ///
   /// - Parameter rested: When the path came to its own end, in seconds; nil if it did not just now.
   mutating func show(at now: Double, rested: Double? = nil) {
-    let snapshot = snapshot(at: now)
+    var snapshot = snapshot(at: now)
+    snapshot.offset = settled(snapshot.offset)
+    snapshot.target = settled(snapshot.target)
     let given = snapshot.isSettling ? .zero : path.givenVelocity(at: now)
     for index in 0..<members.count {
       guard members[index].show(snapshot, givenVelocity: given, at: now) else { continue }
       let member = members[index]
-      let arrival =
-        snapshot.isSettling
-        ? time(until: now) { member.offset(at: $0) == member.offset } : rested
       member.scroller.engine.arrive(
-        at: member.offset, now: max(now, member.scroller.engine.clock), rested: arrival)
+        at: member.offset, now: max(now, member.scroller.engine.clock),
+        rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    stretch = .none
-    guard snapshot.isSettling else { return }
-    if members.areLed {
-      stretch = ChainStretch(
-        phase: path.phase.isFlying ? snapshot.phase : nil, x: span(.x, of: snapshot), y: span(.y, of: snapshot))
-    } else {  // the rest of the motion is not visible: an edge that clamps, an axis without members
+    for index in 0..<members.count where members[index].isLed { followMember(index) }
+    if snapshot.isSettling, !members.areLed {
+      // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
     }
+    pieceEnd = pieceEnd(after: now)
   }
 
-  /// The path offsets between which the same members move; of length 0 along an axis that rests.
-  private func span(_ axis: Axis, of snapshot: ScrollSnapshot) -> Interval {
-    let offset = snapshot.offset[axis]
-    guard snapshot.velocity[axis] != 0 else { return Interval(lower: offset, upper: offset) }
-    var span = Interval(lower: -.infinity, upper: .infinity)
+  /// A path offset without the rounding error of the time at which a member starts or stops moving.
+  private func settled(_ offset: Vector) -> Vector {
+    var settled = offset
     for index in 0..<members.count {
-      span = members[index].shares[axis].stretch(around: offset, within: span)
+      settled.x = members[index].shares.x.settled(settled.x)
+      settled.y = members[index].shares.y.settled(settled.y)
     }
-    return span
-  }
-
-  /// When a condition became true for good on a motion of the path, in seconds. It is found by bisection, so the answer
-  /// does not depend on the time of the call.
-  private mutating func time(until now: Double, of isTrue: (Vector) -> Bool) -> Double {
-    guard let motions = path.phase.flight?.motions else { return now }
-    var early = min(motions.x.since, motions.y.since)
-    var late = path.phase.end
-    // Derived. 60 bisections leave nothing of a Double's 53 bits.
-    for _ in 0..<60 {
-      let middle = early + (late - early) / 2
-      if isTrue(offset(at: middle)) { late = middle } else { early = middle }
-    }
-    return min(late, now)
+    return settled
   }
 
   /// Derived. 10⁻⁶ pt: more than sums of the longest lengths are rounded by, less than is visible.
@@ -274,13 +294,12 @@ struct ChainMember {
       y: range.y.settled(shares.y.offset(at: path.y), unless: shares.y.origin))
   }
 
-  /// Moves the scroller along a stretch in which nothing else changes.
+  /// Moves the scroller along a piece of the path.
   fileprivate mutating func follow(_ path: Vector, _ velocity: Vector, at now: Double) {
-    guard isLed else { return scroller.advance(to: now) }
     let offset = offset(at: path)
     if offset != self.offset { hasMoved = true }
     self.offset = offset
-    scroller.engine.glide(ledTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    scroller.engine.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
@@ -363,26 +382,7 @@ extension ChainMembers {
   }
 }
 
-/// A part of a motion in which the same members move, and nothing but time changes.
-private struct ChainStretch {
-  /// The phase of the motion; nil if none is under way.
-  var phase: PhaseKind?
-  var x: Interval
-  var y: Interval
-
-  static var none: ChainStretch {
-    ChainStretch(phase: nil, x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 0))
-  }
-}
-
 extension Interval {
-  /// Whether a path goes on within the span; at its only offset if it rests.
-  fileprivate func contains(_ state: MotionState) -> Bool {
-    state.velocity == 0
-      ? state.position == lower && state.position == upper
-      : state.position > lower && state.position < upper
-  }
-
   /// The nearest offset in range, if that is no farther than sums are rounded by; else `offset`, as for content that rests
   /// at `origin`.
   fileprivate func settled(_ offset: Double, unless origin: Double) -> Double {

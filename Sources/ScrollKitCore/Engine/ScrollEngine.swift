@@ -230,7 +230,7 @@ public struct ScrollEngine: Sendable {
   /// Lets time pass up to the end of the present piece; the phase stays what it is.
   private mutating func arrive(at end: Double) {
     clock = end
-    guard mode == .driven, scroller.phase.kind != .scaling else { return }
+    guard mode == .driven, !scale(to: end) else { return }
     if scroller.phase.kind == .dragged, scroller.setting.comfort.resamples { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
     if !scroller.phase.isFlying { told.target = snapshot.target }
@@ -258,6 +258,7 @@ public struct ScrollEngine: Sendable {
 
   /// Begins a piece of the path that ends when the present one would.
   mutating func beginPiece() {
+    revision &+= 1
     piece = PathPiece(end: piece.end, number: piece.number &+ 1)
   }
 

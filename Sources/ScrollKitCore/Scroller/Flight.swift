@@ -155,6 +155,12 @@ public struct TimedMotion: Equatable, Sendable {
   public func state(at now: Double) -> MotionState {
     motion.state(at: now >= end ? .infinity : now - since)  // the end is where it rests, however it is rounded
   }
+  /// When its direction first reverses after `now`, in seconds; infinity if it does not.
+  func nextTurn(after now: Double) -> Double {
+    let turn = motion.nextTurn(after: now - since)
+    // The difference may be rounded down to a time before the turn at `now`.
+    return since + (since + turn > now ? turn : motion.nextTurn(after: turn.nextUp))
+  }
   /// When an edge begins to return it, in seconds; infinity if none does.
   var bounceBegin: Double { since + motion.bounceBegin }
   public func isBouncing(at now: Double) -> Bool { now >= bounceBegin && now < end }

@@ -9,6 +9,9 @@
 /// moment, every frame shows as much as the finger moved in a frame's time. Let go, content goes on
 /// from where it is shown: nothing jumps.
 extension Scroller {
+  /// Whether a drag is shown later than it is reported, so that time alone moves content.
+  var isResampled: Bool { setting.comfort.resamples && phase.kind == .dragged }
+
   /// Moves the content to where the finger that drags it was a little before `now`.
   mutating func resample(at now: Double) {
     guard let began = phase.drag?.hold.began else { return }  // nothing to resample

@@ -87,10 +87,9 @@ extension Scroller {
 
   /// The same for a scale that changes by itself.
   ///
-  /// - Returns: Position and velocity along both axes; nil if it does not, or is over, and nothing
-  ///   changed.
+  /// - Returns: Position and velocity along both axes; nil if it does not, and nothing changed.
   mutating func flyZoom(at now: Double) -> Pair<MotionState>? {
-    guard let animation = phase.zoomAnimation, !animation.isOver(at: now) else { return nil }
+    guard let animation = phase.zoomAnimation else { return nil }
     let state = animation.state(at: now)
     scale = state.transform.scale
     setting.geometry = animation.zoomable.geometry(at: scale)
