@@ -38,9 +38,10 @@ public struct ScrollChange: Equatable, Sendable {
   /// - Parameter isShift: Whether the content has only shifted since, as it does while its scale changes.
   func seen(at time: Double, offset: Double, isShift: Bool, in geometry: AxisGeometry) -> ScrollChange {
     ScrollChange(
-      from: isShift ? from + (offset - self.offset) : from, offset: offset, target: target, shift: 0, geometry: geometry, began: began,
-      time: time, isByTime: isByTime, rested: rested, before: before, phase: phase,
-      isSettling: isSettling, isScrubbing: isScrubbing, reducesMotion: reducesMotion)
+      from: isShift ? from + (offset - self.offset) : from, offset: offset, target: target, shift: 0,
+      geometry: geometry, began: began, time: time, isByTime: isByTime,
+      rested: rested, before: before, phase: phase, isSettling: isSettling, isScrubbing: isScrubbing,
+      reducesMotion: reducesMotion)
   }
 
   /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
