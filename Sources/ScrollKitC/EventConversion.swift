@@ -51,10 +51,10 @@ extension scrollkit_event {
     case .topWillRestore(let y, let animation, let source):
       fill(SCROLLKIT_EVENT_KIND_TOP_WILL_RESTORE, at: Vector(x: 0, y: y), id: animation)
       self.source = source
-    case .topTargetChanged(let wayBack):
+    case .topTargetChanged(let returnOffset):
       fill(
-        SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED, at: Vector(x: 0, y: wayBack ?? 0),
-        id: wayBack == nil ? 0 : 1)
+        SCROLLKIT_EVENT_KIND_TOP_TARGET_CHANGED, at: Vector(x: 0, y: returnOffset ?? 0),
+        id: returnOffset == nil ? 0 : 1)
     case .headerMoved(let header, let y):
       fill(SCROLLKIT_EVENT_KIND_HEADER_MOVED, at: Vector(x: 0, y: y), id: header)
     case .headerShown(let header): fill(SCROLLKIT_EVENT_KIND_HEADER_SHOWN, id: header)

@@ -116,8 +116,8 @@ public func scrollkit_top_get_state(
     return .notEnabled
   }
   var value = scrollkit_top_state()
-  value.has_return_offset = top.wayBack == nil ? 0 : 1
-  value.return_offset = top.wayBack ?? .nan
+  value.has_return_offset = top.returnOffset == nil ? 0 : 1
+  value.return_offset = top.returnOffset ?? .nan
   value.is_visible = storage.pointee.isVisible ? 1 : 0
   value.write(to: state)
   return .ok

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import ScrollKitCore
 
-/// The vectors of anchor.json in which the host does more than tell of an edit.
+/// The vectors of anchor.json in which the host does more than report an edit.
 extension AnchorVectors {
-  /// A pointer holds the thumb of a scroll bar while an item above changes.
+  /// A pointer drags the thumb of a scroll bar while an item above changes.
   static func scrollbar(_ vector: ReferenceVector) -> [Difference] {
     var items = Items(vector.inputs["items"])
     var stage = stage(offset: 0)
@@ -29,12 +29,12 @@ extension AnchorVectors {
     }
   }
 
-  /// What a host saves to find its place again: the section at the top, and how far above it begins.
+  /// What a host saves to restore its offset: the section at the top, and the distance to its start.
   static func remembered(_ vector: ReferenceVector) -> [Difference] {
     var items = Items(vector.inputs["items"])
     var stage = stage(offset: vector.number("offset"))
     let (anchor, relative) = place(&stage, items)
-    // Another time another height above it: the place is found again.
+    // With another height above it, the same content is at the top.
     items.sizes[0] += 70
     stage.scroll(to: 0)
     stage.wait(1)
@@ -61,8 +61,8 @@ extension AnchorVectors {
     }
   }
 
-  /// A host that wants another item to stay than the first visible one tells how far that moved, as
-  /// a shift; the same told as an edit keeps the first visible one.
+  /// A host keeps another item than the first visible one in place by a shift of its distance. The same
+  /// reported as an edit keeps the first visible item.
   static func chosen(_ vector: ReferenceVector) -> [Difference] {
     // Items of 40: at 100 the first visible one is 2, and the focused one is 4. Item 3 grows by 30.
     var told = stage(offset: 100)
@@ -97,7 +97,7 @@ extension AnchorVectors {
     ]
   }
 
-  /// A page that keeps its place, and in it a scroller that the user scrolls, on into the page.
+  /// A page with scroll anchoring that contains a scroller. The user scrolls both.
   static func nested(_ vector: ReferenceVector) -> [Difference] {
     let offset = vector.number("offset")
     let stage = NestedStage([(range: 100, offset: 0), (range: 4900, offset: offset)])

@@ -162,7 +162,7 @@ enum AnchorVectors {
       let nearest = axis.offset(showing: item, from: vector.number("offset"))
       return [vector.difference("offset", vector.expected["offset"], nearest)]
     }
-    // The area of its alignment: let go anywhere near, content goes there and rests.
+    // The area of its alignment: content released near it snaps to it.
     let area = SnapArea(
       key: 1, rectangle: Pair(x: Interval(lower: 0, upper: 400), y: item),
       alignment: Pair(x: .none, y: alignment))

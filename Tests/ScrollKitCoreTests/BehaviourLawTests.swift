@@ -188,7 +188,7 @@ final class BehaviourLawTests: XCTestCase {
       XCTAssertTrue(y >= track.lower && y <= track.upper + 1e-9, "\(name): nub \(y) in \(track)")
       XCTAssertTrue((0...1).contains(nub.share(at: y, in: geometry)!), name)
     }
-    if let wayBack = behaviours.top?.wayBack { XCTAssertEqual(geometry.range.clamp(wayBack), wayBack, name) }
+    if let returnOffset = behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
     if stage.engine.told.phase == .idle, !stage.engine.told.needsTick {
       XCTAssertEqual(geometry.range.overscroll(of: stage.y), 0, accuracy: 1e-9, name)
     }

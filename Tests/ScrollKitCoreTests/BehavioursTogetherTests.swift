@@ -4,26 +4,26 @@ import XCTest
 
 /// What happens when two behaviours, or a behaviour and something else, meet.
 ///
-///     | meets                    | what happens                                                   |
-///     |--------------------------|----------------------------------------------------------------|
-///     | way back × batch         | the place moves along, and the trigger leads to the same item  |
-///     | flight to top × batch    | it still goes to the top; the way back moves along             |
-///     | flight back × batch      | its target moves along                                         |
-///     | tap × bounce             | the bounce ends, the edge is remembered                        |
-///     | tap × drag               | the finger loses its hold; the flight goes on                  |
-///     | drag × flight to top     | the flight is cut off, the way back forgotten                  |
-///     | two triggers and a drag  | one trigger counts, then the drag forgets                      |
-///     | tap × scrub              | the flight goes; the next movement of the nub ends it          |
-///     | scrub × way back         | the way back is forgotten                                      |
-///     | scrub × header           | the header follows it, and settles when the nub is let go      |
-///     | scrub × batch            | the nub stays under the finger, the content keeps its place    |
-///     | fade × batch             | a batch shows no nub and hides none                            |
-///     | header × flight to top   | at the top it is shown                                         |
-///     | header × batch           | it does not move                                               |
-///     | settling × batch         | it goes on                                                     |
-///     | settling × trigger       | it is taken over where it is                                   |
-///     | bounce × header × nub    | the header stays, the nub shows                                |
-///     | section × batch          | what begins at a place is the host's; the label waits for it   |
+///     | meets                    | what happens                                                  |
+///     |--------------------------|---------------------------------------------------------------|
+///     | return offset × batch    | it shifts, and the trigger scrolls back to the same item      |
+///     | scroll to top × batch    | it still ends at the top; the return offset shifts            |
+///     | scroll back × batch      | its target shifts                                             |
+///     | tap × bounce             | the bounce ends, and the edge is remembered                   |
+///     | tap × drag               | the drag ends, and the animation continues                    |
+///     | drag × scroll to top     | the animation ends, and the return offset is forgotten        |
+///     | two triggers and a drag  | one trigger counts, then the drag forgets the offset          |
+///     | tap × scrub              | the animation runs; the next movement of the nub ends it      |
+///     | scrub × return offset    | the return offset is forgotten                                |
+///     | scrub × header           | the header follows it, and snaps when the nub is released     |
+///     | scrub × batch            | the nub stays under the finger, the content stays in place    |
+///     | fade × batch             | a batch neither shows nor hides a nub                         |
+///     | header × scroll to top   | at the top it is shown                                        |
+///     | header × batch           | it does not move                                              |
+///     | snap × batch             | the snap continues                                            |
+///     | snap × trigger           | the header moves on from where it is                          |
+///     | bounce × header × nub    | the header stays, the nub shows                               |
+///     | section × batch          | the host moves section starts; the event waits for it         |
 final class BehavioursTogetherTests: XCTestCase {
   private let modes = ScrollEngine.Mode.allCases
 
@@ -54,7 +54,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.scroll(to: 300)
       stage.wait(1)
       stage.insert(400)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400)
       stage.trigger()
       stage.wait(1)
       XCTAssertEqual(stage.y, 2400, "the same item, 400 points farther down")
@@ -68,7 +68,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.wait(1)
       stage.insert(400)
       XCTAssertEqual(stage.y, -100, "new rows show")
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400, "but the way back leads to the same item")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400, "but the return offset is that of the same item")
     }
   }
 
@@ -88,7 +88,7 @@ final class BehavioursTogetherTests: XCTestCase {
           bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
       stage.take()
       XCTAssertEqual(stage.y, -100, "\(moved)")
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400, "\(moved)")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400, "\(moved)")
     }
   }
 
@@ -99,7 +99,7 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.scroll(to: 300)
     stage.wait(1)
     let end = stage.geometry.range.upper
-    XCTAssertEqual(stage.behaviours.top?.wayBack, end)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, end)
     let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
     stage.behaviours.edit(at: 0, removed: 0, inserted: 400)
     stage.report(.didScroll(to: .down(700)))
@@ -110,7 +110,7 @@ final class BehavioursTogetherTests: XCTestCase {
         content: old.content + 400, viewport: old.viewport, top: old.leadingInset,
         bottom: old.trailingInset), finished: true, &stage.engine, at: stage.now)
     stage.take()
-    XCTAssertEqual(stage.behaviours.top?.wayBack, end + 400)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, end + 400)
   }
 
   func test_aFlightToTheTop_meetsABatch() {
@@ -119,7 +119,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger()
       stage.wait(0.1)
       stage.insert(400)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2400)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2400)
       stage.wait(1)
       XCTAssertEqual(stage.y, -100, "the top is the top")
     }
@@ -147,7 +147,7 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.wait(0.05)
     XCTAssertEqual(stage.engine.told.phase, .bouncing)
     stage.trigger()
-    XCTAssertEqual(stage.behaviours.top?.wayBack, 4400)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, -100)
   }
@@ -158,10 +158,10 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.beginDrag()
       stage.moveDrag(to: 2100)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2100)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2100)
       stage.wait(1)
       XCTAssertEqual(stage.y, -100)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 2100)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 2100)
     }
   }
 
@@ -171,7 +171,7 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger()
       stage.wait(0.1)
       stage.beginDrag()
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
       XCTAssertTrue(stage.takeEvents().contains(.animationCompleted(1, finished: false)))
       XCTAssertGreaterThan(stage.y, 0)
     }
@@ -184,10 +184,10 @@ final class BehavioursTogetherTests: XCTestCase {
       stage.trigger(2)
       stage.beginDrag()
       XCTAssertEqual(stage.y, 2000)
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
       let events = stage.takeEvents()
       XCTAssertTrue(events.contains(.topWillScroll(to: -100, animation: 1, source: 1)))
-      XCTAssertEqual(events.last { if case .topTargetChanged = $0 { true } else { false } }, .topTargetChanged(wayBack: nil))
+      XCTAssertEqual(events.last { if case .topTargetChanged = $0 { true } else { false } }, .topTargetChanged(returnOffset: nil))
     }
   }
 
@@ -202,7 +202,7 @@ final class BehavioursTogetherTests: XCTestCase {
       XCTAssertEqual(stage.engine.told.phase, .animating)
       stage.scrub(by: 5)
       XCTAssertNotEqual(stage.engine.told.phase, .animating)
-      XCTAssertNil(stage.behaviours.top?.wayBack, "the user has chosen a place")
+      XCTAssertNil(stage.behaviours.top?.returnOffset, "the user has chosen a place")
       let held = stage.y
       stage.wait(1)
       XCTAssertEqual(stage.y, held)

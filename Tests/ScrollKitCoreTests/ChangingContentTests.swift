@@ -58,10 +58,10 @@ final class ChangingContentTests: XCTestCase {
       XCTAssertEqual(engine.told.offset.y, -96)
       insert(100, at: 0, 4)
       insert(50, at: 100, 5)
-      XCTAssertEqual(behaviours.top?.wayBack, 3150, "\(policy)")
+      XCTAssertEqual(behaviours.top?.returnOffset, 3150, "\(policy)")
       if policy != .keepDistanceToEnd {
         insert(70, at: 8000, 6)
-        XCTAssertEqual(behaviours.top?.wayBack, 3150, "below the way back, \(policy)")
+        XCTAssertEqual(behaviours.top?.returnOffset, 3150, "below the return offset, \(policy)")
       }
     }
   }

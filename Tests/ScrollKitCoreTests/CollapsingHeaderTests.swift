@@ -79,9 +79,9 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -50)
   }
 
-  // MARK: Ours
+  // MARK: enterAlways
 
-  func test_theWorkedNumbers_withOurRule() {
+  func test_enterAlways_workedValues() {
     for mode in modes {
       var stage = stage(mode, top: 0)
       var found: [Double] = []
@@ -234,7 +234,7 @@ final class CollapsingHeaderTests: XCTestCase {
   }
 
   func test_settlingTakesAsLongAsItsWay_fromTheMomentOfRest_howeverOftenItIsLookedAt() {
-    // Published (AppBarLayout): (way / height + 1) · 150 ms.
+    // Published (AppBarLayout): (distance / height + 1) · 0.15 s.
     XCTAssertEqual(CollapsingHeader.snapDuration(of: 100, height: 200), 0.225, accuracy: 1e-12)
     XCTAssertEqual(CollapsingHeader.snapDuration(of: -200, height: 200), 0.3, accuracy: 1e-12)
     XCTAssertEqual(CollapsingHeader.snapDuration(of: 1, height: 0), 0)

@@ -120,7 +120,7 @@ final class CombinationTests: XCTestCase {
       XCTAssertEqual(stage.offsets[0], max(0, 1000 + place * gear), accuracy: 1e-9)
     }
     stage.call(0, at: now) { $0.release(&bar, now: now) }
-    XCTAssertNil(bar.hold)
+    XCTAssertNil(bar.pressed)
     stage.tick(now + 30)
     XCTAssertTrue(stage.isResting)
     XCTAssertEqual(stage.offsets[0], 1000, accuracy: 1e-9)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Content changes; what the user looks at does not move.
+/// Content changes; the visible content does not move.
 final class ContentAnchorTests: XCTestCase {
   private let modes = ScrollEngine.Mode.allCases
 
@@ -326,7 +326,7 @@ final class ContentAnchorTests: XCTestCase {
     stage.wait(0.1)
     let began = stage.engine.context.began.y
     stage.insert(400)
-    XCTAssertEqual(stage.behaviours.top?.wayBack, 1300)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, 1300)
     XCTAssertEqual(stage.engine.told.target.y, 1100)
     XCTAssertEqual(stage.engine.context.began.y, began + 400)
     stage.wait(1)

@@ -51,7 +51,7 @@ enum HeaderVectors {
     return [vector.difference("visible", vector.expected["visible"], isVisible ? 1 : 0)]
   }
 
-  /// Headroom pins and unpins at once; ours moves that way, out of its bounds not at all.
+  /// Headroom pins and unpins at once. Here the header moves in that direction, within its bounds.
   private static func headroom(_ vector: ReferenceVector) -> [Difference] {
     var options = HeaderOptions(mode: .enterAlways, height: 60)
     options.tolerance = vector.number("tolerance")

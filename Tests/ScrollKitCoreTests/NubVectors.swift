@@ -58,7 +58,7 @@ enum NubVectors {
     let length = nub.length(in: geometry, overscroll: geometry.range.overscroll(of: offset))
     let top = nub.y(offset: offset, in: geometry)
     var found: [Difference] = []
-    if vector.has("track") {  // a classic scroll bar is told its track
+    if vector.has("track") {  // a classic scroll bar has a given track
       let bar = Scrollbar(
         axis: .y,
         options: ScrollbarOptions(

@@ -275,7 +275,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertFalse(stage.takeEvents().contains(.didBounce(.bottom)))
   }
 
-  // MARK: Where it is let rest
+  // MARK: Another resting offset
 
   func test_aReleaseCanBeSentElsewhere_withItsOwnSpeed_asOneMotion() {
     for (velocity, target) in [(900.0, 1300.0), (900, 1600), (900, 700), (0, 1100), (-900, 600), (900, 9999)] {

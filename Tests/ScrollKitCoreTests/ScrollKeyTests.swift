@@ -77,6 +77,6 @@ final class ScrollKeyTests: XCTestCase {
     stage.trigger()
     stage.wait(1)
     stage.input(.key(.lineDown))
-    XCTAssertNil(stage.behaviours.top?.wayBack)
+    XCTAssertNil(stage.behaviours.top?.returnOffset)
   }
 }

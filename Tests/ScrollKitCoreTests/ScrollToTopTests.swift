@@ -17,17 +17,17 @@ final class ScrollToTopTests: XCTestCase {
       var stage = stage(mode, offset: 3200)
       stage.trigger()
       XCTAssertEqual(stage.engine.told.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
       stage.wait(1)
       XCTAssertEqual(stage.y, -88)
       stage.trigger()
       XCTAssertEqual(stage.engine.told.target, .down(3200))
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
       stage.wait(1)
       XCTAssertEqual(stage.y, 3200)
       stage.trigger()
       XCTAssertEqual(stage.engine.told.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
     }
   }
 
@@ -37,10 +37,10 @@ final class ScrollToTopTests: XCTestCase {
       stage.trigger()
       stage.wait(1)
       stage.drag(to: 40)
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
       stage.trigger()
       XCTAssertEqual(stage.engine.told.target, .down(-88))
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 40)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 40)
     }
   }
 
@@ -61,7 +61,7 @@ final class ScrollToTopTests: XCTestCase {
         stage.trigger()
         stage.wait(0.6)
         way.act(&stage)
-        XCTAssertEqual(stage.behaviours.top?.wayBack == nil, way.forgets, "\(mode), \(way.name)")
+        XCTAssertEqual(stage.behaviours.top?.returnOffset == nil, way.forgets, "\(mode), \(way.name)")
       }
     }
   }
@@ -72,7 +72,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.wait(1)
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.release(pointer: 1))
-    XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
   }
 
   func test_theSourceComesBackInTheEvents_inOrder() {
@@ -81,13 +81,13 @@ final class ScrollToTopTests: XCTestCase {
       stage.trigger(7)
       let first = stage.takeEvents()
       XCTAssertEqual(first.first, .topWillScroll(to: -88, animation: 1, source: 7))
-      XCTAssertEqual(first.last, .topTargetChanged(wayBack: 3200))
+      XCTAssertEqual(first.last, .topTargetChanged(returnOffset: 3200))
       stage.wait(1)
       XCTAssertTrue(stage.takeEvents().contains(.animationCompleted(1, finished: true)))
       stage.trigger(9)
       let second = stage.takeEvents()
       XCTAssertEqual(second.first, .topWillRestore(to: 3200, animation: 2, source: 9))
-      XCTAssertEqual(second.last, .topTargetChanged(wayBack: nil))
+      XCTAssertEqual(second.last, .topTargetChanged(returnOffset: nil))
     }
   }
 
@@ -98,10 +98,10 @@ final class ScrollToTopTests: XCTestCase {
       XCTAssertFalse(stage.trigger(2), "the same time")
       stage.tick(stage.now)
       XCTAssertFalse(stage.trigger(3), "the same time, though a tick came")
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
       stage.tick(stage.now + 0.01)
       XCTAssertTrue(stage.trigger(4), "a tick came, and time has passed")
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
     }
     var top = ScrollToTop()
     let range = Interval(lower: 0, upper: 900)
@@ -142,11 +142,11 @@ final class ScrollToTopTests: XCTestCase {
         var stage = stage(mode, offset: offset)
         stage.trigger()
         XCTAssertEqual(stage.takeEvents(), [])
-        XCTAssertNil(stage.behaviours.top?.wayBack)
+        XCTAssertNil(stage.behaviours.top?.returnOffset)
       }
       var below = stage(mode, offset: -87.4)
       below.trigger()
-      XCTAssertEqual(below.behaviours.top?.wayBack, -87.4, "half a point is the limit")
+      XCTAssertEqual(below.behaviours.top?.returnOffset, -87.4, "half a point is the limit")
     }
   }
 
@@ -161,7 +161,7 @@ final class ScrollToTopTests: XCTestCase {
       let caught = stage.y
       XCTAssertGreaterThan(caught, 2050)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.wayBack, caught)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, caught)
       XCTAssertEqual(stage.y, caught)
       XCTAssertEqual(stage.engine.told.velocity.y, 0, "it does not go on downwards first")
       stage.wait(1)
@@ -194,10 +194,10 @@ final class ScrollToTopTests: XCTestCase {
       stage.wait(1)
       _ = stage.takeEvents()
       stage.change(content: 5400, top: 88, shift: 400)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3600)
-      XCTAssertFalse(stage.takeEvents().contains(.topTargetChanged(wayBack: 3600)), "the same place")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3600)
+      XCTAssertFalse(stage.takeEvents().contains(.topTargetChanged(returnOffset: 3600)), "the same place")
       stage.change(content: 1200, top: 88)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 600)
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 600)
       stage.trigger()
       XCTAssertEqual(stage.engine.told.target, .down(600))
     }
@@ -211,7 +211,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.wait(0.05)
     XCTAssertGreaterThan(stage.y, 4400)
     stage.trigger()
-    XCTAssertEqual(stage.behaviours.top?.wayBack, 4400)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, -88)
   }
@@ -232,21 +232,21 @@ final class ScrollToTopTests: XCTestCase {
       var stage = Stage(mode, top: 88, offset: -88)
       stage.behaviours.enableTop(.keepUntilDrag)
       stage.trigger()
-      XCTAssertEqual(stage.behaviours.top?.wayBack, -88, "the top itself is remembered")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, -88, "the top itself is remembered")
       stage.wait(0.1)
       stage.trigger()
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
       stage.wait(0.1)
       stage.scroll(to: 3200)
       stage.wait(1)
       stage.trigger()
       stage.wait(1)
       stage.change(content: 5400, top: 88, shift: 400)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200, "no shift is followed")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "no shift is followed")
       stage.wheel(to: 100)
-      XCTAssertEqual(stage.behaviours.top?.wayBack, 3200, "a wheel forgets nothing")
+      XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200, "a wheel forgets nothing")
       stage.beginDrag()
-      XCTAssertNil(stage.behaviours.top?.wayBack)
+      XCTAssertNil(stage.behaviours.top?.returnOffset)
     }
   }
 }

@@ -91,7 +91,7 @@ final class ScrollbarTests: XCTestCase {
       var bar = Bar(mode)
       let start = bar.start
       bar.press(start + 30)
-      XCTAssertEqual(bar.bar.hold, .thumb(from: start + 30, offset: 1000, now: 1000))
+      XCTAssertEqual(bar.bar.pressed, .thumb(from: start + 30, offset: 1000, now: 1000))
       XCTAssertEqual(bar.stage.y, 1000, "nothing moves, to the bit")
       for place in [start + 31, start + 200, start + 500, 5000, start - 90, -5000, start + 30] {
         bar.drag(place)
@@ -101,7 +101,7 @@ final class ScrollbarTests: XCTestCase {
       }
       XCTAssertEqual(bar.stage.y, 1000, accuracy: 1e-9)
       bar.release()
-      XCTAssertNil(bar.bar.hold)
+      XCTAssertNil(bar.bar.pressed)
       bar.drag(500)
       XCTAssertEqual(bar.stage.y, 1000, accuracy: 1e-9, "nothing is held")
     }
@@ -274,6 +274,6 @@ final class ScrollbarTests: XCTestCase {
     var stage = Stage(.driven, content: 500)
     var bar = Scrollbar(axis: .y)
     stage.engine.press(&bar, at: 100, now: stage.now)
-    XCTAssertNil(bar.hold)
+    XCTAssertNil(bar.pressed)
   }
 }

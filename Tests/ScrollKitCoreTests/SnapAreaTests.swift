@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Areas for tests: along y unless told otherwise, as wide as the view along x.
+/// Areas for tests: along y by default, as wide as the view along x.
 extension SnapArea {
   static func row(
     _ key: UInt64, _ lower: Double, _ upper: Double, _ alignment: SnapAlignment = .start,

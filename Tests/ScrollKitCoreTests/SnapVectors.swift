@@ -43,7 +43,7 @@ enum SnapVectors {
     return [vector.difference("target", vector.expected["target"], target ?? .nan)]
   }
 
-  /// A drag from the start page, let go: the finger's way and velocity are minus the offset's.
+  /// A drag from the start page and its release. The finger's movement and velocity are minus the offset's.
   private static func letGo(_ vector: ReferenceVector) -> [Difference] {
     let share = vector.has("viewport_fraction") ? vector.number("viewport_fraction") : 1
     let paging = Paging(length: .viewport(share: share), rule: .flutter)
@@ -54,7 +54,7 @@ enum SnapVectors {
     let page = paging.page(at: target, in: geometry) ?? .nan
     var found = [vector.difference("page", vector.expected["page"], page)]
     if let events = vector.expected["page_changed_events"] {
-      // The way back: no offset of it is on another page.
+      // Every offset of the return is on the same page.
       let other = stride(from: offset, through: target, by: 1).filter {
         paging.page(at: $0, in: geometry)?.rounded() != 0
       }
@@ -98,7 +98,7 @@ enum SnapVectors {
     return [vector.difference("distance", vector.expected["predicted_distance"], coast.destination)]
   }
 
-  /// Content that is let go as fast as the wheel's last step, and rests elsewhere than it would.
+  /// Content released at the velocity of the wheel's last step, with a snap target.
   private static func letGoElsewhere(_ vector: ReferenceVector) -> [Difference] {
     let rate = vector.number("fps")
     let distance = vector.number("distance")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Content whose place is led by rules, from the finger to the rest.
+/// Content with snap rules, from the drag to the rest.
 struct SnapStage {
   var engine: ScrollEngine
   var behaviours: ScrollBehaviours
@@ -33,7 +33,7 @@ struct SnapStage {
     behaviours.follow(&engine)
   }
 
-  /// Drags the content by so many points, and lets it go at a speed in points per second.
+  /// Drags the content by a distance in points and releases it at a velocity in points per second.
   mutating func flick(by distance: Double, velocity: Double) {
     input(.press(pointer: 1, at: .zero))
     time += 0.5

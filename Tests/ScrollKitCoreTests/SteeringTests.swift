@@ -160,7 +160,7 @@ final class SteeringTests: XCTestCase {
     stage.wait(1)
     _ = stage.takeEvents()
     stage.input(.steer(.down(9000)))
-    XCTAssertNil(stage.behaviours.top?.wayBack)
+    XCTAssertNil(stage.behaviours.top?.returnOffset)
     stage.wait(1)
     stage.input(.steerEnd)
     let events = stage.takeEvents()

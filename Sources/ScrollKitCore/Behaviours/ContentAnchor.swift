@@ -147,13 +147,13 @@ public struct ContentAnchor: Sendable {
   /// Shifts the visible start and the remembered offset.
   public mutating func shift(by shift: ContentShift) {
     visibleStart += shift.distance.y
-    remembered += shift.wayBackDistance
+    remembered += shift.returnOffsetDistance
   }
 
   /// Offsets a shift that follows and that edits have already added to both.
   private mutating func expect(_ shift: ContentShift) {
     visibleStart -= shift.distance.y
-    remembered -= shift.wayBackDistance
+    remembered -= shift.returnOffsetDistance
   }
 
   /// Ends a batch. Only its own edits count, not those of inner batches.
@@ -176,7 +176,7 @@ public struct ContentAnchor: Sendable {
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
     let left = ContentShift(
-      distance: Vector(x: 0, y: shift - batch.hostShift), wayBackDistance: above - batch.hostShift)
+      distance: Vector(x: 0, y: shift - batch.hostShift), returnOffsetDistance: above - batch.hostShift)
     expect(left)
     return Outcome(
       shift: left, forgotten: forgotten, goesLeft: policy == .keepDistanceResetX && !batch.wasAtZero,

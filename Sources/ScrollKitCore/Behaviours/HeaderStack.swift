@@ -98,10 +98,10 @@ public struct HeaderStack: Sendable {
   }
 
   /// Snaps headers that are partly shown: the content rests.
-  public mutating func rest(belowTop: Double, at now: Double, atOnce: Bool) {
+  public mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
     for number in 0..<count {
       headers[number].rest(
-        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: !atOnce)
+        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: animated)
     }
   }
 

@@ -1,17 +1,17 @@
 /// Scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
 ///
-///     next target   top ──trigger──▶ way back ──trigger──▶ top
-///                    ▲                  │
-///                    └── user scrolls ──┘
+///     next target   top ──trigger──▶ return offset ──trigger──▶ top
+///                    ▲                     │
+///                    └──── user scrolls ───┘
 ///
 /// Triggers within one turn of the host's event loop count once, because one tap is often reported several
 /// times.
 public struct ScrollToTop: Equatable, Sendable {
   public let rule: TopRule
   /// The offset to which the next trigger scrolls back, in points; nil if it scrolls to the top.
-  public private(set) var wayBack: Double?
+  public private(set) var returnOffset: Double?
   /// The latest programmatic scroll to the top.
-  public private(set) var flight: AnimationID?
+  public private(set) var animation: AnimationID?
   private var turn: Turn
 
   /// Whether a trigger was handled in the present turn.
@@ -33,8 +33,8 @@ public struct ScrollToTop: Equatable, Sendable {
 
   public init(rule: TopRule = .standard) {
     self.rule = rule
-    wayBack = nil
-    flight = nil
+    returnOffset = nil
+    animation = nil
     turn = .fresh
   }
 
@@ -53,7 +53,7 @@ public struct ScrollToTop: Equatable, Sendable {
   ///   - offset: The content offset, in points.
   ///   - range: Its start is the top.
   public func answer(offset: Double, in range: Interval) -> Answer {
-    if let wayBack { return .back(range.clamp(wayBack)) }
+    if let returnOffset { return .back(range.clamp(returnOffset)) }
     switch rule {
     case .standard: return offset - range.lower > Edges.tolerance ? .top(range.lower) : .stay
     case .keepUntilDrag: return .top(range.lower)
@@ -73,18 +73,18 @@ public struct ScrollToTop: Equatable, Sendable {
     switch answer {
     case .stay: return
     case .top:
-      wayBack = range.clamp(offset)
-      flight = animation
+      returnOffset = range.clamp(offset)
+      self.animation = animation
     case .back:
-      wayBack = nil
-      flight = nil
+      returnOffset = nil
+      self.animation = nil
     }
   }
 
-  /// Shifts the way back with the content there, in points.
+  /// Shifts the return offset with the content there, in points.
   public mutating func shift(by distance: Double) {
     switch rule {
-    case .standard: wayBack = wayBack.map { $0 + distance }
+    case .standard: returnOffset = returnOffset.map { $0 + distance }
     case .keepUntilDrag: break
     }
   }
@@ -105,17 +105,17 @@ public struct ScrollToTop: Equatable, Sendable {
     }
   }
 
-  /// Clamps the way back to the range, and forgets it when the user scrolls.
+  /// Clamps the return offset to the range, and forgets it when the user scrolls.
   ///
   /// - Parameter isWithinBatch: Whether a batch of edits is open, whose content size is not set yet.
   public mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
-    guard let offset = wayBack else { return }
+    guard let offset = returnOffset else { return }
     switch rule {
     case .standard:
       let clamped = isWithinBatch ? offset : change.geometry.range.clamp(offset)
-      wayBack = change.isUserInput ? nil : clamped
+      returnOffset = change.isUserInput ? nil : clamped
     case .keepUntilDrag:
-      if change.phase == .dragging { wayBack = nil }
+      if change.phase == .dragging { returnOffset = nil }
     }
   }
 }

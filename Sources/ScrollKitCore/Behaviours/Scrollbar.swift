@@ -9,10 +9,10 @@ public struct Scrollbar: Equatable, Sendable {
   public let axis: Axis
   public let options: ScrollbarOptions
   /// The pressed part; nil if none is.
-  public internal(set) var hold: Hold?
+  public internal(set) var pressed: Part?
 
   /// A part that a pointer presses.
-  public enum Hold: Equatable, Sendable {
+  public enum Part: Equatable, Sendable {
     /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
     /// last offset that the drag has set, in points.
     case thumb(from: Double, offset: Double, now: Double)
@@ -25,7 +25,7 @@ public struct Scrollbar: Equatable, Sendable {
   public init(axis: Axis, options: ScrollbarOptions = ScrollbarOptions()) {
     self.axis = axis
     self.options = options
-    hold = nil
+    pressed = nil
   }
 
   /// The thumb at an offset; nil if there is no room or nothing scrolls.
@@ -42,7 +42,7 @@ public struct Scrollbar: Equatable, Sendable {
 
   /// When the pressed part repeats, in seconds; infinity if it does not.
   public var due: Double {
-    switch hold {
+    switch pressed {
     case .track(_, let due), .arrow(_, let due): due
     case .thumb, nil: .infinity
     }
@@ -58,12 +58,12 @@ public struct Scrollbar: Equatable, Sendable {
   mutating func offset(
     at position: Double, sideways: Double, thumb: Thumb, current: Double?
   ) -> Double? {
-    switch hold {
+    switch pressed {
     case .thumb(let from, var offset, let now):
       offset += (current ?? now) - now
       let isFar = options.snapBack > 0 && sideways.magnitude > options.snapBack
       let dragged = thumb.range.clamp(isFar ? offset : offset + (position - from) * thumb.gear)
-      hold = .thumb(from: from, offset: offset, now: dragged)
+      pressed = .thumb(from: from, offset: offset, now: dragged)
       return dragged
     case .track, .arrow, nil: return nil
     }

@@ -37,7 +37,7 @@ public enum ScrollEvent: Equatable, Sendable {
   /// Scroll to top begins to scroll back to the remembered offset.
   case topWillRestore(to: Double, animation: AnimationID, source: UInt32)
   /// The next trigger of scroll to top scrolls back to this offset; nil: to the top.
-  case topTargetChanged(wayBack: Double?)
+  case topTargetChanged(returnOffset: Double?)
   /// The position of a header, by its number, changed.
   case headerMoved(UInt32, to: Double)
   /// A header is fully shown.

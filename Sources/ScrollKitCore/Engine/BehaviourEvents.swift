@@ -22,11 +22,11 @@ extension ScrollBehaviours {
   }
 
   private mutating func emitWayBack(_ engine: inout ScrollEngine, at now: Double) {
-    let wayBack = top?.wayBack
-    guard wayBack != told.wayBack else { return }
-    let isSame = wayBack != nil && told.wayBack != nil  // a shift moved it
-    told.wayBack = wayBack
-    if !isSame { engine.emit(.topTargetChanged(wayBack: wayBack), at: now) }
+    let returnOffset = top?.returnOffset
+    guard returnOffset != told.returnOffset else { return }
+    let isSame = returnOffset != nil && told.returnOffset != nil  // a shift moved it
+    told.returnOffset = returnOffset
+    if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset), at: now) }
   }
 
   private mutating func emitNub(_ engine: inout ScrollEngine, along path: Path) {

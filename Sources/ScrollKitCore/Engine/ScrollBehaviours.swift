@@ -34,7 +34,7 @@ public struct ScrollBehaviours {
 
   /// What the last events reported.
   struct Told {
-    var wayBack: Double?
+    var returnOffset: Double?
     var nubIsShown: Bool
     /// Whether the nub has room in the geometry, and since when, in seconds.
     var nubHasRoom: Bool
@@ -60,7 +60,7 @@ public struct ScrollBehaviours {
     movementStart = engine.told.offset.y
     needsTick = false
     told = Told(
-      wayBack: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
+      returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
   // MARK: The lap
@@ -159,26 +159,34 @@ public struct ScrollBehaviours {
     top?.respond(to: change, isWithinBatch: anchor.depth > 0)
     headers.respond(to: change)
     nub?.respond(to: change)
-    if top?.flight != nil { retargetScrollToTop(&engine) }
+    if top?.animation != nil { retargetScrollToTop(&engine) }
     emitChanges(&engine, along: path)
   }
 
   /// Shifts everything in the behaviours that remembers an offset. A header and the nub have positions in
   /// the viewport, which stay.
-  private mutating func apply(_ shift: ScrollEngine.Shift) {
-    let content = shift.content
-    seenOffset += content.distance.y + shift.zoom.y
-    movementStart += content.distance.y + shift.zoom.y
-    top?.shift(by: content.wayBackDistance + shift.zoom.y)
-    anchor.shift(by: content)
-    snaps?.shift(by: content.distance)
-    bars.x?.shift(by: content.distance.x)
-    bars.y?.shift(by: content.distance.y)
+  private mutating func apply(_ shift: ContentShift) {
+    guard shift != .zero else { return }
+    seenOffset += shift.distance.y
+    movementStart += shift.distance.y
+    top?.shift(by: shift.returnOffsetDistance)
+    anchor.shift(by: shift)
+    snaps?.shift(by: shift.distance)
+    bars.x?.shift(by: shift.distance.x)
+    bars.y?.shift(by: shift.distance.y)
+  }
+
+  /// Zooming moved the offset, which is no scroll.
+  private mutating func move(byZoom distance: Double) {
+    guard distance != 0 else { return }
+    seenOffset += distance
+    movementStart += distance
+    top?.shift(by: distance)
   }
 
   /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
-    guard let flight = top?.flight, engine.told.animation == flight else { return }
+    guard let flight = top?.animation, engine.told.animation == flight else { return }
     let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
     guard target != engine.told.target else { return }
     engine.redirect(to: target)
@@ -205,7 +213,7 @@ public struct ScrollBehaviours {
   public mutating func enableTop(_ rule: TopRule) { top = ScrollToTop(rule: rule) }
   public mutating func disableTop(at now: Double) {
     top = nil
-    told.wayBack = nil
+    told.returnOffset = nil
     findWhetherTimeChanges(at: now)
   }
 
@@ -298,7 +306,7 @@ public struct ScrollBehaviours {
     pass(&engine, to: now)
     return anchor.begin(
       offset: engine.told.offset.y, target: engine.told.target.y,
-      in: engine.setting.geometry.y.range, memory: top?.wayBack)
+      in: engine.setting.geometry.y.range, memory: top?.returnOffset)
   }
 
   /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.

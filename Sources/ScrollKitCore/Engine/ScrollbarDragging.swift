@@ -7,28 +7,28 @@ extension ScrollEngine {
   public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
     let offset = told.offset[bar.axis]
-    guard bar.hold == nil, let thumb = thumb(of: bar) else { return }
+    guard bar.pressed == nil, let thumb = thumb(of: bar) else { return }
     let start = thumb.start(for: offset)
     if place >= start, place <= start + thumb.length {
       if told.isSettling { stop(at: now) }  // catches content in motion
       let offset = told.offset[bar.axis]
-      bar.hold = .thumb(from: place, offset: offset, now: offset)
+      bar.pressed = .thumb(from: place, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: place - thumb.length / 2)
       put(bar.axis, at: middle, now: now)
-      bar.hold = .thumb(from: place, offset: middle, now: middle)
+      bar.pressed = .thumb(from: place, offset: middle, now: middle)
     } else {
       step(bar.key(page: true, forward: place > start), now: now)
-      bar.hold = .track(at: place, due: now + Scrollbar.delay)
+      bar.pressed = .track(at: place, due: now + Scrollbar.delay)
     }
   }
 
   /// The pointer pressed an arrow of a bar.
   public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
-    guard bar.hold == nil else { return }
+    guard bar.pressed == nil else { return }
     let key = bar.key(page: false, forward: forward)
     step(key, now: now)
-    bar.hold = .arrow(key, due: now + Scrollbar.delay)
+    bar.pressed = .arrow(key, due: now + Scrollbar.delay)
   }
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
@@ -41,17 +41,17 @@ extension ScrollEngine {
     if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb, current: current) {
       put(bar.axis, at: offset, now: now)
     }
-    switch bar.hold {
-    case .track(_, let due): bar.hold = .track(at: place, due: due)
+    switch bar.pressed {
+    case .track(_, let due): bar.pressed = .track(at: place, due: due)
     case .thumb, .arrow, nil: break
     }
   }
 
   /// The pointer released a bar, or was cancelled.
   public mutating func release(_ bar: inout Scrollbar, now: Double) {
-    defer { bar.hold = nil }
+    defer { bar.pressed = nil }
     guard mode == .driven else { return }
-    switch bar.hold {
+    switch bar.pressed {
     case .track(_, .infinity): handle(.steerEnd, at: now)
     case .arrow(let key, .infinity): handle(.keyUp(key), at: now)
     case .track, .arrow, .thumb, nil: break  // a step continues to its end
@@ -70,9 +70,9 @@ extension ScrollEngine {
   private mutating func repeatStep(of bar: inout Scrollbar, at now: Double) {
     let isDriven = mode == .driven
     let due = isDriven ? .infinity : now + Scrollbar.delay
-    switch bar.hold {
+    switch bar.pressed {
     case .track(let place, _):
-      bar.hold = .track(at: place, due: .infinity)
+      bar.pressed = .track(at: place, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
       let key = bar.key(page: true, forward: place > thumb.start(for: told.target[bar.axis]))
       if isDriven {
@@ -80,10 +80,10 @@ extension ScrollEngine {
         steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
       } else {
         step(key, now: now)
-        bar.hold = .track(at: place, due: due)
+        bar.pressed = .track(at: place, due: due)
       }
     case .arrow(let key, _):
-      bar.hold = .arrow(key, due: due)
+      bar.pressed = .arrow(key, due: due)
       if isDriven { handle(.keyHeld(key), at: now) } else { step(key, now: now) }
     case .thumb, nil: break  // never due
     }

@@ -11,23 +11,23 @@ public struct ContentShift: Equatable, Sendable {
   public var distance: Vector
   /// How far the content at the way back of scroll to top moved vertically, in points. It differs from
   /// `distance` when rows are inserted between the two.
-  public var wayBackDistance: Double
+  public var returnOffsetDistance: Double
 
   public static let zero = ContentShift(by: .zero)
 
   /// A movement of all content.
   public init(by distance: Vector) {
-    self.init(distance: distance, wayBackDistance: distance.y)
+    self.init(distance: distance, returnOffsetDistance: distance.y)
   }
 
-  public init(distance: Vector, wayBackDistance: Double) {
+  public init(distance: Vector, returnOffsetDistance: Double) {
     self.distance = distance
-    self.wayBackDistance = wayBackDistance
+    self.returnOffsetDistance = returnOffsetDistance
   }
 
   public static func + (left: ContentShift, right: ContentShift) -> ContentShift {
     ContentShift(
       distance: left.distance + right.distance,
-      wayBackDistance: left.wayBackDistance + right.wayBackDistance)
+      returnOffsetDistance: left.returnOffsetDistance + right.returnOffsetDistance)
   }
 }
