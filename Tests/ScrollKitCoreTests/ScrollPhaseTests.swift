@@ -114,7 +114,7 @@ final class ScrollPhaseTests: XCTestCase {
       (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
       (.turned, [], { $0.followWheel(to: .zero, at: 1) }),
       (.ledByFingers, ["lead"], { $0.begin(lead, at: .zero) }),
-      (.coasting, ["flight"], { $0.begin(Flight(cause: .coast, motions: Pair(x: rest, y: rest))) }),
+      (.coasting, ["flight"], { $0.begin(.coast, x: rest, y: rest) }),
       (.pinched, ["pinch"], {
         $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, Self.setting))
       }),

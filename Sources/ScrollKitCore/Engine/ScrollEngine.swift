@@ -147,13 +147,18 @@ public struct ScrollEngine: Sendable {
     told.velocity = velocity
   }
 
+  /// Read in place: a copy of the engine costs 270 instructions.
   private var snapshot: ScrollSnapshot {
-    switch mode {
-    case .driven:
-      var snapshot = scroller.snapshot(at: clock)
-      if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) { snapshot.needsTick = true }
-      return snapshot
-    case .observed: return host.snapshot(in: scroller.setting.geometry.range)
+    mutating get {
+      switch mode {
+      case .driven:
+        var snapshot = scroller.snapshot(at: clock)
+        if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) {
+          snapshot.needsTick = true
+        }
+        return snapshot
+      case .observed: return host.snapshot(in: scroller.setting.geometry.range)
+      }
     }
   }
 
@@ -207,8 +212,8 @@ public struct ScrollEngine: Sendable {
       move(to: states.place, velocity: states.velocity, at: now)
     case .dragged:
       guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
-      scroller.resample(at: now)
-      drag(to: scroller.phase.offset(at: now), velocity: .zero, at: now)
+      guard let offset = scroller.resample(at: now) else { return false }
+      drag(to: offset, velocity: .zero, at: now)
       told.target = told.offset
     case .scaling: return scale(to: now)
     case .led, .ledByFingers: clock = now  // its chain moves it
@@ -250,9 +255,11 @@ public struct ScrollEngine: Sendable {
   }
 
   private var pieceEnd: Double {
-    switch mode {
-    case .driven: scroller.pieceEnd(after: clock)
-    case .observed: host.end
+    mutating get {
+      switch mode {
+      case .driven: scroller.pieceEnd(after: clock)
+      case .observed: host.end
+      }
     }
   }
 

@@ -19,7 +19,7 @@ extension Scroller {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     unpull(now: now)
-    fly(.animation(animation), motions(to: offset, now: now), now: now)
+    animate(.animation(animation), to: offset, now: now)
   }
 
   /// Leads an animated scroll or a wheel's glide under way to another offset in range, from its
@@ -29,25 +29,25 @@ extension Scroller {
     unpull(now: now)
     switch phase.kind {
     case .animated, .wheeling:
-      if let cause = phase.flight?.cause { fly(cause, motions(to: offset, now: now), now: now) }
+      if let cause = phase.flight?.cause { animate(cause, to: offset, now: now) }
     case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
       .coasting, .keyed, .steered, .pinched, .scaling:  // it has no destination, or by its speed
       break
     }
   }
 
-  /// Curves from where the content is, as fast as it is, to an offset in range.
+  /// Animates the content from its position and velocity to the nearest offset in range.
   ///
-  /// - Parameter duration: The longest that they take, in seconds; nil for as long as the feel has it.
-  mutating func motions(
-    to offset: Vector, duration: Double? = nil, now: Double
-  ) -> Pair<TimedMotion> {
+  /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
+  mutating func animate(
+    _ cause: Flight.Cause, to offset: Vector, duration: Double? = nil, now: Double
+  ) {
     let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = phase.states(at: now)
     let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
     let y = setting.curve(.y, states.y, to: destination.y, duration: duration, now: now)
-    return Pair(x: x, y: y)
+    fly(cause, x: x, y: y, now: now)
   }
 }
 

@@ -40,7 +40,7 @@ extension Scroller {
       guard let flight = phase.flight else { return }
       let x = setting.resized(flight.motions.x, .x, from: old.x, now: now)
       let y = setting.resized(flight.motions.y, .y, from: old.y, now: now)
-      fly(flight.cause, Pair(x: x, y: y), flicks: flight.flicks, now: now)
+      fly(flight.cause, x: x, y: y, flicks: flight.flicks, now: now)
     case .idle,
       .touched, .rested,  // returns into range when it is let go
       .led, .ledByFingers,  // its chain sees to it

@@ -46,8 +46,7 @@ extension Scroller {
     guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.comfort.resamples
     else { return nil }
     tracker.add(position, at: now)
-    phase.drag(to: position)
-    return phase.offset(at: now)
+    return phase.drag(to: position)
   }
 
   /// Holds content at a place; the finger is there.

@@ -1,7 +1,7 @@
 /// Content that moves by itself: a motion along each axis.
 public struct Flight: Equatable, Sendable {
   /// Why it moves.
-  public let cause: Cause
+  public internal(set) var cause: Cause
   /// How many flicks in a row it follows, for a feel that counts them.
   public internal(set) var flicks: UInt8
   /// How it moves along each axis.

@@ -35,7 +35,7 @@ extension Scroller {
     let y = setting.letGo(
       .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
     fly(
-      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
+      .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now),
       flicks: flicks, now: now)
   }
 
@@ -53,8 +53,7 @@ extension Scroller {
     let x = setting.landing(.x, states.x, at: destination.x)
     let y = setting.landing(.y, states.y, at: destination.y)
     fly(
-      .coast, Pair(x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now)),
-      now: now)
+      .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
   }
 
   /// Stops what moves by itself. Out of range, it returns.
@@ -64,10 +63,13 @@ extension Scroller {
 
   /// Lets content move by itself; idle, if nothing moves.
   mutating func fly(
-    _ cause: Flight.Cause, _ motions: Pair<TimedMotion>, flicks: UInt8 = 0, now: Double
+    _ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
-    phase.begin(Flight(cause: cause, motions: motions, flicks: flicks))
-    restIfOver(at: now)
+    if !cause.isSteering, x.isOver(at: now), y.isOver(at: now) {
+      rest(at: Vector(x: x.motion.destination, y: y.motion.destination))
+    } else {
+      phase.begin(cause, x: x, y: y, flicks: flicks)
+    }
   }
 }
 

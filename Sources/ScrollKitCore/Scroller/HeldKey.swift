@@ -46,7 +46,7 @@ extension Scroller {
     let state = phase.snapshot(at: now)
     // Braking evenly takes half the way that the speed would make.
     let rest = state.offset + state.velocity * (Self.keyBrake / 2)
-    fly(.wheel, motions(to: rest, duration: Self.keyBrake, now: now), now: now)
+    animate(.wheel, to: rest, duration: Self.keyBrake, now: now)
   }
 
   /// Published (WebKit, macOS). 0.2 s until a held key has its pace; longer forgives slow fingers.

@@ -40,7 +40,7 @@ extension Scroller {
     if outweighsSteering { return }
     let x = cruise(.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
-    fly(cause, Pair(x: x, y: y), now: now)
+    fly(cause, x: x, y: y, now: now)
   }
 
   private func cruise(

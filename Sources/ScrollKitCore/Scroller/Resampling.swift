@@ -12,11 +12,13 @@ extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool { setting.comfort.resamples && phase.kind == .dragged }
 
-  /// Moves the content to where the finger that drags it was a little before `now`.
-  mutating func resample(at now: Double) {
-    guard let began = phase.drag?.hold.began else { return }  // nothing to resample
-    let place = resampledPlace(at: now, since: began)
-    phase.drag?.show(at: place)
+  /// Moves the content to where the finger that drags it was 5 ms before `now`.
+  ///
+  /// - Returns: The new content offset, in points; nil if no finger drags it.
+  @discardableResult
+  mutating func resample(at now: Double) -> Vector? {
+    guard let began = phase.dragBegan else { return nil }
+    return phase.showDrag(at: resampledPosition(at: max(now - Self.latency, began), since: began))
   }
 
   /// Whether what is shown of the finger's movements still changes with time alone.
@@ -46,11 +48,12 @@ extension Scroller {
     return next
   }
 
-  private func resampledPlace(at now: Double, since began: Double) -> Vector {
-    let moment = max(now - Self.latency, began)
+  /// Where the finger was at a time, in points.
+  private mutating func resampledPosition(at moment: Double, since began: Double) -> Vector {
     var after = tracker[0]
     guard moment < after.time else {
-      return predicted(after, by: moment - after.time, since: began)
+      guard tracker.count > 1 else { return after.position }
+      return Self.predicted(after, tracker[1], by: moment - after.time, since: began)
     }
     var age = 1
     while age < tracker.count {
@@ -70,15 +73,14 @@ extension Scroller {
   ///
   /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
   /// then shows.
-  private func predicted(
-    _ last: VelocityTracker.Sample, by time: Double, since began: Double
+  private static func predicted(
+    _ last: VelocityTracker.Sample, _ before: VelocityTracker.Sample, by time: Double,
+    since began: Double
   ) -> Vector {
-    guard tracker.count > 1, time < Self.silence else { return last.position }
-    let before = tracker[1]
     let spacing = last.time - before.time
-    guard spacing < Self.silence, before.time >= began else { return last.position }
-    let fading = time > Self.reach ? (Self.silence - time) / (Self.silence - Self.reach) : 1
-    let ahead = min(min(time, spacing), Self.reach) * fading
+    guard time < silence, spacing < silence, before.time >= began else { return last.position }
+    let fading = time > reach ? (silence - time) / (silence - reach) : 1
+    let ahead = min(min(time, spacing), reach) * fading
     return last.position + (last.position - before.position) * (ahead / spacing)
   }
 
@@ -91,10 +93,10 @@ extension Scroller {
 }
 
 extension ScrollPhase.Drag {
-  /// Content is where it would be with the finger at a place.
-  fileprivate mutating func show(at place: Vector) {
-    if !hold.keepsStill(.x) { grips.x.move(to: place.x) }
-    if !hold.keepsStill(.y) { grips.y.move(to: place.y) }
+  /// Moves the content to where it would be with the finger at a position.
+  mutating func show(at position: Vector) {
+    if !hold.keepsStill(.x) { grips.x.move(to: position.x) }
+    if !hold.keepsStill(.y) { grips.y.move(to: position.y) }
   }
 }
 

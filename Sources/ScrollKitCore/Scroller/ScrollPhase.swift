@@ -8,7 +8,8 @@
 ///          └─────────────────── at the end ───────────┘
 ///
 /// The offset is computed from the phase and the clock and is never stored beside them. A part is nil
-/// unless the kind is its own: each phase begins by a function below, which drops all other parts.
+/// unless the kind is its own: each phase begins by a function below, which drops the parts of
+/// the phase before.
 public struct ScrollPhase: Equatable, Sendable {
   public private(set) var kind: Kind
   /// Where content is that neither a drag anchor nor a trajectory moves, in points.
@@ -136,9 +137,12 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Content moves by itself.
-  mutating func begin(_ flight: Flight) {
-    become(flight.cause.kind, at: .zero)
-    flightPart = flight
+  mutating func begin(_ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
+    become(cause.kind, at: .zero)
+    flightPart.cause = cause
+    flightPart.flicks = flicks
+    flightPart.motions.x = x
+    flightPart.motions.y = y
   }
 
   /// Two fingers hold the content's scale.
@@ -154,16 +158,19 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   private mutating func become(_ kind: Kind, at place: Vector) {
-    if self.kind == .dragged { dragPart = .none }
-    if isFlying { flightPart = .none }
+    switch self.kind {
+    case .touched: touch = nil
+    case .dragged: dragPart = .none
+    case .panned: pan = nil
+    case .led, .ledByFingers: lead = nil
+    case .pinched: pinch = nil
+    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart = .none
+    case .scaling: zoomAnimation = nil
+    case .idle, .rested, .momentum, .turned: break
+    }
     self.kind = kind
     self.place = place
     heard = 0
-    touch = nil
-    pan = nil
-    lead = nil
-    pinch = nil
-    zoomAnimation = nil
   }
 
   // MARK: What it answers
@@ -293,6 +300,31 @@ public struct ScrollPhase: Equatable, Sendable {
 
   // MARK: What changes it
 
+  /// Replaces the motion along an axis.
+  ///
+  /// - Precondition: Content moves by itself.
+  mutating func retarget(_ axis: Axis, _ motion: TimedMotion) {
+    switch axis {
+    case .x: flightPart.motions.x = motion
+    case .y: flightPart.motions.y = motion
+    }
+  }
+
+  /// Where content that moves by itself will rest, in points; nil in other phases.
+  var destination: Vector? { isFlying ? flightPart.destination : nil }
+
+  /// When content began to follow the finger that drags it, in seconds; nil in other phases.
+  var dragBegan: Double? { kind == .dragged ? dragPart.hold.began : nil }
+
+  /// Moves the content to where it would be with the finger at `position`.
+  ///
+  /// - Returns: The new content offset, in points.
+  /// - Precondition: The kind is `dragged`.
+  mutating func showDrag(at position: Vector) -> Vector {
+    dragPart.show(at: position)
+    return dragPart.offset
+  }
+
   /// Whether a pointer alone drags the content, and nothing holds the content back.
   func isDragged(plainlyBy pointer: UInt64) -> Bool {
     kind == .dragged && dragPart.pointer == pointer && dragPart.hold.isPlain
@@ -300,8 +332,12 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// Moves the finger that drags the content.
   ///
+  /// - Returns: The new content offset, in points.
   /// - Precondition: The kind is `dragged`.
-  mutating func drag(to position: Vector) { dragPart.grips.move(to: position) }
+  mutating func drag(to position: Vector) -> Vector {
+    dragPart.grips.move(to: position)
+    return dragPart.grips.offset
+  }
 
   /// Content is elsewhere under fingers that rest.
   ///

@@ -43,16 +43,33 @@ extension Scroller {
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
     let states = phase.states(at: now)
-    let x = wheelMotion(.x, from: states.x, by: distance.x, smoothing: smoothing, now: now)
-    let y = wheelMotion(.y, from: states.y, by: distance.y, smoothing: smoothing, now: now)
-    fly(.wheel, Pair(x: x, y: y), now: now)
+    let underWay = phase.kind == .wheeling ? phase.destination : nil
+    let range = setting.geometry.range
+    let target = underWay ?? states.place
+    let destination = range.clamp(range.clamp(target) + distance)
+    if underWay == nil {
+      let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
+      let y = wheelMotion(.y, from: states.y, by: distance.y, to: destination.y, smoothing, now: now)
+      return fly(.wheel, x: x, y: y, now: now)
+    }
+    if distance.x != 0, destination.x != target.x {
+      let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
+      phase.retarget(.x, x)
+    }
+    if distance.y != 0, destination.y != target.y {
+      let y = wheelMotion(.y, from: states.y, by: distance.y, to: destination.y, smoothing, now: now)
+      phase.retarget(.y, y)
+    }
+    restIfOver(at: now)
   }
 
   /// What a wheel's movement amounts to by a feel: its speed and its whole steps considered.
   mutating func turned(
     by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
   ) -> Vector {
-    let turned = accelerated(amount, unit, limit: feel.wheelAcceleration, at: now)
+    let isAccelerated = feel.wheelAcceleration > 1 && unit.notches > 0
+    let turned =
+      isAccelerated ? accelerated(amount, unit, limit: feel.wheelAcceleration, at: now) : amount
     switch (feel.wheelStepping, unit) {
     case (.fractional, _), (.whole, .points): return turned
     case (.whole, .lines), (.whole, .pages), (.whole, .notches):
@@ -63,12 +80,11 @@ extension Scroller {
   private func accelerated(
     _ amount: Vector, _ unit: WheelUnit, limit: Double, at now: Double
   ) -> Vector {
-    let notches = unit.notches
-    guard limit > 1, notches > 0 else { return amount }
-    return Vector { axis in
+    Vector { axis in
       let interval = wheelInterval(axis, turningBy: amount[axis], now: now)
+      let notches = amount[axis] * unit.notches
       return amount[axis]
-        * WheelAcceleration.factor(ofTurnBy: amount[axis] * notches, after: interval, limit: limit)
+        * WheelAcceleration.factor(ofTurnBy: notches, after: interval, limit: limit)
     }
   }
 
@@ -103,18 +119,15 @@ extension Scroller {
   }
 
   private func wheelMotion(
-    _ axis: Axis, from state: MotionState, by distance: Double, smoothing: WheelSmoothing, now: Double
+    _ axis: Axis, from state: MotionState, by distance: Double, to destination: Double,
+    _ smoothing: WheelSmoothing, now: Double
   ) -> TimedMotion {
-    let range = setting.range(axis)
-    let underWay = phase.kind == .wheeling ? phase.flight?.motions[axis] : nil
-    let pending = underWay?.motion.destination ?? state.position
-    let destination = range.clamp(range.clamp(pending) + distance)
-    if let underWay, distance == 0 || destination == pending { return underWay }
     let still = MotionState(position: state.position, velocity: 0)
     let motion =
       distance == 0
       ? setting.letGo(axis, still)
-      : smoothing.motion(state, to: destination, rate: setting.feel.wheelRate, in: range)
+      : smoothing.motion(
+        state, to: destination, rate: setting.feel.wheelRate, in: setting.range(axis))
     return TimedMotion(motion: motion, since: now)
   }
 }
