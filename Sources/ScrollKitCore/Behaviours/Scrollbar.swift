@@ -71,9 +71,9 @@ public struct Scrollbar: Equatable, Sendable {
 
   /// Shifts the offsets of a thumb that is held.
   mutating func shift(by distance: Double) {
-    switch hold {
+    switch pressed {
     case .thumb(let from, let offset, let now):
-      hold = .thumb(from: from, offset: offset + distance, now: now + distance)
+      pressed = .thumb(from: from, offset: offset + distance, now: now + distance)
     case .track, .arrow, nil: break
     }
   }

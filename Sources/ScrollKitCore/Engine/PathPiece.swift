@@ -37,7 +37,9 @@ extension Scroller {
 
   /// The content offset at a time within the present piece of the path, in points.
   func offset(inPieceAt time: Double) -> Vector {
-    isResampled ? setting.shown(phaseOffset(inPieceAt: time)) : snapshot(at: time).offset
+    if isResampled { return setting.shown(phaseOffset(inPieceAt: time)) }
+    var scroller = self
+    return scroller.snapshot(at: time).offset
   }
 }
 
