@@ -162,7 +162,7 @@ extension Scrollbar {
   /// The pressed part, in the numbers of the C interface.
   fileprivate var part: scrollkit_scrollbar_part {
     let part: Int
-    switch hold {
+    switch pressed {
     case nil: part = SCROLLKIT_SCROLLBAR_PART_NONE
     case .thumb: part = SCROLLKIT_SCROLLBAR_PART_THUMB
     case .track: part = SCROLLKIT_SCROLLBAR_PART_TRACK

@@ -166,7 +166,7 @@ final class ScrollbarTests: XCTestCase {
       let place = ticked.start + part
       late.stage.engine.press(&late.bar, at: place, now: now)
       ticked.stage.engine.press(&ticked.bar, at: place, now: now)
-      XCTAssertEqual(late.bar.hold, ticked.bar.hold, "\(part)")
+      XCTAssertEqual(late.bar.pressed, ticked.bar.pressed, "\(part)")
       XCTAssertEqual(late.stage.engine.told, ticked.stage.engine.told, "\(part)")
     }
   }

@@ -222,7 +222,9 @@ public struct ScrollEngine: Sendable {
     return true
   }
 
-  /// The same while the scale changes by itself, and with it the offset and the range.
+  /// Lets an animation of the scale pass.
+  ///
+  /// - Returns: Whether the scale is animated; if not, nothing changed.
   private mutating func scale(to now: Double) -> Bool {
     guard let states = scroller.flyZoom(at: now) else { return false }
     clock = now
