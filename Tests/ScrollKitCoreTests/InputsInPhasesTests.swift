@@ -6,49 +6,49 @@ import XCTest
 /// kind that is added does not compile until the table has a scene for it.
 private enum TablePhase: Character, CaseIterable {
   case idle = "-"
-  case touched = "t"
-  case rested = "r"
-  case dragged = "d"
-  case panned = "p"
+  case tracking = "t"
+  case held = "r"
+  case dragging = "d"
+  case panning = "p"
   case momentum = "m"
-  case turned = "u"
-  case led = "l"
-  case ledByFingers = "L"
+  case wheelStream = "u"
+  case chained = "l"
+  case chainedByFingers = "L"
   case coasting = "c"
-  case animated = "a"
+  case animating = "a"
   case wheeling = "w"
-  case keyed = "k"
-  case steered = "s"
-  case pinched = "z"
-  case scaling = "Z"
+  case keyHeld = "k"
+  case steering = "s"
+  case pinching = "z"
+  case zoomAnimating = "Z"
 
   init(of engine: ScrollEngine) {
     let phase = engine.scroller.phase
     switch phase.kind {
     case .idle: self = .idle
-    case .touched: self = .touched
-    case .rested: self = .rested
-    case .dragged: self = .dragged
-    case .panned: self = .panned
+    case .tracking: self = .tracking
+    case .held: self = .held
+    case .dragging: self = .dragging
+    case .panning: self = .panning
     case .momentum: self = .momentum
-    case .turned: self = .turned
-    case .led: self = .led
-    case .ledByFingers: self = .ledByFingers
+    case .wheelStream: self = .wheelStream
+    case .chained: self = .chained
+    case .chainedByFingers: self = .chainedByFingers
     case .coasting: self = .coasting
-    case .animated: self = .animated
+    case .animating: self = .animating
     case .wheeling: self = .wheeling
-    case .keyed: self = .keyed
-    case .steered: self = .steered
-    case .pinched: self = .pinched
-    case .scaling: self = .scaling
+    case .keyHeld: self = .keyHeld
+    case .steering: self = .steering
+    case .pinching: self = .pinching
+    case .zoomAnimating: self = .zoomAnimating
     }
   }
 
   /// Whether the content moves by itself, so that its target is where it will rest.
   var isForeseen: Bool {
     switch self {
-    case .idle, .led, .coasting, .animated, .wheeling, .keyed, .steered, .scaling: true
-    case .touched, .rested, .dragged, .panned, .momentum, .turned, .ledByFingers, .pinched: false
+    case .idle, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating: true
+    case .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chainedByFingers, .pinching: false
     }
   }
 }
@@ -96,21 +96,21 @@ private enum Scene: CaseIterable {
   var phase: TablePhase {
     switch self {
     case .idle: .idle
-    case .touched: .touched
-    case .rested: .rested
-    case .dragged, .pulled: .dragged
-    case .panned, .pannedUntilSilence: .panned
+    case .tracking: .tracking
+    case .held: .held
+    case .dragging, .pulled: .dragging
+    case .panning, .pannedUntilSilence: .panning
     case .momentum: .momentum
-    case .turned: .turned
-    case .led: .led
-    case .ledByFingers: .ledByFingers
+    case .wheelStream: .wheelStream
+    case .chained: .chained
+    case .chainedByFingers: .chainedByFingers
     case .coasting, .bouncing: .coasting
-    case .animated: .animated
+    case .animating: .animating
     case .wheeling: .wheeling
-    case .keyed: .keyed
-    case .steered: .steered
-    case .pinched: .pinched
-    case .scaling: .scaling
+    case .keyHeld: .keyHeld
+    case .steering: .steering
+    case .pinching: .pinching
+    case .zoomAnimating: .zoomAnimating
     }
   }
 
@@ -121,18 +121,18 @@ private enum Scene: CaseIterable {
   }
 
   /// Whether only a chain reaches it.
-  var needsChain: Bool { self == .led || self == .ledByFingers }
+  var needsChain: Bool { self == .chained || self == .chainedByFingers }
 
   private func begin(_ subject: Subject) {
     switch self {
     case .idle: break
-    case .touched: subject.put(.press(pointer: 1, at: .down(300)), at: 0.9)
-    case .rested: subject.put(.hold, at: 0.9)
-    case .dragged, .ledByFingers: drag(subject, by: -60)
+    case .tracking: subject.put(.press(pointer: 1, at: .down(300)), at: 0.9)
+    case .held: subject.put(.hold, at: 0.9)
+    case .dragging, .chainedByFingers: drag(subject, by: -60)
     case .pulled:
       subject.call(at: 0.6) { $0.place(at: .zero, now: 0.6) }
       drag(subject, by: 200)
-    case .panned:
+    case .panning:
       subject.put(.panBegin, at: 0.9)
       subject.put(.panUpdate(by: .down(20)), at: 0.95)
     case .pannedUntilSilence: subject.put(.panUpdateUntilSilence(by: .down(20)), at: 0.95)
@@ -140,20 +140,20 @@ private enum Scene: CaseIterable {
       subject.put(.panUpdate(by: .down(20)), at: 0.9)
       subject.put(.panEnd(.platformMomentum), at: 0.95)
       subject.put(.momentum(by: .down(5)), at: 0.97)
-    case .turned: subject.put(.wheel(by: .down(7), .points), at: 0.95)
-    case .coasting, .led: throwContent(subject, at: 900)
+    case .wheelStream: subject.put(.wheel(by: .down(7), .points), at: 0.95)
+    case .coasting, .chained: throwContent(subject, at: 900)
     case .bouncing:
       subject.call(at: 0.6) { $0.place(at: .zero, now: 0.6) }
       throwContent(subject, at: -3000)
-    case .animated: subject.call(at: 0.95) { _ = $0.scroll(to: .down(1500), at: 0.95) }
+    case .animating: subject.call(at: 0.95) { _ = $0.scroll(to: .down(1500), at: 0.95) }
     case .wheeling: subject.put(.wheel(by: .down(1), .notches), at: 0.97)
-    case .keyed: for step in 0...3 { subject.put(.keyHeld(.lineDown), at: 0.8 + 0.05 * Double(step)) }
-    case .steered: subject.put(.steer(.down(300)), at: 0.9)
-    case .pinched:
+    case .keyHeld: for step in 0...3 { subject.put(.keyHeld(.lineDown), at: 0.8 + 0.05 * Double(step)) }
+    case .steering: subject.put(.steer(.down(300)), at: 0.9)
+    case .pinching:
       enableZoom(subject)
       subject.put(.zoom(.begin(at: Vector(x: 200, y: 200), factor: 1)), at: 0.8)
       subject.put(.zoom(.update(to: Vector(x: 200, y: 200), factor: 1.5)), at: 0.9)
-    case .scaling:
+    case .zoomAnimating:
       enableZoom(subject)
       subject.call(at: 0.95) { _ = $0.zoom(to: 2, about: Vector(x: 9, y: 9), animated: true, at: 0.95) }
     }
@@ -280,7 +280,7 @@ private enum Row: CaseIterable {
     case .wheelLines, .wheelPages, .wheelNotches, .key, .keyHeld:
       feel.wheelSmoothing == .none ? .anything : .nothing
     case .disableZoom, .zoomWheel:
-      scene == .pinched || scene == .scaling ? .anything : .nothing
+      scene == .pinching || scene == .zoomAnimating ? .anything : .nothing
     case .press, .pressAgain, .pressOther, .release, .releaseOther, .cancel, .hold, .holdEnd, .keyUp, .steer,
       .steerEnd, .panBegin, .panStop, .panEndCoast, .panEndVelocity, .panEndPlatform, .momentumEnd,
       .zoomBegin, .zoomEnd, .scroll, .scrollBy, .show, .zoomTo, .stop, .setFeel, .setPreferences,

@@ -102,23 +102,23 @@ final class ScrollPhaseTests: XCTestCase {
     let path = ZoomPath(
       from: ZoomTransform(scale: 1, offset: .zero), to: ZoomTransform(scale: 2, offset: .zero),
       middle: zoomable.middle)
-    let lead = Lead(snapshot: .still(at: .zero, phase: .dragging), givenVelocity: .zero)
+    let motion = ChainedMotion(snapshot: .still(at: .zero, phase: .dragging), givenVelocity: .zero)
     let begins: [(ScrollPhase.Kind, Set<String>, (inout ScrollPhase) -> Void)] = [
       (.idle, [], { $0.rest(at: .zero) }),
-      (.touched, ["touch"], {
+      (.tracking, ["touch"], {
         $0.begin(ScrollPhase.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
       }),
-      (.rested, [], { $0.restPad(at: .zero) }),
-      (.dragged, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, grips: grips, hold: hold)) }),
-      (.panned, ["pan"], { $0.begin(ScrollPhase.Pan(grips: grips, end: 1)) }),
+      (.held, [], { $0.restPad(at: .zero) }),
+      (.dragging, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, grips: grips, hold: hold)) }),
+      (.panning, ["pan"], { $0.begin(ScrollPhase.Pan(grips: grips, end: 1)) }),
       (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
-      (.turned, [], { $0.followWheel(to: .zero, at: 1) }),
-      (.ledByFingers, ["lead"], { $0.begin(lead, at: .zero) }),
+      (.wheelStream, [], { $0.followWheel(to: .zero, at: 1) }),
+      (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
       (.coasting, ["flight"], { $0.begin(.coast, x: rest, y: rest) }),
-      (.pinched, ["pinch"], {
+      (.pinching, ["pinch"], {
         $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, Self.setting))
       }),
-      (.scaling, ["zoomAnimation"], {
+      (.zoomAnimating, ["zoomAnimation"], {
         $0.begin(
           ZoomAnimation(settling: path, shape: Self.setting.feel.coast.bounce.shape, in: zoomable, since: 0))
       }),
@@ -160,7 +160,7 @@ extension ScrollPhase {
     if touch != nil { parts.insert("touch") }
     if drag != nil { parts.insert("drag") }
     if pan != nil { parts.insert("pan") }
-    if lead != nil { parts.insert("lead") }
+    if chainedMotion != nil { parts.insert("chainedMotion") }
     if flight != nil { parts.insert("flight") }
     if pinch != nil { parts.insert("pinch") }
     if zoomAnimation != nil { parts.insert("zoomAnimation") }

@@ -111,7 +111,7 @@ extension ScrollBehaviours {
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
       isScrubbing: nub?.isGrabbed ?? false, to: engine)
     var scroller = engine.scroller
-    let isScaling = scroller.phase.kind == .scaling
+    let isScaling = scroller.phase.kind == .zoomAnimating
     return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
       if isScaling { scroller.followZoom(at: time) }
       return holds(

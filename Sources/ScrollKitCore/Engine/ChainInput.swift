@@ -365,7 +365,7 @@ extension ScrollChain {
         change = .layout
       }
       if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isLed != members[index].scroller.engine.isLed { change = .motion }
+      if members[index].isChained != members[index].scroller.engine.isChained { change = .motion }
       members[index].acknowledge()
     }
     return change
@@ -462,7 +462,7 @@ extension ScrollChain {
 extension ChainMember {
   /// Whether the motion of the path moves it no more. A bounce may swing past its target and move it again.
   fileprivate func hasArrived(_ path: ScrollSnapshot) -> Bool {
-    path.isSettling && !isLed && offset(at: path.offset) == offset(at: path.target)
+    path.isSettling && !isChained && offset(at: path.offset) == offset(at: path.target)
       && path.bounces.isEmpty
   }
 }

@@ -15,7 +15,7 @@ extension ScrollChain {
       target = snapTarget(of: after, cause, from: after.offset)
     }
     guard let target else { return }
-    if target != after.target { path.lead(cause, to: target, now: now) }
+    if target != after.target { path.snap(cause, to: target, now: now) }
     for index in 0..<members.count where members[index].scroller.hasBehaviours {
       members[index].scroller.behaviours.snaps?.note(members[index].shares.offset(at: target))
     }
@@ -30,8 +30,8 @@ extension ScrollChain {
     switch path.phase.kind {
     case .coasting: snap(.letGo, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
-    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
-      .animated, .keyed, .steered, .pinched, .scaling:  // has no target that could snap
+    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
       break
     }
   }

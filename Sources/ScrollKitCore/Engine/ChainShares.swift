@@ -254,7 +254,7 @@ extension ScrollChain {
   private mutating func moving(_ axis: Axis) -> Int? {
     var moving: Int?
     var stopped: Int?
-    for index in 0..<members.count where members[index].isLed && members[index].takesPart[axis] {
+    for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {
       let share = members[index].shares[axis]
       let offset = members[index].scroller.engine.place[axis]
       if members[index].scroller.engine.told.velocity[axis] != 0 {

@@ -3,7 +3,7 @@
 /// - Precondition: `now >= clock`, and the mode is `driven`.
 extension ScrollEngine {
   /// Whether a chain moves the content now.
-  var isLed: Bool { scroller.phase.isLed }
+  var isChained: Bool { scroller.phase.isChained }
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
@@ -26,10 +26,10 @@ extension ScrollEngine {
   }
 
   /// Moves to an offset of the chain.
-  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
+  mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
     tick(now)
-    guard scroller.phase.lead != lead || place != offset else { return beginPiece() }
-    lap { $0.scroller.lead(lead, to: offset, now: now) }
+    guard scroller.phase.chainedMotion != motion || place != offset else { return beginPiece() }
+    lap { $0.scroller.followChain(motion, to: offset, now: now) }
   }
 
   /// The chain has moved the content to `offset` and no longer moves it. The content rests, or returns
@@ -37,17 +37,17 @@ extension ScrollEngine {
   ///
   /// - Parameter rested: When the motion came to its own end, in seconds; nil if it was cut off.
   mutating func arrive(at offset: Vector, now: Double, rested: Double?) {
-    guard let lead = scroller.phase.lead else { return }
-    scroller.lead(lead, to: offset, now: now)
-    endLead(now: now, rested: rested)
+    guard let motion = scroller.phase.chainedMotion else { return }
+    scroller.followChain(motion, to: offset, now: now)
+    leaveChain(now: now, rested: rested)
   }
 
   /// The chain no longer moves the content.
-  mutating func endLead(now: Double, rested: Double?) {
-    guard isLed else { return }
+  mutating func leaveChain(now: Double, rested: Double?) {
+    guard isChained else { return }
     tick(now)
     motionLap { engine in
-      engine.scroller.endLead(now: rested ?? now)  // content out of range has been returning since then
+      engine.scroller.leaveChain(now: rested ?? now)  // content out of range has been returning since then
       return rested
     }
   }

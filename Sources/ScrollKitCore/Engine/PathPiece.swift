@@ -17,10 +17,10 @@ extension Scroller {
   /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
   func pieceEnd(after now: Double) -> Double {
     switch phase.kind {
-    case .idle, .touched, .rested, .pinched, .led, .ledByFingers: .infinity
-    case .dragged: setting.comfort.resamples ? resampledPieceEnd(after: now) : .infinity
-    case .panned, .momentum, .turned, .scaling: phase.end
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
+    case .dragging: setting.comfort.resamples ? resampledPieceEnd(after: now) : .infinity
+    case .panning, .momentum, .wheelStream, .zoomAnimating: phase.end
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       phase.flight?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
     }
   }

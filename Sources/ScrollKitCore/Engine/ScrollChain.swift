@@ -71,7 +71,7 @@ struct ScrollChain {
     path.setting.rules = ScrollRules(feel: feel, comfort: comfort)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.phase.kind == .dragged || path.phase.kind == .panned || path.phase.isFlying && !isSame {
+    if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.isFlying && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion goes on as it is: not every motion could begin anew
       path.setting.geometry = geometry
@@ -83,7 +83,7 @@ struct ScrollChain {
   mutating func redivide(at now: Double) {
     divide(movingFirst: moving, at: now)
     let kind = path.phase.kind
-    if kind == .momentum || kind == .turned {  // content that the change put out of range returns
+    if kind == .momentum || kind == .wheelStream {  // content that the change put out of range returns
       path.change(to: path.setting.geometry, shift: .zero, at: now)
     }
     snapAnew(at: now)
@@ -137,7 +137,7 @@ struct ScrollChain {
   }
 
   private mutating func endPiece() {
-    if path.phase.kind == .panned, path.phase.end <= clock {
+    if path.phase.kind == .panning, path.phase.end <= clock {
       return take(.cancel, at: clock)  // a pause ends the gesture
     }
     let rested = path.advance(to: clock)
@@ -151,7 +151,7 @@ struct ScrollChain {
     let moves = path.phase.isFlying || path.isResampled
     let states = path.phase.states(at: now)
     for index in 0..<members.count {
-      if moves, members[index].isLed {
+      if moves, members[index].isChained {
         members[index].follow(
           states.place, Vector(x: states.x.velocity, y: states.y.velocity), at: now)
         followMember(index)
@@ -217,7 +217,7 @@ struct ScrollChain {
         rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    for index in 0..<members.count where members[index].isLed { followMember(index) }
+    for index in 0..<members.count where members[index].isChained { followMember(index) }
     if snapshot.isSettling, !members.areLed {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
@@ -247,7 +247,7 @@ struct ChainMember {
   /// Along which axes it takes part.
   var takesPart = Pair(x: false, y: false)
   /// Whether the chain moves or holds it.
-  var isLed: Bool
+  var isChained: Bool
   /// Whether fingers rest on it, or caught it.
   var isHeld = false
   /// Whether the gesture has moved it.
@@ -264,7 +264,7 @@ struct ChainMember {
     offset = scroller.engine.place
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
-    isLed = scroller.engine.isLed
+    isChained = scroller.engine.isChained
     revision = scroller.engine.revision
   }
 
@@ -284,7 +284,7 @@ struct ChainMember {
   mutating func acknowledge() { revision = scroller.engine.revision }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.engine.isLed && scroller.engine.told.phase != .idle }
+  var movesByItself: Bool { !scroller.engine.isChained && scroller.engine.told.phase != .idle }
 
   /// Its content offset at a path offset. An end of its range is met to the last bit: a rounding error must not become an
   /// overscroll. Content that rests stays exactly where it is.
@@ -315,7 +315,7 @@ struct ChainMember {
     let isMoved = offset != self.offset
     if (offset - self.offset).length > ScrollChain.rounding { hasMoved = true }
     let phase = phase(of: path, isUnderWay: offset != end || velocity != .zero)
-    guard phase != nil || isLed || isMoved else { return false }
+    guard phase != nil || isChained || isMoved else { return false }
 
     var snapshot = path
     snapshot.phase = phase ?? path.phase
@@ -326,14 +326,14 @@ struct ChainMember {
     snapshot.velocity = velocity
     snapshot.bounces = bounces(of: path)
     if phase == .bouncing, snapshot.bounces.isEmpty { snapshot.phase = .coasting }
-    let lead = Lead(
+    let motion = ChainedMotion(
       snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
-    if phase != nil || !isLed {
-      scroller.engine.lead(lead, to: offset, now: max(now, scroller.engine.clock))
+    if phase != nil || !isChained {
+      scroller.engine.followChain(motion, to: offset, now: max(now, scroller.engine.clock))
     }
     self.offset = offset
-    isLed = phase != nil
-    return !isLed
+    isChained = phase != nil
+    return !isChained
   }
 
   /// The phase to report of it when the path is in a phase; nil if the chain neither moves nor holds it.
@@ -363,7 +363,7 @@ struct ChainMember {
     scroller.innermost = nil
     let clock = scroller.engine.clock
     guard clock.isFinite else { return }
-    scroller.engine.endLead(now: clock, rested: nil)
+    scroller.engine.leaveChain(now: clock, rested: nil)
     scroller.follow(until: clock)
   }
 }
@@ -371,7 +371,7 @@ struct ChainMember {
 extension ChainMembers {
   /// Whether the chain moves or holds any of them.
   var areLed: Bool {
-    for index in 0..<count where self[index].isLed { return true }
+    for index in 0..<count where self[index].isChained { return true }
     return false
   }
 

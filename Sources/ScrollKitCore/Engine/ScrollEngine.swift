@@ -207,17 +207,17 @@ public struct ScrollEngine: Sendable {
   /// - Returns: Whether that is so; if not, nothing changed.
   private mutating func moveOn(to now: Double) -> Bool {
     switch scroller.phase.kind {
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
       move(to: states.place, velocity: states.velocity, at: now)
-    case .dragged:
+    case .dragging:
       guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       told.target = told.offset
-    case .scaling: return scale(to: now)
-    case .led, .ledByFingers: clock = now  // its chain moves it
-    case .idle, .touched, .rested, .panned, .momentum, .turned, .pinched: return false
+    case .zoomAnimating: return scale(to: now)
+    case .chained, .chainedByFingers: clock = now  // its chain moves it
+    case .idle, .tracking, .held, .panning, .momentum, .wheelStream, .pinching: return false
     }
     return true
   }
@@ -238,7 +238,7 @@ public struct ScrollEngine: Sendable {
   private mutating func arrive(at end: Double) {
     clock = end
     guard mode == .driven, !scale(to: end) else { return }
-    if scroller.phase.kind == .dragged, scroller.setting.comfort.resamples { scroller.resample(at: end) }
+    if scroller.phase.kind == .dragging, scroller.setting.comfort.resamples { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
     if !scroller.phase.isFlying { told.target = snapshot.target }
     context.follow(from: told.offset, to: snapshot.offset)

@@ -148,7 +148,7 @@ extension ScrollEngine {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { engine in
       engine.take(input)
-      engine.scroller.lead(cause, to: target, now: now)
+      engine.scroller.snap(cause, to: target, now: now)
     }
   }
 
@@ -170,7 +170,7 @@ extension ScrollEngine {
 
 extension Scroller {
   /// Ends the motion that an input began at `target`.
-  mutating func lead(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
+  mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .letGo {
       land(at: target, now: now)
     } else if phase.isFlying {
@@ -201,9 +201,9 @@ extension SnapGuide.Cause {
   /// was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
     switch (self, after) {
-    case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steered): before.canBeReleased
-    case (.step, .turned), (.step, .wheeling), (.step, .keyed): true
-    case (.line, .turned), (.line, .wheeling), (.line, .keyed): true
+    case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steering): before.canBeReleased
+    case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
+    case (.line, .wheelStream), (.line, .wheeling), (.line, .keyHeld): true
     case (.letGo, _), (.step, _), (.line, _): false
     }
   }
@@ -213,10 +213,10 @@ extension ScrollPhase.Kind {
   /// Whether an input can release content in this phase.
   fileprivate var canBeReleased: Bool {
     switch self {
-    case .touched, .rested, .dragged, .panned, .momentum, .led, .ledByFingers, .coasting, .steered,
-      .pinched, .scaling:
+    case .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting, .steering,
+      .pinching, .zoomAnimating:
       true
-    case .idle, .turned, .animated, .wheeling, .keyed: false
+    case .idle, .wheelStream, .animating, .wheeling, .keyHeld: false
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The program scrolls over time.
 extension Scroller {
   /// An input while the program scrolls.
-  mutating func handleAnimated(_ input: ScrollInput, at now: Double) {
+  mutating func handleAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
@@ -28,10 +28,10 @@ extension Scroller {
     if redirectZooming(to: offset, at: now) { return }
     unpull(now: now)
     switch phase.kind {
-    case .animated, .wheeling:
+    case .animating, .wheeling:
       if let cause = phase.flight?.cause { animate(cause, to: offset, now: now) }
-    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
-      .coasting, .keyed, .steered, .pinched, .scaling:  // it has no destination, or by its speed
+    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+      .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // it has no destination, or by its speed
       break
     }
   }

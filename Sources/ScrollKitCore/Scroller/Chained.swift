@@ -1,5 +1,5 @@
 /// What a chain of nested scrollers says of one of them: it is moved like that.
-public struct Lead: Equatable, Sendable {
+public struct ChainedMotion: Equatable, Sendable {
   /// All that can be told of it but where it is.
   var snapshot: ScrollSnapshot
   /// Speed that the chain is given from outside, and this scroller with it, in points per second.
@@ -22,7 +22,7 @@ public struct Lead: Equatable, Sendable {
 /// A chain of nested scrollers moves the content.
 extension Scroller {
   /// An input of its own while a chain moves it: one that begins something takes it from the chain.
-  mutating func handleLed(_ input: ScrollInput, at now: Double) {
+  mutating func handleChained(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
@@ -34,13 +34,13 @@ extension Scroller {
   }
 
   /// A chain moves the content to an offset.
-  mutating func lead(_ lead: Lead, to offset: Vector, now: Double) {
-    if !phase.isLed { adoptRules(at: now) }
-    phase.begin(lead, at: offset)
+  mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
+    if !phase.isChained { adoptRules(at: now) }
+    phase.begin(motion, at: offset)
   }
 
   /// The chain lets go of it: it rests where it is, or returns into range.
-  mutating func endLead(now: Double) {
-    if phase.isLed { settle(at: now) }
+  mutating func leaveChain(now: Double) {
+    if phase.isChained { settle(at: now) }
   }
 }

@@ -33,18 +33,18 @@ extension Scroller {
   /// on from their place and speed to where they can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
-    case .dragged, .panned: reanchor(at: phase.offset(at: now))
-    case .momentum, .turned:
+    case .dragging, .panning: reanchor(at: phase.offset(at: now))
+    case .momentum, .wheelStream:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let flight = phase.flight else { return }
       let x = setting.resized(flight.motions.x, .x, from: old.x, now: now)
       let y = setting.resized(flight.motions.y, .y, from: old.y, now: now)
       fly(flight.cause, x: x, y: y, flicks: flight.flicks, now: now)
     case .idle,
-      .touched, .rested,  // returns into range when it is let go
-      .led, .ledByFingers,  // its chain sees to it
-      .pinched, .scaling:  // see `changeZooming`
+      .tracking, .held,  // returns into range when it is let go
+      .chained, .chainedByFingers,  // its chain sees to it
+      .pinching, .zoomAnimating:  // see `changeZooming`
       break
     }
   }
@@ -57,12 +57,12 @@ extension Scroller {
     let shown = setting.shown(offset)
     guard shown != offset else { return }
     switch phase.kind {
-    case .touched, .rested: phase.move(to: shown)
-    case .dragged, .panned: reanchor(at: shown)
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .tracking, .held: phase.move(to: shown)
+    case .dragging, .panning: reanchor(at: shown)
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       phase.flight?.rest(at: shown, where: offset, now: now)
-    case .idle, .momentum, .turned, .led, .ledByFingers,  // in range
-      .pinched, .scaling:  // on its way: no pull
+    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers,  // in range
+      .pinching, .zoomAnimating:  // on its way: no pull
       break
     }
   }

@@ -22,7 +22,7 @@ extension ScrollPhase {
 /// A finger or a mouse button drags the content.
 extension Scroller {
   /// An input while a finger drags the content.
-  mutating func handleDragged(_ input: ScrollInput, at now: Double) {
+  mutating func handleDragging(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position): add(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)

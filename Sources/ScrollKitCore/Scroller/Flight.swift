@@ -16,7 +16,7 @@ public struct Flight: Equatable, Sendable {
     /// A wheel turned.
     case wheel
     /// A key is held.
-    case held(ScrollKey)
+    case heldKey(ScrollKey)
     /// A pointer steers; only its end ends it, also where content has nowhere to go.
     case steering
 
@@ -24,14 +24,14 @@ public struct Flight: Equatable, Sendable {
     var isSteering: Bool {
       switch self {
       case .steering: true
-      case .coast, .animation, .wheel, .held: false
+      case .coast, .animation, .wheel, .heldKey: false
       }
     }
 
     /// Whether it lasts as long as the user holds something.
     var isHeld: Bool {
       switch self {
-      case .held, .steering: true
+      case .heldKey, .steering: true
       case .coast, .animation, .wheel: false
       }
     }
@@ -97,7 +97,7 @@ public struct Flight: Equatable, Sendable {
     switch cause {
     case .coast:
       Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
-    case .animation, .wheel, .held, .steering: []
+    case .animation, .wheel, .heldKey, .steering: []
     }
   }
 
@@ -107,7 +107,7 @@ public struct Flight: Equatable, Sendable {
     case .coast:
       motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now) ? .bouncing : .coasting
     case .animation: .animating
-    case .wheel, .held: .wheeling
+    case .wheel, .heldKey: .wheeling
     case .steering: .steering
     }
   }
@@ -116,7 +116,7 @@ public struct Flight: Equatable, Sendable {
   private var animation: UInt32 {
     switch cause {
     case .animation(let id): id
-    case .coast, .wheel, .held, .steering: 0
+    case .coast, .wheel, .heldKey, .steering: 0
     }
   }
 

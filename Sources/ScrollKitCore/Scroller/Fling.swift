@@ -58,7 +58,7 @@ extension Scroller {
 
   /// Stops what moves by itself. Out of range, it returns.
   public mutating func stop(at now: Double) {
-    if phase.kind != .idle, phase.kind != .ledByFingers, givesWay(at: now) { settle(at: now) }
+    if phase.kind != .idle, phase.kind != .chainedByFingers, givesWay(at: now) { settle(at: now) }
   }
 
   /// Lets content move by itself; idle, if nothing moves.

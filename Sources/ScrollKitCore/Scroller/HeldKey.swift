@@ -1,7 +1,7 @@
 /// Keys scroll: a press glides like a wheel's step, and a held key moves content evenly.
 extension Scroller {
   /// An input while a held key moves the content.
-  mutating func handleKeyed(_ input: ScrollInput, at now: Double) {
+  mutating func handleKeyHeld(_ input: ScrollInput, at now: Double) {
     switch input {
     case .keyHeld(let key) where isHeld(by: key): break  // it moves the content already
     case .keyUp(let key): letGo(key, now: now)
@@ -30,13 +30,13 @@ extension Scroller {
     unpull(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
     if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
-    if !isHeld(by: key) { cruise(.held(key), at: pace, ramp: Self.keyRamp, now: now) }
+    if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }
     return true
   }
 
   /// Whether a held key moves it.
   func isHeld(by key: ScrollKey) -> Bool {
-    phase.kind == .keyed && phase.flight?.cause == .held(key)
+    phase.kind == .keyHeld && phase.flight?.cause == .heldKey(key)
   }
 
   /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:

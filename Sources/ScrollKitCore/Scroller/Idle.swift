@@ -54,14 +54,14 @@ extension Scroller {
     finishZooming()
     let offset = setting.clamp(offset)
     switch phase.kind {
-    case .ledByFingers:  // its chain takes hold of it anew
+    case .chainedByFingers:  // its chain takes hold of it anew
       phase.shift(by: offset - phase.offset(at: now))
-    case .touched, .rested: phase.move(to: offset)
-    case .dragged, .panned: reanchor(at: offset)
-    case .pinched:
+    case .tracking, .held: phase.move(to: offset)
+    case .dragging, .panning: reanchor(at: offset)
+    case .pinching:
       repinch(at: ZoomTransform(scale: scale, offset: offset))
-    case .idle, .momentum, .turned, .led, .coasting, .animated, .wheeling, .keyed, .steered,
-      .scaling:
+    case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
+      .zoomAnimating:
       rest(at: offset)
     }
   }

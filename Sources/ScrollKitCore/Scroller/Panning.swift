@@ -15,7 +15,7 @@ extension ScrollPhase {
 /// Fingers on a trackpad pan the content.
 extension Scroller {
   /// An input while fingers pan.
-  mutating func handlePanned(_ input: ScrollInput, at now: Double) {
+  mutating func handlePanning(_ input: ScrollInput, at now: Double) {
     switch input {
     case .panBegin: pan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance): pan(by: distance, end: .infinity, now: now)

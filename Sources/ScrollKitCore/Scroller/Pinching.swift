@@ -11,7 +11,7 @@
 /// lost, and two fingers that only pan are hardly ever that exact.
 extension Scroller {
   /// An input while fingers pinch. What the pinching fingers do goes through `pinch(by:in:at:)`.
-  mutating func handlePinched(_ input: ScrollInput, at now: Double) {
+  mutating func handlePinching(_ input: ScrollInput, at now: Double) {
     switch input {
     case .cancel: endPinch(velocity: .zero, now: now)
     case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
@@ -28,15 +28,15 @@ extension Scroller {
     switch input {
     case .press(let pointer, let position):
       switch phase.kind {
-      case .pinched: if fingers.count == 0 { return true }  // the host makes the pinch
-      case .scaling: if givesWay(at: now) { return false }
-      case .touched, .rested, .dragged, .panned:
+      case .pinching: if fingers.count == 0 { return true }  // the host makes the pinch
+      case .zoomAnimating: if givesWay(at: now) { return false }
+      case .tracking, .held, .dragging, .panning:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
         if fingers.count == 0 {
           fingers.add(holder, at: tracker.position, now: now)
         }
-      case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
-        .steered:
+      case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
+        .steering:
         return false
       }
       if let index = fingers.index(of: pointer) {
@@ -89,7 +89,7 @@ extension Scroller {
 
   /// Two fingers take hold of the content.
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
-    if phase.holder == nil, phase.kind != .pinched { adoptRules(at: now) }
+    if phase.holder == nil, phase.kind != .pinching { adoptRules(at: now) }
     beginTrack(at: midpoint, now: now)
     phase.begin(
       PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
@@ -107,12 +107,12 @@ extension Scroller {
     guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
     let isSame = fingers.pair == before
     if fingers.count == 1 {
-      guard phase.kind == .pinched else { return }  // it waits for another
+      guard phase.kind == .pinching else { return }  // it waits for another
       if !isSame, zoomable.allows(scale) { return drag(with: fingers[0], at: now) }
     }
     let (midpoint, factor) = fingers.pinch
     handle(
-      isSame && phase.kind == .pinched
+      isSame && phase.kind == .pinching
         ? .update(to: midpoint, factor: factor) : .begin(at: midpoint, factor: factor),
       in: zoomable, at: now)
   }

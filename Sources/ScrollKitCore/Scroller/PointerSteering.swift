@@ -1,7 +1,7 @@
 /// A pointer steers the content: it moves at an even pace until the pointer says otherwise.
 extension Scroller {
   /// An input while a pointer steers.
-  mutating func handleSteered(_ input: ScrollInput, at now: Double) {
+  mutating func handleSteering(_ input: ScrollInput, at now: Double) {
     switch input {
     case .steer(let velocity):
       unpull(now: now)
@@ -25,9 +25,9 @@ extension Scroller {
   /// Whether a finger holds the content, or two do. Fingers that rest on a trackpad do not mind.
   var outweighsSteering: Bool {
     switch phase.kind {
-    case .touched, .dragged, .panned, .pinched, .scaling: true
-    case .idle, .rested, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling,
-      .keyed, .steered:
+    case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
+    case .idle, .held, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
+      .keyHeld, .steering:
       false
     }
   }

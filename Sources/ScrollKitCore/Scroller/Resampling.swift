@@ -10,7 +10,7 @@
 /// from where it is shown: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
-  var isResampled: Bool { setting.comfort.resamples && phase.kind == .dragged }
+  var isResampled: Bool { setting.comfort.resamples && phase.kind == .dragging }
 
   /// Moves the content to where the finger that drags it was 5 ms before `now`.
   ///
@@ -23,7 +23,7 @@ extension Scroller {
 
   /// Whether what is shown of the finger's movements still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
-    phase.kind == .dragged && now - Self.latency - tracker[0].time < Self.silence
+    phase.kind == .dragging && now - Self.latency - tracker[0].time < Self.silence
   }
 
   /// When it no longer does, in seconds.

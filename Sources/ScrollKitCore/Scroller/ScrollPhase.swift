@@ -16,25 +16,25 @@ public struct ScrollPhase: Equatable, Sendable {
   private var place: Vector
   /// When the last movement of a stream came, in seconds; 0 in other phases.
   public private(set) var heard: Double
-  /// `touched`.
+  /// `tracking`.
   public internal(set) var touch: Touch?
-  /// `dragged`.
+  /// `dragging`.
   public internal(set) var drag: Drag? {
-    get { kind == .dragged ? dragPart : nil }
+    get { kind == .dragging ? dragPart : nil }
     set { if let newValue { dragPart = newValue } }
   }
-  /// `panned`.
+  /// `panning`.
   public internal(set) var pan: Pan?
-  /// `led` and `ledByFingers`.
-  private(set) var lead: Lead?
-  /// `coasting`, `animated`, `wheeling`, `keyed` and `steered`.
+  /// `chained` and `chainedByFingers`.
+  private(set) var chainedMotion: ChainedMotion?
+  /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
   public internal(set) var flight: Flight? {
     get { isFlying ? flightPart : nil }
     set { if let newValue { flightPart = newValue } }
   }
-  /// `pinched`.
+  /// `pinching`.
   public internal(set) var pinch: PinchGesture?
-  /// `scaling`.
+  /// `zoomAnimating`.
   public internal(set) var zoomAnimation: ZoomAnimation?
   // What each frame reads. An optional of this size is copied to look into it: 150 instructions.
   private var dragPart = Drag.none
@@ -44,35 +44,35 @@ public struct ScrollPhase: Equatable, Sendable {
     /// Nothing moves.
     case idle
     /// A finger on the content has not yet moved past the slop.
-    case touched
+    case tracking
     /// Fingers on a trackpad rest.
-    case rested
+    case held
     /// A finger drags the content.
-    case dragged
+    case dragging
     /// Fingers on a trackpad pan.
-    case panned
+    case panning
     /// The platform's own momentum is followed.
     case momentum
     /// A wheel that reports points is followed.
-    case turned
+    case wheelStream
     /// A chain of nested scrollers moves the content by itself.
-    case led
+    case chained
     /// Fingers hold the chain that moves the content.
-    case ledByFingers
+    case chainedByFingers
     /// Content that was let go moves by its speed, or returns into range.
     case coasting
     /// The program scrolls over time.
-    case animated
+    case animating
     /// Content glides to where a wheel or a key leads.
     case wheeling
     /// A held key moves the content evenly.
-    case keyed
+    case keyHeld
     /// A pointer steers.
-    case steered
+    case steering
     /// Two fingers change the scale.
-    case pinched
+    case pinching
     /// The scale changes by itself.
-    case scaling
+    case zoomAnimating
   }
 
   /// Who holds the content.
@@ -99,22 +99,22 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// A finger touches the content.
   mutating func begin(_ touch: Touch, at offset: Vector) {
-    become(.touched, at: offset)
+    become(.tracking, at: offset)
     self.touch = touch
   }
 
   /// Fingers come to rest on a trackpad.
-  mutating func restPad(at offset: Vector) { become(.rested, at: offset) }
+  mutating func restPad(at offset: Vector) { become(.held, at: offset) }
 
   /// A finger drags the content.
   mutating func begin(_ drag: Drag) {
-    become(.dragged, at: .zero)
+    become(.dragging, at: .zero)
     dragPart = drag
   }
 
   /// Fingers on a trackpad pan.
   mutating func begin(_ pan: Pan) {
-    become(.panned, at: .zero)
+    become(.panning, at: .zero)
     self.pan = pan
   }
 
@@ -126,14 +126,14 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// A wheel that reports points has moved the content.
   mutating func followWheel(to offset: Vector, at now: Double) {
-    become(.turned, at: offset)
+    become(.wheelStream, at: offset)
     heard = now
   }
 
   /// A chain moves the content.
-  mutating func begin(_ lead: Lead, at offset: Vector) {
-    become(lead.isHeld ? .ledByFingers : .led, at: offset)
-    self.lead = lead
+  mutating func begin(_ motion: ChainedMotion, at offset: Vector) {
+    become(motion.isHeld ? .chainedByFingers : .chained, at: offset)
+    chainedMotion = motion
   }
 
   /// Content moves by itself.
@@ -147,26 +147,26 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// Two fingers hold the content's scale.
   mutating func begin(_ pinch: PinchGesture) {
-    become(.pinched, at: .zero)
+    become(.pinching, at: .zero)
     self.pinch = pinch
   }
 
   /// The scale changes by itself.
   mutating func begin(_ flight: ZoomAnimation) {
-    become(.scaling, at: .zero)
+    become(.zoomAnimating, at: .zero)
     zoomAnimation = flight
   }
 
   private mutating func become(_ kind: Kind, at place: Vector) {
     switch self.kind {
-    case .touched: touch = nil
-    case .dragged: dragPart = .none
-    case .panned: pan = nil
-    case .led, .ledByFingers: lead = nil
-    case .pinched: pinch = nil
-    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart = .none
-    case .scaling: zoomAnimation = nil
-    case .idle, .rested, .momentum, .turned: break
+    case .tracking: touch = nil
+    case .dragging: dragPart = .none
+    case .panning: pan = nil
+    case .chained, .chainedByFingers: chainedMotion = nil
+    case .pinching: pinch = nil
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart = .none
+    case .zoomAnimating: zoomAnimation = nil
+    case .idle, .held, .momentum, .wheelStream: break
     }
     self.kind = kind
     self.place = place
@@ -179,45 +179,45 @@ public struct ScrollPhase: Equatable, Sendable {
   public func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
     case .idle: .still(at: place, phase: .idle)
-    case .touched, .rested: .still(at: place, phase: .tracking)
-    case .dragged: .still(at: anchored, phase: .dragging)
-    case .panned: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
+    case .tracking, .held: .still(at: place, phase: .tracking)
+    case .dragging: .still(at: anchored, phase: .dragging)
+    case .panning: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
     case .momentum: .still(at: place, phase: .coasting, needsTick: true)
-    case .turned: .still(at: place, phase: .wheeling, needsTick: true)
-    case .led, .ledByFingers:
-      lead?.snapshot(at: place) ?? .still(at: place, phase: .idle)
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .wheelStream: .still(at: place, phase: .wheeling, needsTick: true)
+    case .chained, .chainedByFingers:
+      chainedMotion?.snapshot(at: place) ?? .still(at: place, phase: .idle)
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       flightPart.snapshot(at: now)
-    case .pinched: .still(at: zoomTransform(at: now).offset, phase: .zooming)
-    case .scaling: zoomAnimation?.snapshot(at: now) ?? .still(at: place, phase: .idle)
+    case .pinching: .still(at: zoomTransform(at: now).offset, phase: .zooming)
+    case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: place, phase: .idle)
     }
   }
 
   /// Where the content is, in points.
   public func offset(at now: Double) -> Vector {
     switch kind {
-    case .idle, .touched, .rested, .momentum, .turned, .led, .ledByFingers: place
-    case .dragged, .panned: anchored
-    case .coasting, .animated, .wheeling, .keyed, .steered: states(at: now).place
-    case .pinched, .scaling: zoomTransform(at: now).offset
+    case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: place
+    case .dragging, .panning: anchored
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: states(at: now).place
+    case .pinching, .zoomAnimating: zoomTransform(at: now).offset
     }
   }
 
   /// Where a drag anchor holds the content, in points.
-  private var anchored: Vector { kind == .dragged ? dragPart.offset : pan?.offset ?? place }
+  private var anchored: Vector { kind == .dragging ? dragPart.offset : pan?.offset ?? place }
 
   /// Where the content is along both axes, and how fast it moves by itself.
   ///
   /// What the offset moves because the scale changes is no scroll that could go on: it counts as rest.
   func states(at now: Double) -> Pair<MotionState> {
     switch kind {
-    case .coasting, .animated, .wheeling, .keyed, .steered:
+    case .coasting, .animating, .wheeling, .keyHeld, .steering:
       flightPart.states(at: now)
-    case .led, .ledByFingers:
+    case .chained, .chainedByFingers:
       Pair(
-        x: MotionState(position: place.x, velocity: lead?.snapshot.velocity.x ?? 0),
-        y: MotionState(position: place.y, velocity: lead?.snapshot.velocity.y ?? 0))
-    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .pinched, .scaling:
+        x: MotionState(position: place.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
+        y: MotionState(position: place.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
+    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .pinching, .zoomAnimating:
       still(at: offset(at: now))
     }
   }
@@ -240,22 +240,22 @@ public struct ScrollPhase: Equatable, Sendable {
   /// Where the content will rest if nothing else happens, in points.
   public var target: Vector {
     switch kind {
-    case .idle, .touched, .rested, .momentum, .turned: place
-    case .dragged, .panned: anchored
-    case .led, .ledByFingers: lead?.snapshot.target ?? place
-    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.destination
-    case .pinched, .scaling: zoomTarget?.offset ?? place
+    case .idle, .tracking, .held, .momentum, .wheelStream: place
+    case .dragging, .panning: anchored
+    case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? place
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.destination
+    case .pinching, .zoomAnimating: zoomTarget?.offset ?? place
     }
   }
 
   /// Who holds the content; nil if nobody does.
   public var holder: Holder? {
     switch kind {
-    case .touched: (touch?.pointer).map(Holder.pointer)
-    case .dragged: (drag?.pointer).map(Holder.pointer)
-    case .rested, .panned: .pad
-    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
-      .steered, .pinched, .scaling:
+    case .tracking: (touch?.pointer).map(Holder.pointer)
+    case .dragging: (drag?.pointer).map(Holder.pointer)
+    case .held, .panning: .pad
+    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
+      .steering, .pinching, .zoomAnimating:
       nil
     }
   }
@@ -263,40 +263,40 @@ public struct ScrollPhase: Equatable, Sendable {
   /// When the phase runs out by itself, in seconds; infinite if it does not.
   public var end: Double {
     switch kind {
-    case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: .infinity
-    case .panned: pan?.end ?? .infinity
-    case .momentum, .turned: heard + Self.silence
-    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.end
-    case .scaling: zoomAnimation?.end ?? .infinity
+    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: .infinity
+    case .panning: pan?.end ?? .infinity
+    case .momentum, .wheelStream: heard + Self.silence
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.end
+    case .zoomAnimating: zoomAnimation?.end ?? .infinity
     }
   }
 
   /// Whether the phase has run out by `now` and gives way to idle.
   public func isOver(at now: Double) -> Bool {
     switch kind {
-    case .idle, .touched, .rested, .dragged, .led, .ledByFingers, .pinched: false
-    case .panned: now >= end
-    case .momentum, .turned: now >= end
-    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.isOver(at: now)
-    case .scaling: zoomAnimation?.isOver(at: now) ?? true
+    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: false
+    case .panning: now >= end
+    case .momentum, .wheelStream: now >= end
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.isOver(at: now)
+    case .zoomAnimating: zoomAnimation?.isOver(at: now) ?? true
     }
   }
 
   /// Whether content moves by itself, at one scale.
   var isFlying: Bool {
     switch kind {
-    case .coasting, .animated, .wheeling, .keyed, .steered: true
-    case .idle, .touched, .rested, .dragged, .panned, .momentum, .turned, .led, .ledByFingers,
-      .pinched, .scaling:
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: true
+    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
+      .pinching, .zoomAnimating:
       false
     }
   }
 
   /// Whether a chain of nested scrollers moves it.
-  var isLed: Bool { kind == .led || kind == .ledByFingers }
+  var isChained: Bool { kind == .chained || kind == .chainedByFingers }
 
   /// Whether its scale changes.
-  var isZooming: Bool { kind == .pinched || kind == .scaling }
+  var isZooming: Bool { kind == .pinching || kind == .zoomAnimating }
 
   // MARK: What changes it
 
@@ -314,12 +314,12 @@ public struct ScrollPhase: Equatable, Sendable {
   var destination: Vector? { isFlying ? flightPart.destination : nil }
 
   /// When content began to follow the finger that drags it, in seconds; nil in other phases.
-  var dragBegan: Double? { kind == .dragged ? dragPart.hold.began : nil }
+  var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
 
   /// Moves the content to where it would be with the finger at `position`.
   ///
   /// - Returns: The new content offset, in points.
-  /// - Precondition: The kind is `dragged`.
+  /// - Precondition: The kind is `dragging`.
   mutating func showDrag(at position: Vector) -> Vector {
     dragPart.show(at: position)
     return dragPart.offset
@@ -327,13 +327,13 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// Whether a pointer alone drags the content, and nothing holds the content back.
   func isDragged(plainlyBy pointer: UInt64) -> Bool {
-    kind == .dragged && dragPart.pointer == pointer && dragPart.hold.isPlain
+    kind == .dragging && dragPart.pointer == pointer && dragPart.hold.isPlain
   }
 
   /// Moves the finger that drags the content.
   ///
   /// - Returns: The new content offset, in points.
-  /// - Precondition: The kind is `dragged`.
+  /// - Precondition: The kind is `dragging`.
   mutating func drag(to position: Vector) -> Vector {
     dragPart.grips.move(to: position)
     return dragPart.grips.offset
@@ -341,33 +341,33 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// Content is elsewhere under fingers that rest.
   ///
-  /// - Precondition: The kind is `touched` or `rested`.
+  /// - Precondition: The kind is `tracking` or `held`.
   mutating func move(to offset: Vector) { place = offset }
 
   /// Content moved by `distance` points under the viewport: every place moves along, so nothing
   /// is seen. Times and speeds stay.
   mutating func shift(by distance: Vector) {
     switch kind {
-    case .idle, .touched, .rested, .momentum, .turned: place = place + distance
-    case .dragged:
+    case .idle, .tracking, .held, .momentum, .wheelStream: place = place + distance
+    case .dragging:
       dragPart.grips.shift(by: distance)
-    case .panned:
+    case .panning:
       pan?.grips.shift(by: distance)
-    case .led, .ledByFingers:
+    case .chained, .chainedByFingers:
       place = place + distance
-      lead?.shift(by: distance)
-    case .coasting, .animated, .wheeling, .keyed, .steered: flightPart.shift(by: distance)
-    case .pinched, .scaling: break  // a shift has a scale: see `Scroller.changeZooming`
+      chainedMotion?.shift(by: distance)
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.shift(by: distance)
+    case .pinching, .zoomAnimating: break  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
 
   /// Takes where a chain moves the content while nothing else changes.
   ///
-  /// - Precondition: The kind is `led` or `ledByFingers`.
+  /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func follow(chainTo offset: Vector, velocity: Vector) {
     place = offset
-    lead?.snapshot.offset = offset
-    lead?.snapshot.velocity = velocity
+    chainedMotion?.snapshot.offset = offset
+    chainedMotion?.snapshot.velocity = velocity
   }
 
   /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
@@ -379,10 +379,10 @@ extension Flight.Cause {
   fileprivate var kind: ScrollPhase.Kind {
     switch self {
     case .coast: .coasting
-    case .animation: .animated
+    case .animation: .animating
     case .wheel: .wheeling
-    case .held: .keyed
-    case .steering: .steered
+    case .heldKey: .keyHeld
+    case .steering: .steering
     }
   }
 }

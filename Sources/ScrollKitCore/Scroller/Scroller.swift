@@ -46,26 +46,26 @@ public struct Scroller: Sendable {
   /// it, or a stream that it follows.
   public func givenVelocity(at now: Double) -> Vector {
     switch phase.kind {
-    case .idle, .touched, .rested, .coasting, .animated, .wheeling, .keyed, .steered, .scaling:
+    case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
       return .zero
-    case .dragged, .panned:
+    case .dragging, .panning:
       let finger = fingerVelocity(at: now)
       let velocity = phase.drag?.velocity(ofFinger: finger) ?? phase.pan?.grips.velocity(ofFinger: finger)
       let offset = phase.offset(at: now)
       return velocity?.along(setting.shown(offset), from: offset) ?? .zero
-    case .led, .ledByFingers: return phase.lead?.givenVelocity ?? .zero
-    case .momentum, .turned: return -fingerVelocity(at: now)
-    case .pinched: return phase.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
+    case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero
+    case .momentum, .wheelStream: return -fingerVelocity(at: now)
+    case .pinching: return phase.pinch?.velocity(ofFingers: fingerVelocity(at: now)) ?? .zero
     }
   }
 
   /// Whether nobody holds the content, and its scale may stay as it is.
   func givesWay(at now: Double) -> Bool {
     switch phase.kind {
-    case .touched, .rested, .dragged, .panned, .pinched: false
-    case .scaling: mayStopZooming(at: now)
-    case .idle, .momentum, .turned, .led, .ledByFingers, .coasting, .animated, .wheeling, .keyed,
-      .steered:
+    case .tracking, .held, .dragging, .panning, .pinching: false
+    case .zoomAnimating: mayStopZooming(at: now)
+    case .idle, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling, .keyHeld,
+      .steering:
       true
     }
   }
@@ -80,7 +80,7 @@ public struct Scroller: Sendable {
     followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
-    guard phase.kind == .panned else {
+    guard phase.kind == .panning else {
       rest(at: phase.target)
       return end
     }
@@ -94,20 +94,20 @@ public struct Scroller: Sendable {
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     switch phase.kind {
     case .idle: handleIdle(input, at: now)
-    case .touched: handleTouched(input, at: now)
-    case .rested: handleRested(input, at: now)
-    case .dragged: handleDragged(input, at: now)
-    case .panned: handlePanned(input, at: now)
+    case .tracking: handleTracking(input, at: now)
+    case .held: handleHeld(input, at: now)
+    case .dragging: handleDragging(input, at: now)
+    case .panning: handlePanning(input, at: now)
     case .momentum: handleMomentum(input, at: now)
-    case .turned: handleTurned(input, at: now)
-    case .led, .ledByFingers: handleLed(input, at: now)
+    case .wheelStream: handleWheelStream(input, at: now)
+    case .chained, .chainedByFingers: handleChained(input, at: now)
     case .coasting: handleCoasting(input, at: now)
-    case .animated: handleAnimated(input, at: now)
+    case .animating: handleAnimating(input, at: now)
     case .wheeling: handleWheeling(input, at: now)
-    case .keyed: handleKeyed(input, at: now)
-    case .steered: handleSteered(input, at: now)
-    case .pinched: handlePinched(input, at: now)
-    case .scaling: handleScaling(input, at: now)
+    case .keyHeld: handleKeyHeld(input, at: now)
+    case .steering: handleSteering(input, at: now)
+    case .pinching: handlePinching(input, at: now)
+    case .zoomAnimating: handleZoomAnimating(input, at: now)
     }
   }
 

@@ -34,10 +34,10 @@ extension Scroller {
     tracker.add(hand, at: now)
     let held = phase.drag?.hold
     switch phase.kind {
-    case .touched: followTouch(hand, moves: hand != before, now: now)
-    case .dragged: followDrag(hand, from: before, now: now)
-    case .idle, .rested, .panned, .momentum, .turned, .led, .ledByFingers, .coasting, .animated,
-      .wheeling, .keyed, .steered, .pinched, .scaling:  // no finger holds it
+    case .tracking: followTouch(hand, moves: hand != before, now: now)
+    case .dragging: followDrag(hand, from: before, now: now)
+    case .idle, .held, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
+      .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
     guard setting.comfort.resamples else { return }

@@ -14,7 +14,7 @@ extension ScrollPhase {
 /// A finger or a mouse button touches the content and has not yet scrolled it.
 extension Scroller {
   /// An input while a finger rests on the content.
-  mutating func handleTouched(_ input: ScrollInput, at now: Double) {
+  mutating func handleTracking(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press(let pointer, let position): add(pointer, at: position, now: now)
     case .move(let pointer, let position): move(pointer, to: position, now: now)

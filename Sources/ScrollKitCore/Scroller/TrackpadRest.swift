@@ -1,7 +1,7 @@
 /// Fingers rest on a trackpad: content that moved is stopped where it is.
 extension Scroller {
   /// An input while fingers rest on a trackpad.
-  mutating func handleRested(_ input: ScrollInput, at now: Double) {
+  mutating func handleHeld(_ input: ScrollInput, at now: Double) {
     switch input {
     case .holdEnd, .cancel: settle(at: now)
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)

@@ -13,7 +13,7 @@ extension Scroller {
   }
 
   /// An input while a wheel that reports points is followed.
-  mutating func handleTurned(_ input: ScrollInput, at now: Double) {
+  mutating func handleWheelStream(_ input: ScrollInput, at now: Double) {
     switch input {
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
     case .press, .hold, .key, .keyHeld, .steer, .panBegin, .panUpdate, .panUpdateUntilSilence:
@@ -29,9 +29,9 @@ extension Scroller {
     let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
       x: setting.points(turned.x, unit, .x), y: setting.points(turned.y, unit, .y))
-    let wasTurned = phase.kind == .turned
+    let wasTurned = phase.kind == .wheelStream
     wheel(by: distance, smoothing: unit == .points ? .none : setting.wheelSmoothing, now: now)
-    if phase.kind == .turned { track(distance, now: now, continuing: wasTurned) }
+    if phase.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
   /// A wheel or a key asked for `distance` points more.
@@ -95,10 +95,10 @@ extension Scroller {
       guard let motion = phase.flight?.motions[axis] else { return .infinity }
       let way = motion.motion.destination - motion.state(at: now).position
       return way * amount > 0 ? now - motion.since : .infinity
-    case .turned:
+    case .wheelStream:
       return -tracker.lastWay[axis] * amount > 0 ? now - phase.heard : .infinity
-    case .idle, .touched, .rested, .dragged, .panned, .momentum, .led, .ledByFingers, .coasting,
-      .animated, .keyed, .steered, .pinched, .scaling:
+    case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
+      .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
     }
   }

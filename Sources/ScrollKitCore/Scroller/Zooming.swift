@@ -4,7 +4,7 @@
 /// scale, happens as if content simply had that size.
 extension Scroller {
   /// An input while the scale changes by itself.
-  mutating func handleScaling(_ input: ScrollInput, at now: Double) {
+  mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
       if givesWay(at: now) { begin(input, at: now) }
@@ -161,7 +161,7 @@ extension Scroller {
   private mutating func turn(
     by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
   ) {
-    guard phase.kind == .scaling || phase.kind == .rested || givesWay(at: now) else { return }
+    guard phase.kind == .zoomAnimating || phase.kind == .held || givesWay(at: now) else { return }
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
