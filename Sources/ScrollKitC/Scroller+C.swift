@@ -136,11 +136,11 @@ public func scrollkit_scroller_set_preferences(
   guard scroller != nil else { return .nullArgument }
   var raw = scrollkit_preferences()
   if let error = raw.read(preferences) { return error }
-  var comfort = Comfort()
-  comfort.reducesMotion = raw.reduces_motion == 1
-  comfort.stopsMomentum = raw.stops_momentum == 1
-  comfort.resamples = raw.resamples == 1
-  return withScroller(scroller, at: time) { $0.setComfort(comfort, at: time) }
+  var value = ScrollPreferences()
+  value.reducesMotion = raw.reduces_motion == 1
+  value.stopsMomentum = raw.stops_momentum == 1
+  value.resamples = raw.resamples == 1
+  return withScroller(scroller, at: time) { $0.setPreferences(value, at: time) }
 }
 
 extension Feel {

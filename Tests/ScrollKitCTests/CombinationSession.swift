@@ -91,18 +91,18 @@ struct CombinationSession {
     let overscroll = UInt32(dice.chance(0.7) ? 0 : dice.whole(1...2))
     let snapping = dice.chance(0.6) ? snapping() : nil
     let zoom = dice.chance(0.4) ? zoom() : nil
-    var comfort = scrollkit_preferences.standard
+    var preferences = scrollkit_preferences.standard
     if dice.chance(0.1) {
-      comfort.reduces_motion = 1
+      preferences.reduces_motion = 1
       parts.insert("reduced motion")
     }
     if dice.chance(0.1) {
-      comfort.stops_momentum = 1
+      preferences.stops_momentum = 1
       parts.insert("no momentum")
     }
     return { scroller in
       XCTAssertEqual(scrollkit_scroller_set_feel(scroller, feel, 0), Status.ok)
-      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &comfort, 0), Status.ok)
+      XCTAssertEqual(scrollkit_scroller_set_preferences(scroller, &preferences, 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       zoom?(scroller)
       snapping?(scroller)

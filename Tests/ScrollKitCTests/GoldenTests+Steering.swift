@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// The statements about held keys, pointers that steer, scroll bars and comfort.
+/// The statements about held keys, pointers that steer, scroll bars and preferences.
 extension GoldenTests {
   /// Carries out such a statement; nil if it is none.
   func performSteering(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
@@ -36,16 +36,16 @@ extension GoldenTests {
     case "bar_drag": return scrollkit_scrollbar_drag(scroller, 1, n[1], n[2], n[0])
     case "bar_release": return scrollkit_scrollbar_release(scroller, 1, n[0])
     case "comfort":
-      var comfort = scrollkit_preferences.standard
+      var preferences = scrollkit_preferences.standard
       for (key, value) in try pairs(words.dropFirst()) {
         switch key {
-        case "reduces_motion": comfort.reduces_motion = UInt32(value)
-        case "stops_momentum": comfort.stops_momentum = UInt32(value)
-        case "resamples": comfort.resamples = UInt32(value)
+        case "reduces_motion": preferences.reduces_motion = UInt32(value)
+        case "stops_momentum": preferences.stops_momentum = UInt32(value)
+        case "resamples": preferences.resamples = UInt32(value)
         default: XCTFail("unknown wish \(key)")
         }
       }
-      return scrollkit_scroller_set_preferences(scroller, &comfort, 0)
+      return scrollkit_scroller_set_preferences(scroller, &preferences, 0)
     case "right_to_left":
       var geometry = scrollkit_geometry.standard
       geometry.right_to_left = 1

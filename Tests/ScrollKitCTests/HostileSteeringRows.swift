@@ -1,7 +1,7 @@
 import CScrollKitTypes
 import ScrollKitC
 
-/// What held keys, pointers that steer, scroll bars and comfort refuse.
+/// What held keys, pointers that steer, scroll bars and preferences refuse.
 extension Refusal {
   static let steering: [Refusal] = steeringNulls + steeringEnums + steeringOptions
 
@@ -91,9 +91,9 @@ extension Refusal {
   private static let steeringOptions: [Refusal] =
     unknown.flatMap { number in
       [
-        comfort("reduces_motion \(number)") { $0.reduces_motion = number },
-        comfort("stops_momentum \(number)") { $0.stops_momentum = number },
-        comfort("resamples \(number)") { $0.resamples = number },
+        preferences("reduces_motion \(number)") { $0.reduces_motion = number },
+        preferences("stops_momentum \(number)") { $0.stops_momentum = number },
+        preferences("resamples \(number)") { $0.resamples = number },
         row("scrollkit_scrollbar_enable", "jumps_to_click \(number)", Status.invalidArgument) {
           var options = scrollbarOptions()
           options.jumps_to_click = number
@@ -127,7 +127,7 @@ extension Refusal {
       },
     ]
 
-  private static func comfort(
+  private static func preferences(
     _ what: String, _ spoil: @escaping @Sendable (inout scrollkit_preferences) -> Void
   ) -> Refusal {
     row("scrollkit_scroller_set_preferences", what, Status.invalidArgument) {
@@ -252,7 +252,7 @@ func scrollbarOptions() -> scrollkit_scrollbar_options {
 }
 
 func comfortStruct() -> scrollkit_preferences {
-  var comfort = scrollkit_preferences()
-  comfort.struct_size = UInt32(MemoryLayout.size(ofValue: comfort))
-  return comfort
+  var preferences = scrollkit_preferences()
+  preferences.struct_size = UInt32(MemoryLayout.size(ofValue: preferences))
+  return preferences
 }

@@ -35,7 +35,7 @@ final class ChromiumFeelTests: XCTestCase {
         x: AxisGeometry(viewport: 400, content: 100_000), y: AxisGeometry(viewport: 757, content: 100_000)),
       feel: .chromium, alwaysBounces: Pair(x: false, y: false))
     func far(_ axis: Axis, _ speeds: Vector) -> Double {
-      setting.letGo(axis, MotionState(position: 0, velocity: speeds[axis]), speeds: speeds).destination
+      setting.release(axis, MotionState(position: 0, velocity: speeds[axis]), speeds: speeds).destination
     }
     XCTAssertEqual(far(.x, Vector(x: 17_000, y: 0)), 1200, accuracy: 1e-9)
     XCTAssertEqual(far(.y, Vector(x: 0, y: 17_000)), 2271, accuracy: 1e-9)
@@ -68,7 +68,7 @@ final class ChromiumFeelTests: XCTestCase {
 
   func test_withoutAViewport_nothingCoasts() {
     var setting = scroller(width: 0, height: 0).setting
-    let motion = setting.letGo(.y, MotionState(position: 300, velocity: 4000))
+    let motion = setting.release(.y, MotionState(position: 300, velocity: 4000))
     XCTAssertEqual(motion.destination, 300)
     XCTAssertEqual(motion.duration, 0)
   }

@@ -6,18 +6,18 @@ import XCTest
 final class FeelChangeTests: XCTestCase {
   private let seeds: ClosedRange<UInt64> = 1...600
 
-  private func rules(_ numbers: inout SeededNumbers) -> (Feel, Comfort) {
-    var comfort = Comfort()
-    comfort.reducesMotion = numbers.chance(0.3)
-    comfort.stopsMomentum = numbers.chance(0.2)
-    comfort.resamples = numbers.chance(0.3)
-    return (RandomSession.feels[numbers.whole(0...RandomSession.feels.count - 1)], comfort)
+  private func rules(_ numbers: inout SeededNumbers) -> (Feel, ScrollPreferences) {
+    var preferences = ScrollPreferences()
+    preferences.reducesMotion = numbers.chance(0.3)
+    preferences.stopsMomentum = numbers.chance(0.2)
+    preferences.resamples = numbers.chance(0.3)
+    return (RandomSession.feels[numbers.whole(0...RandomSession.feels.count - 1)], preferences)
   }
 
   private func change(_ engine: inout ScrollEngine, _ numbers: inout SeededNumbers) {
-    let (feel, comfort) = rules(&numbers)
+    let (feel, preferences) = rules(&numbers)
     engine.setFeel(feel, at: engine.clock)
-    engine.setComfort(comfort, at: engine.clock)
+    engine.setPreferences(preferences, at: engine.clock)
   }
 
   func test_fromUIKitToAndroidAndBack_contentThatIsPulled_thrownOrBouncing_staysWhereItIs() {
@@ -56,8 +56,8 @@ final class FeelChangeTests: XCTestCase {
       var numbers = SeededNumbers(seed: seed ^ 0xC4A6)
       let calls = RandomSession(seed: seed).calls.prefix(numbers.whole(2...60))
       var engine = RandomSession.engine(seed: seed)
-      let (_, comfort) = rules(&numbers)
-      engine.setComfort(comfort, at: engine.clock)
+      let (_, preferences) = rules(&numbers)
+      engine.setPreferences(preferences, at: engine.clock)
       for (time, call) in calls { call.apply(to: &engine, at: time) }
       engine.tick(engine.clock + numbers.number(0...0.5))
       var changed = engine
@@ -98,7 +98,7 @@ final class FeelChangeTests: XCTestCase {
         let before = engine.frame
         // Who wants no motion has content back in range, and at the target, at once.
         let mayStep =
-          engine.scroller.comfort.reducesMotion || engine.scroller.setting.comfort.reducesMotion
+          engine.scroller.preferences.reducesMotion || engine.scroller.setting.preferences.reducesMotion
         call.apply(to: &engine, at: time)
         guard !call.mayJump, !call.isStep, !mayStep else { continue }
         let way = engine.frame.offset - before.offset

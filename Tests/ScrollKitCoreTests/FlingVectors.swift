@@ -247,7 +247,7 @@ enum FlingVectors {
 
   /// All frames before the last, which is where GTK rests.
   private static func gtk(_ vector: ReferenceVector) -> [Difference] {
-    let motion = Motion.letGo(
+    let motion = Motion.release(
       MotionState(position: vector.number("x0"), velocity: vector.number("v0")),
       in: Interval(lower: vector.number("lower"), upper: vector.number("upper")), feel: .gtk)
     let last = ReferenceVector.number(vector.expected["finished_frame"])

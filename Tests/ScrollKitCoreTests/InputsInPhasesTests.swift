@@ -320,9 +320,9 @@ private enum Row: CaseIterable {
       }
     case .setFeel: subject.call(at: now) { $0.setFeel(.android, at: now) }
     case .setPreferences:
-      var preferences = Comfort()
+      var preferences = ScrollPreferences()
       (preferences.reducesMotion, preferences.stopsMomentum) = (true, true)
-      subject.call(at: now) { $0.setComfort(preferences, at: now) }
+      subject.call(at: now) { $0.setPreferences(preferences, at: now) }
     case .enableZoom:
       subject.call(at: now) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: now) }
     case .disableZoom: subject.call(at: now) { $0.disableZoom(at: now) }

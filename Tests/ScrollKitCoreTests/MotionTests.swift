@@ -47,7 +47,7 @@ final class MotionTests: XCTestCase {
         MotionLaws(name: "\(name) bounce \(velocity)", start: 100, velocity: velocity, lastStep: 0.01) {
           start, velocity, origin, scale in
           let ends = [(-200 * scale) + origin, (700 * scale) + origin].sorted()
-          return .letGo(
+          return .release(
             MotionState(position: start, velocity: velocity),
             in: Interval(lower: ends[0], upper: ends[1]),
             feel: CoastFeel(drag: Self.normal, bounce: shape, transferLimit: .infinity))
@@ -59,7 +59,7 @@ final class MotionTests: XCTestCase {
   func test_aCoastStoppedDeadAtTheEdgeArrivesThereAndStays() {
     let feel = CoastFeel(drag: Self.normal, bounce: Self.shapes[0].shape, transferLimit: 0)
     for velocity in [3000.0, -3000] {
-      let motion = Motion.letGo(
+      let motion = Motion.release(
         MotionState(position: 100, velocity: velocity), in: Interval(lower: -50, upper: 400), feel: feel)
       let edge = velocity > 0 ? 400.0 : -50
       XCTAssertEqual(motion.destination, edge)
@@ -90,7 +90,7 @@ final class MotionTests: XCTestCase {
     for count in 0..<400 {
       let start = 44.7570936666699
       let velocity = 100 + 37.3 * Double(count)
-      let motion = Motion.letGo(
+      let motion = Motion.release(
         MotionState(position: start, velocity: velocity),
         in: Interval(lower: 0, upper: start + velocity / 5), feel: feel)
       XCTAssertLessThan(motion.bounceBegin, motion.duration)
@@ -103,7 +103,7 @@ final class MotionTests: XCTestCase {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let range = Interval(lower: 0, upper: 1000)
     func kind(_ position: Double, _ velocity: Double) -> String {
-      let motion = Motion.letGo(MotionState(position: position, velocity: velocity), in: range, feel: feel)
+      let motion = Motion.release(MotionState(position: position, velocity: velocity), in: range, feel: feel)
       if motion.duration == 0 { return "rest \(motion.destination)" }
       if motion.bounceBegin == .infinity { return "coast" }
       return (motion.bounceBegin == 0 ? "spring" : "bounce") + " \(motion.destination)"
@@ -129,7 +129,7 @@ final class MotionTests: XCTestCase {
       for _ in 0..<400 {
         let edge = Double.random(in: 1...5000, using: &numbers)
         let velocity = Double.random(in: 60...9000, using: &numbers)
-        let motion = Motion.letGo(
+        let motion = Motion.release(
           MotionState(position: edge, velocity: velocity), in: Interval(lower: 0, upper: edge),
           feel: feel.coast, reach: 1440)
         guard motion.destination != edge else { continue }
@@ -140,7 +140,7 @@ final class MotionTests: XCTestCase {
 
   func test_contentThatDoesNotScroll_bouncesOnItsOnlyPlace() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
-    let motion = Motion.letGo(
+    let motion = Motion.release(
       MotionState(position: 7, velocity: 900), in: Interval(lower: 7, upper: 7), feel: feel)
     XCTAssertEqual(motion.destination, 7)
     XCTAssertGreaterThan(motion.state(at: 0.1).position, 7)
@@ -150,10 +150,10 @@ final class MotionTests: XCTestCase {
   func test_theTransferLimitHoldsBothWays() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: 500)
     for sign in [1.0, -1] {
-      let bounce = Motion.letGo(
+      let bounce = Motion.release(
         MotionState(position: 0, velocity: 9000 * sign), in: Interval(lower: -100, upper: 100), feel: feel)
       XCTAssertEqual(bounce.state(at: bounce.bounceBegin).velocity, 500 * sign)
-      let out = Motion.letGo(
+      let out = Motion.release(
         MotionState(position: 150 * sign, velocity: 9000 * sign), in: Interval(lower: -100, upper: 100), feel: feel)
       XCTAssertEqual(out.state(at: 0).velocity, 500 * sign)
     }

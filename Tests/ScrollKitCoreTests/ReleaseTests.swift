@@ -29,7 +29,7 @@ final class ReleaseTests: XCTestCase {
           MotionLaws(name: "\(coast) \(rule) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.011) {
             start, velocity, origin, scale in
             let ends = [origin, origin + 1000 * scale].sorted()
-            return .letGo(
+            return .release(
               MotionState(position: start, velocity: velocity),
               in: Interval(lower: ends[0], upper: ends[1]), feel: Self.feel(coast, rule),
               speeds: Vector(x: 0, y: velocity), reach: 3000)
@@ -47,7 +47,7 @@ final class ReleaseTests: XCTestCase {
         MotionLaws(name: "\(name) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.011) {
           start, velocity, origin, scale in
           let ends = [origin, origin + 1000 * scale].sorted()
-          return .letGo(
+          return .release(
             MotionState(position: start, velocity: velocity),
             in: Interval(lower: ends[0], upper: ends[1]), feel: feel.coast,
             ends: feel.edges.y, speeds: Vector(x: 0, y: velocity), reach: 3000)
@@ -63,7 +63,7 @@ final class ReleaseTests: XCTestCase {
           let moving = MotionState(position: 0, velocity: 900)
           let feel = Self.feel(coast, rule)
           let alone = feel.coast(moving, speeds: .zero, reach: .infinity)
-          let motion = Motion.letGo(moving, in: Interval(lower: -9, upper: edge), feel: feel)
+          let motion = Motion.release(moving, in: Interval(lower: -9, upper: edge), feel: feel)
           let crossing = motion.bounceBegin
           XCTAssertEqual(alone.state(at: crossing).position, edge, accuracy: 1e-8)
           XCTAssertEqual(
@@ -84,14 +84,14 @@ final class ReleaseTests: XCTestCase {
     ]
     for row in table {
       for sign in [1.0, -1] {
-        let motion = Motion.letGo(
+        let motion = Motion.release(
           MotionState(position: 0, velocity: 1000 * sign), in: Interval(lower: -100, upper: 100),
           feel: Self.feel(.exponential, share: row.share, limit: row.limit))
         XCTAssertEqual(motion.state(at: motion.bounceBegin).velocity, row.velocity * sign, accuracy: 1e-9)
       }
     }
     for (share, limit) in [(1.0, 0.0), (0, .infinity)] {
-      let stopped = Motion.letGo(
+      let stopped = Motion.release(
         MotionState(position: 0, velocity: 1000), in: Interval(lower: -100, upper: 100),
         feel: Self.feel(.exponential, share: share, limit: limit))
       XCTAssertEqual(stopped.bounceBegin, .infinity)
@@ -107,7 +107,7 @@ final class ReleaseTests: XCTestCase {
       for (velocity, coasts) in [(own * 0.99, false), (own * 1.01, true)] {
         for sign in [1.0, -1] {
           let start = sign > 0 ? -40.0 : 1040
-          let motion = Motion.letGo(
+          let motion = Motion.release(
             MotionState(position: start, velocity: velocity * sign), in: Self.range, feel: feel)
           XCTAssertEqual(motion.bounceBegin, coasts ? .infinity : 0)
         }
@@ -118,7 +118,7 @@ final class ReleaseTests: XCTestCase {
   func test_releasedBeforeAnEdge_itIsCrossedOnce_howeverNear() {
     for feel in Feel.shipped.map(\.feel) {
       for gap in [0, 1e-13, 1e-9, 1e-3] {
-        let motion = Motion.letGo(
+        let motion = Motion.release(
           MotionState(position: 1000 - gap, velocity: 3000), in: Self.range, feel: feel.coast,
           ends: feel.edges.y, speeds: .down(3000), reach: 3000)
         XCTAssertEqual(motion.destination, 1000, "\(feel.coast.rule) \(gap)")

@@ -10,7 +10,7 @@ enum SnapVectors {
   static func run(_ vector: ReferenceVector) -> [Difference]? {
     switch vector.kind {
     case "paging.target": pageTarget(vector)
-    case "paging.e2e": letGo(vector)
+    case "paging.e2e": release(vector)
     case "paging.resize": resize(vector)
     case "snap": areas(vector)
     case "snap.predict": predict(vector)
@@ -44,7 +44,7 @@ enum SnapVectors {
   }
 
   /// A drag from the start page and its release. The finger's movement and velocity are minus the offset's.
-  private static func letGo(_ vector: ReferenceVector) -> [Difference] {
+  private static func release(_ vector: ReferenceVector) -> [Difference] {
     let share = vector.has("viewport_fraction") ? vector.number("viewport_fraction") : 1
     let paging = Paging(length: .viewport(share: share), rule: .flutter)
     let geometry = pages(viewport: vector.has("viewport") ? vector.number("viewport") : 800, share: share)

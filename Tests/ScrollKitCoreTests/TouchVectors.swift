@@ -152,7 +152,7 @@ enum TouchVectors {
     let raw =
       vector.inputs["spring"] as? [String: Any] ?? ["mass": 0.5, "stiffness": 100, "ratio": 1.1]
     let limit = vector.has("maxSpringTransferVelocity") ? vector.number("maxSpringTransferVelocity") : 5000
-    return .letGo(
+    return .release(
       MotionState(position: vector.number("position"), velocity: vector.number("velocity")),
       in: Interval(lower: vector.number("leading"), upper: vector.number("trailing")),
       feel: CoastFeel(drag: flutterDrag(vector), bounce: shape(raw), transferLimit: limit))
@@ -226,7 +226,7 @@ enum TouchVectors {
   }
 
   private static func bounceUIKit(_ vector: ReferenceVector) -> Motion {
-    .letGo(
+    .release(
       MotionState(position: vector.number("position"), velocity: vector.number("velocity")),
       in: Interval(lower: vector.number("leading"), upper: vector.number("trailing")),
       feel: CoastFeel(
@@ -241,10 +241,10 @@ enum TouchVectors {
     return [
       vector.difference(
         "bouncing", vector.expected["bouncing_v0"],
-        Motion.letGo(state, in: range, feel: Feel.uikit.coast).state(at: 0).velocity),
+        Motion.release(state, in: range, feel: Feel.uikit.coast).state(at: 0).velocity),
       vector.difference(
         "clamping", vector.expected["clamping_v0"],
-        Motion.letGo(state, in: range, feel: clamping).state(at: 0).velocity),
+        Motion.release(state, in: range, feel: clamping).state(at: 0).velocity),
       vector.difference(  // to the next page, the end of the range
         "page", vector.expected["page_v0"],
         Motion.landing(state, at: 100, in: range, drag: Feel.uikit.coast.drag, duration: 0.3)

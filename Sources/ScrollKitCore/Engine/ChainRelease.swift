@@ -28,7 +28,7 @@ extension ScrollChain {
     for index in 0..<members.count where !members[index].foresees(snapshot) { isForeseen = false }
     if isForeseen { return }
     switch path.phase.kind {
-    case .coasting: snap(.letGo, from: snapshot.offset, at: now)
+    case .coasting: snap(.release, from: snapshot.offset, at: now)
     case .wheeling: snap(.step, from: snapshot.offset, at: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:  // has no target that could snap
@@ -135,7 +135,7 @@ extension NestedScroller {
     path.handle(input, at: now)
     let after = path.phase.snapshot(at: now)
     guard after.phase != .dragging else { return nil }
-    let target = innermost.chain.snapTarget(of: after, .letGo, from: before.offset)
+    let target = innermost.chain.snapTarget(of: after, .release, from: before.offset)
     return ChainRelease(
       innermost: innermost, velocity: after.velocity, target: target ?? after.target,
       start: before.offset)

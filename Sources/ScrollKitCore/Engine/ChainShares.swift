@@ -194,7 +194,7 @@ extension ScrollChain {
     // The path coasts as the innermost member feels, and bounces as the outermost does.
     if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.scroller.setting.feel) }
     restart(
-      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, comfort: setting.comfort,
+      in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
   }
 

@@ -60,7 +60,7 @@ extension ScrollBehaviours {
       let range = behaviours.seenGeometry.range
       behaviours.headers.rest(
         belowTop: range.clamp(behaviours.seenOffset) - range.lower, at: now,
-        animated: !engine.scroller.setting.comfort.reducesMotion)
+        animated: !engine.scroller.setting.preferences.reducesMotion)
     }
   }
 

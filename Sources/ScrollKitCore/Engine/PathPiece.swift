@@ -18,7 +18,7 @@ extension Scroller {
   func pieceEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
-    case .dragging: setting.comfort.resamples ? resampledPieceEnd(after: now) : .infinity
+    case .dragging: setting.preferences.resamples ? resampledPieceEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream, .zoomAnimating: phase.end
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       phase.flight?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity

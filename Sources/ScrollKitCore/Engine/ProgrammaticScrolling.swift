@@ -6,7 +6,7 @@ extension ScrollEngine {
   ///
   /// - Returns: The number of the scroll. Its completion is emitted exactly once.
   public mutating func scroll(to offset: Vector, at now: Double) -> AnimationID {
-    if scroller.comfort.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
+    if scroller.preferences.reducesMotion, mode == .observed { return jump(to: offset, at: now) }
     return animationLap(at: now) { engine, id in
       switch engine.mode {
       case .driven:

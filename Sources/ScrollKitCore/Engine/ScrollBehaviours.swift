@@ -383,6 +383,6 @@ extension ScrollChange {
     phase = engine.told.phase
     isSettling = engine.told.isSettling
     self.isScrubbing = isScrubbing
-    reducesMotion = engine.scroller.comfort.reducesMotion
+    reducesMotion = engine.scroller.preferences.reducesMotion
   }
 }

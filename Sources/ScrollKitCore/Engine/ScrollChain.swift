@@ -65,10 +65,10 @@ struct ScrollChain {
 
   /// Continues the path where it is, in another range. The path offset becomes 0.
   mutating func restart(
-    in geometry: ScrollGeometry, feel: Feel, comfort: Comfort, bounces: Pair<Bool>, at now: Double
+    in geometry: ScrollGeometry, feel: Feel, preferences: ScrollPreferences, bounces: Pair<Bool>, at now: Double
   ) {
     let offset = offset(at: now)
-    path.setting.rules = ScrollRules(feel: feel, comfort: comfort)
+    path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
     if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.isFlying && !isSame {

@@ -153,7 +153,7 @@ public struct ScrollEngine: Sendable {
       switch mode {
       case .driven:
         var snapshot = scroller.snapshot(at: clock)
-        if scroller.setting.comfort.resamples, scroller.isCatchingUp(at: clock) {
+        if scroller.setting.preferences.resamples, scroller.isCatchingUp(at: clock) {
           snapshot.needsTick = true
         }
         return snapshot
@@ -211,7 +211,7 @@ public struct ScrollEngine: Sendable {
       guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
       move(to: states.place, velocity: states.velocity, at: now)
     case .dragging:
-      guard scroller.setting.comfort.resamples, now < scroller.catchingUpEnd else { return false }
+      guard scroller.setting.preferences.resamples, now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       told.target = told.offset
@@ -238,7 +238,7 @@ public struct ScrollEngine: Sendable {
   private mutating func arrive(at end: Double) {
     clock = end
     guard mode == .driven, !scale(to: end) else { return }
-    if scroller.phase.kind == .dragging, scroller.setting.comfort.resamples { scroller.resample(at: end) }
+    if scroller.phase.kind == .dragging, scroller.setting.preferences.resamples { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
     if !scroller.phase.isFlying { told.target = snapshot.target }
     context.follow(from: told.offset, to: snapshot.offset)
@@ -333,7 +333,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard told.phase == .dragging else { return nil }
     var later = scroller
-    if later.setting.comfort.resamples { later.resample(at: now) }
+    if later.setting.preferences.resamples { later.resample(at: now) }
     later.handle(input, at: now)
     let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }
@@ -414,8 +414,8 @@ public struct ScrollEngine: Sendable {
   }
 
   /// Takes the user's preferences, from the next gesture or motion on.
-  public mutating func setComfort(_ comfort: Comfort, at now: Double) {
-    lap(at: now) { $0.scroller.setComfort(comfort) }
+  public mutating func setPreferences(_ preferences: ScrollPreferences, at now: Double) {
+    lap(at: now) { $0.scroller.setPreferences(preferences) }
   }
 
   /// Takes another feel, from the next gesture or motion on.

@@ -94,7 +94,7 @@ extension SnapGuide {
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let told = engine.told
     guard told.isSettling, told.animation == 0, told.target != foreseen else { return }
-    let outcome = Outcome(cause: .letGo, from: told.target, velocity: .zero, target: told.target)
+    let outcome = Outcome(cause: .release, from: told.target, velocity: .zero, target: told.target)
     let target = target(of: outcome, in: engine.targetGeometry)
     if (target - told.target).length > Self.near { engine.redirect(to: target) }
   }
@@ -118,7 +118,7 @@ extension SnapGuide {
     releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
   ) -> Vector {
     self.target(
-      of: Outcome(cause: .letGo, from: engine.told.offset, velocity: velocity, target: target),
+      of: Outcome(cause: .release, from: engine.told.offset, velocity: velocity, target: target),
       in: engine.scroller.setting.geometry)
   }
 }
@@ -171,7 +171,7 @@ extension ScrollEngine {
 extension Scroller {
   /// Ends the motion that an input began at `target`.
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
-    if cause == .letGo {
+    if cause == .release {
       land(at: target, now: now)
     } else if phase.isFlying {
       redirect(to: target, now: now)
@@ -185,7 +185,7 @@ extension ScrollInput {
   /// Why it would begin a motion that snaps; nil if it neither releases content nor steps.
   var snapCause: SnapGuide.Cause? {
     switch self {
-    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .letGo
+    case .release, .cancel, .panStop, .panEnd, .holdEnd, .momentumEnd, .steerEnd: .release
     case .wheel(_, .points, _): nil  // a stream, not a step
     case .wheel, .keyUp: .step
     case .key(let key): key.isLine ? .line : .step
@@ -201,10 +201,10 @@ extension SnapGuide.Cause {
   /// was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
     switch (self, after) {
-    case (.letGo, .idle), (.letGo, .coasting), (.letGo, .steering): before.canBeReleased
+    case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased
     case (.step, .wheelStream), (.step, .wheeling), (.step, .keyHeld): true
     case (.line, .wheelStream), (.line, .wheeling), (.line, .keyHeld): true
-    case (.letGo, _), (.step, _), (.line, _): false
+    case (.release, _), (.step, _), (.line, _): false
     }
   }
 }

@@ -29,7 +29,7 @@ public struct SnapGuide {
   /// Why a motion begins that snaps.
   public enum Cause: Equatable, Sendable {
     /// The user released the content.
-    case letGo
+    case release
     /// A step of a wheel, or a key for more than a line: content moves as far, but at least to the next
     /// snap target.
     case step
@@ -82,7 +82,7 @@ public struct SnapGuide {
       guard var positions = positions(axis, in: geometry) else {
         return found?[axis]?.offset ?? outcome.target[axis]
       }
-      if outcome.cause != .letGo { positions.rule = .atLeastNext }
+      if outcome.cause != .release { positions.rule = .atLeastNext }
       return positions.target(
         from: outcome.from[axis], projected: outcome.target[axis], velocity: outcome.velocity[axis])
     }
@@ -144,9 +144,9 @@ public struct SnapGuide {
     guard let container = container(in: geometry) else { return nil }
     let displacement = outcome.target - outcome.from
     switch outcome.cause {
-    case .letGo where displacement == .zero:
+    case .release where displacement == .zero:
       return container.results(for: .end(at: outcome.from, scrolled: Pair(x: true, y: true)))
-    case .letGo, .step:
+    case .release, .step:
       return container.results(for: .endAndDirection(from: outcome.from, displacement: displacement))
     case .line:
       return container.results(for: .direction(from: outcome.from, step: displacement))

@@ -12,7 +12,7 @@ extension Motion {
   ///   - ends: The behavior of both edges.
   ///   - speeds: Of both axes, in points per second; zero if only this axis is released.
   ///   - reach: The largest distance along the faster axis, in points, for `softened`.
-  public static func letGo(
+  public static func release(
     _ moving: MotionState, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity

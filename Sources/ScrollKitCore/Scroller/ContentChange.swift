@@ -83,7 +83,7 @@ extension ScrollSetting {
     case .release:
       // A coast that rests within the range stays as it is: not every coast could be begun anew.
       let isKept = destination == was && motion.duration > 0 && !motion.meetsEdge
-      return isKept ? flight : TimedMotion(motion: letGo(axis, state), since: now)
+      return isKept ? flight : TimedMotion(motion: release(axis, state), since: now)
     case .target:
       if destination == was { return flight }
       // The feel may have changed meanwhile: a spring stays a spring.

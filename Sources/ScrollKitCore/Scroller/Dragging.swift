@@ -43,7 +43,7 @@ extension Scroller {
   /// - Returns: Where the content is now, before edges show it; nil if that finger alone does not drag
   ///   it and nothing else, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.comfort.resamples
+    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.preferences.resamples
     else { return nil }
     tracker.add(position, at: now)
     return phase.drag(to: position)

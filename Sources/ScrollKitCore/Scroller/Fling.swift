@@ -24,15 +24,15 @@ extension Scroller {
     from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
   ) {
     let feel = setting.feel
-    let flings = velocity.length >= feel.minimumFling && !setting.comfort.stopsMomentum
+    let flings = velocity.length >= feel.minimumFling && !setting.preferences.stopsMomentum
     var speeds = flings ? feel.speedLimit.limited(velocity, to: feel.maximumFling) : .zero
     var flicks: UInt8 = 0
     if !momentum.isNone {
       (speeds, flicks) = feel.boost.boosted(speeds, by: momentum, in: setting.geometry)
     }
-    let x = setting.letGo(
+    let x = setting.release(
       .x, MotionState(position: offset.x, velocity: speeds.x), speeds: speeds)
-    let y = setting.letGo(
+    let y = setting.release(
       .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
     fly(
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now),

@@ -4,7 +4,7 @@ extension Scroller {
   mutating func handleKeyHeld(_ input: ScrollInput, at now: Double) {
     switch input {
     case .keyHeld(let key) where isHeld(by: key): break  // it moves the content already
-    case .keyUp(let key): letGo(key, now: now)
+    case .keyUp(let key): release(key, now: now)
     case .cancel: settle(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
@@ -41,7 +41,7 @@ extension Scroller {
 
   /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:
   /// browsers on Windows and Linux let what was repeated run out, and rest later.
-  private mutating func letGo(_ key: ScrollKey, now: Double) {
+  private mutating func release(_ key: ScrollKey, now: Double) {
     guard isHeld(by: key) else { return }
     let state = phase.snapshot(at: now)
     // Braking evenly takes half the way that the speed would make.

@@ -65,7 +65,7 @@ extension Scroller {
     case .coast: break
     case .velocity(let measured): velocity = -measured
     case .platformMomentum:
-      if setting.isInRange(offset), !setting.comfort.stopsMomentum {
+      if setting.isInRange(offset), !setting.preferences.stopsMomentum {
         return phase.followMomentum(to: offset, at: now)
       }
     }

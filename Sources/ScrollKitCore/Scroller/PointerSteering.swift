@@ -74,6 +74,6 @@ extension ScrollSetting {
       return TimedMotion(motion: cruise, since: now)
     }
     let still = MotionState(position: state.position, velocity: isOut ? state.velocity : 0)
-    return TimedMotion(motion: letGo(axis, still), since: now)
+    return TimedMotion(motion: release(axis, still), since: now)
   }
 }

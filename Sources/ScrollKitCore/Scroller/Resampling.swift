@@ -10,7 +10,7 @@
 /// from where it is shown: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
-  var isResampled: Bool { setting.comfort.resamples && phase.kind == .dragging }
+  var isResampled: Bool { setting.preferences.resamples && phase.kind == .dragging }
 
   /// Moves the content to where the finger that drags it was 5 ms before `now`.
   ///

@@ -13,12 +13,12 @@ public struct ScrollSetting: Equatable, Sendable {
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   public var isRightToLeft = false
   /// What the user has asked his system for.
-  public var comfort = Comfort()
+  public var preferences = ScrollPreferences()
 
   /// What a gesture or motion takes with it from where it begins.
   var rules: ScrollRules {
-    get { ScrollRules(feel: feel, comfort: comfort) }
-    set { (feel, comfort) = (newValue.feel, newValue.comfort) }
+    get { ScrollRules(feel: feel, preferences: preferences) }
+    set { (feel, preferences) = (newValue.feel, newValue.preferences) }
   }
 
   public init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
@@ -116,19 +116,19 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// What content that is let go does along an axis, as fast as `speeds` say.
-  func letGo(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
+  func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
     let range = range(axis)
     let other: Axis = axis == .x ? .y : .x
     let isSlower = speeds[axis].magnitude < speeds[other].magnitude
     let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
     var ends = feel.edges[axis]
-    if comfort.reducesMotion {  // out of range is back at once, and what coasts stops dead at an edge
+    if preferences.reducesMotion {  // out of range is back at once, and what coasts stops dead at an edge
       guard range.overscroll(of: moving.position) == 0 else {
         return .rest(at: range.clamp(moving.position))
       }
       ends = Ends(both: .clamp)
     }
-    return .letGo(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
+    return .release(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
   /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
@@ -181,7 +181,7 @@ extension Ends where Element == EdgeBehavior {
 struct ScrollRules: Equatable, Sendable {
   var feel: Feel
   /// What the user prefers.
-  var comfort: Comfort
+  var preferences: ScrollPreferences
 }
 
 /// Parts of a feel that a program sets by themselves.

@@ -76,7 +76,7 @@ public struct Scroller: Sendable {
   ///
   /// - Returns: When something ran out, in seconds; nil if nothing did.
   public mutating func advance(to now: Double) -> Double? {
-    if setting.comfort.resamples { resample(at: now) }
+    if setting.preferences.resamples { resample(at: now) }
     followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end
@@ -117,16 +117,16 @@ public struct Scroller: Sendable {
   var rules: ScrollRules { pending ?? setting.rules }
 
   /// What the user prefers, as set last.
-  var comfort: Comfort { pending?.comfort ?? setting.comfort }
+  var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
 
   /// Takes what the user prefers, from the next gesture or motion on.
-  public mutating func setComfort(_ comfort: Comfort) {
-    set(ScrollRules(feel: rules.feel, comfort: comfort))
+  public mutating func setPreferences(_ preferences: ScrollPreferences) {
+    set(ScrollRules(feel: rules.feel, preferences: preferences))
   }
 
   /// Takes another feel, from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel) {
-    set(ScrollRules(feel: feel, comfort: rules.comfort))
+    set(ScrollRules(feel: feel, preferences: rules.preferences))
   }
 
   /// What is under way keeps the rules with which it began: nothing jumps.

@@ -125,7 +125,7 @@ extension Scroller {
     let still = MotionState(position: state.position, velocity: 0)
     let motion =
       distance == 0
-      ? setting.letGo(axis, still)
+      ? setting.release(axis, still)
       : smoothing.motion(
         state, to: destination, rate: setting.feel.wheelRate, in: setting.range(axis))
     return TimedMotion(motion: motion, since: now)

@@ -36,7 +36,7 @@ extension Scroller {
 
   /// The scale comes back into its limits.
   mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
-    if setting.comfort.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable) }
+    if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable) }
     phase.begin(
       ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }

@@ -1,5 +1,5 @@
 /// What a user has asked his system for, so that scrolling is pleasant for him.
-public struct Comfort: Equatable, Sendable {
+public struct ScrollPreferences: Equatable, Sendable {
   /// Whether animations, glides and returns into range are made in one step.
   public var reducesMotion = false
   /// Whether content that is let go stays where it is, whatever its speed.
@@ -12,8 +12,8 @@ public struct Comfort: Equatable, Sendable {
 
 extension ScrollSetting {
   /// Seconds that an animated scroll takes.
-  var animationDuration: Double { comfort.reducesMotion ? 0 : feel.animationDuration }
+  var animationDuration: Double { preferences.reducesMotion ? 0 : feel.animationDuration }
 
   /// How wheel steps become a glide.
-  var wheelSmoothing: WheelSmoothing { comfort.reducesMotion ? .none : feel.wheelSmoothing }
+  var wheelSmoothing: WheelSmoothing { preferences.reducesMotion ? .none : feel.wheelSmoothing }
 }

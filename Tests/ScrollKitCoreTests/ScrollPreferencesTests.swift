@@ -2,12 +2,12 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class ComfortTests: XCTestCase {
-  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, _ change: (inout Comfort) -> Void) -> Stage {
+final class ScrollPreferencesTests: XCTestCase {
+  private func stage(_ mode: ScrollEngine.Mode = .driven, offset: Double = 1000, _ change: (inout ScrollPreferences) -> Void) -> Stage {
     var stage = Stage(mode, offset: offset)
-    var comfort = Comfort()
-    change(&comfort)
-    stage.engine.setComfort(comfort, at: stage.engine.clock)
+    var preferences = ScrollPreferences()
+    change(&preferences)
+    stage.engine.setPreferences(preferences, at: stage.engine.clock)
     return stage
   }
 
@@ -92,7 +92,7 @@ final class ResamplingTests: XCTestCase {
     init(resamples: Bool, _ path: @escaping (Double) -> Double) {
       var setting = ScrollSetting(
         geometry: EngineLawTests.tall, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
-      setting.comfort.resamples = resamples
+      setting.preferences.resamples = resamples
       engine = ScrollEngine(mode: .driven, setting: setting)
       engine.place(at: .down(2000), now: 0)
       self.path = path
@@ -230,9 +230,9 @@ final class ResamplingTests: XCTestCase {
 
   func test_aPanOfATrackpadIsTakenAsItComes() {
     var stage = Stage(.driven, offset: 1000)
-    var comfort = Comfort()
-    comfort.resamples = true
-    stage.engine.setComfort(comfort, at: stage.engine.clock)
+    var preferences = ScrollPreferences()
+    preferences.resamples = true
+    stage.engine.setPreferences(preferences, at: stage.engine.clock)
     stage.beginDrag()
     stage.moveDrag(to: 1050)
     XCTAssertEqual(stage.y, 1050)
@@ -244,7 +244,7 @@ final class ResamplingTests: XCTestCase {
     var setting = ScrollSetting(
       geometry: Pair(x: square, y: square), feel: .uikit, alwaysBounces: Pair(x: false, y: false))
     setting.feel.directionLock = .always
-    setting.comfort.resamples = true
+    setting.preferences.resamples = true
     var engine = ScrollEngine(mode: .driven, setting: setting)
     engine.place(at: Vector(x: 500, y: 500), now: 0)
     engine.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)

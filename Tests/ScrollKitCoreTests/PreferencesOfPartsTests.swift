@@ -3,11 +3,11 @@ import XCTest
 @testable import ScrollKitCore
 
 /// What a user has asked his system for holds for every part: a scale, nested scrollers, headers.
-final class ComfortOfPartsTests: XCTestCase {
-  private func comfort(_ change: (inout Comfort) -> Void) -> Comfort {
-    var comfort = Comfort()
-    change(&comfort)
-    return comfort
+final class PreferencesOfPartsTests: XCTestCase {
+  private func preferences(_ change: (inout ScrollPreferences) -> Void) -> ScrollPreferences {
+    var preferences = ScrollPreferences()
+    change(&preferences)
+    return preferences
   }
 
   // MARK: A scale
@@ -21,7 +21,7 @@ final class ComfortOfPartsTests: XCTestCase {
         x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000)),
       shift: .zero, at: 0)
     engine.enableZoom(from: 0.5, to: 4, isCentered: false, at: 0)
-    engine.setComfort(comfort { $0.reducesMotion = reduced }, at: engine.clock)
+    engine.setPreferences(preferences { $0.reducesMotion = reduced }, at: engine.clock)
     return engine
   }
 
@@ -67,9 +67,9 @@ final class ComfortOfPartsTests: XCTestCase {
 
   // MARK: Nested scrollers
 
-  private func nested(_ change: (inout Comfort) -> Void) -> NestedStage {
+  private func nested(_ change: (inout ScrollPreferences) -> Void) -> NestedStage {
     let stage = NestedStage([(300, 280), (1000, 0)])
-    for number in 0...1 { stage.call(number, at: 0) { $0.setComfort(comfort(change), at: 0) } }
+    for number in 0...1 { stage.call(number, at: 0) { $0.setPreferences(preferences(change), at: 0) } }
     return stage
   }
 
@@ -143,7 +143,7 @@ final class ComfortOfPartsTests: XCTestCase {
   func test_withReducedMotion_aHeaderSettlesAtOnce() {
     for (distance, position) in [(20.0, 0.0), (40, -60)] {
       var stage = Stage(top: 60)
-      stage.engine.setComfort(comfort { $0.reducesMotion = true }, at: stage.engine.clock)
+      stage.engine.setPreferences(preferences { $0.reducesMotion = true }, at: stage.engine.clock)
       var options = HeaderOptions(mode: .enterAlways, height: 60)
       options.snaps = true
       stage.behaviours.addHeader(options, &stage.engine)
