@@ -104,7 +104,7 @@ public func scrollkit_autoscroll_release(
   _ scroller: ScrollerRef?, _ time: Double, _ continues: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  let isClick = box.pointee.engine.told.phase == .steering
+  let isClick = box.pointee.engine.lastSnapshot.phase == .steering
     && box.pointee.storage?.pointee.autoscroll?.hasLeft == false
   let status = box.push(.release, at: time)
   if status == .ok { continues?.pointee = isClick ? 1 : 0 }
@@ -155,7 +155,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate func push(_ input: AutoscrollInput, at time: Double) -> scrollkit_status {
     guard pointee.engine.mode == .driven else { return .wrongMode }
     if let error = validate(time: time) { return error }
-    guard pointee.engine.told.phase == .steering, let storage = pointee.storage,
+    guard pointee.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
       pointee.engine.tick(time)

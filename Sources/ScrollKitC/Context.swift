@@ -55,7 +55,7 @@ public func scrollkit_scroller_get_margin(
 
 extension scrollkit_context {
   fileprivate init(_ engine: ScrollEngine) {
-    let snapshot = engine.told
+    let snapshot = engine.lastSnapshot
     let context = engine.context
     let range = engine.setting.geometry.range
     self = .standard

@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
         return nil
       }
     case .report(.willEndDragging(let velocity, let target)):
-      guard pointee.engine.told.phase == .dragging else { return nil }
+      guard pointee.engine.lastSnapshot.phase == .dragging else { return nil }
       return (velocity, snapped(target, velocity))
     case .report, .hostDefined, .invalid: return nil
     }

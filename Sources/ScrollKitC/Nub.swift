@@ -192,7 +192,7 @@ public func scrollkit_nub_get_state(
   }
   let clock = box.pointee.engine.clock
   let geometry = box.pointee.engine.setting.geometry.y
-  let offset = box.pointee.engine.told.offset.y
+  let offset = box.pointee.engine.lastSnapshot.offset.y
   var value = scrollkit_nub_state()
   value.section = storage.pointee.behaviours.section(of: box.pointee.engine)
   if let y = nub.y(offset: offset, in: geometry), let share = nub.share(at: y, in: geometry) {

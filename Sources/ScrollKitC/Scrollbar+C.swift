@@ -147,7 +147,7 @@ public func scrollkit_scrollbar_get_state(
     return .invalidSize
   }
   guard let bar = box.pointee.storage?.bar(axis).pointee else { return .notEnabled }
-  let offset = box.pointee.engine.told.offset[axis]
+  let offset = box.pointee.engine.lastSnapshot.offset[axis]
   var value = scrollkit_scrollbar_state()
   value.held = bar.part
   if let thumb = bar.thumb(offset: offset, in: box.pointee.engine.setting.geometry[axis]) {

@@ -116,7 +116,7 @@ public func scrollkit_snap_scroll_to(
   }
   guard offset() != nil else { return .notEnabled }
   box.passTime(to: time)
-  let target = box.pointee.engine.told.target
+  let target = box.pointee.engine.lastSnapshot.target
   let offset = offset() ?? 0
   let destination = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
   let animation = box.pointee.engine.scroll(to: destination, at: time)
@@ -144,8 +144,8 @@ public func scrollkit_snap_get_state(
   guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps != nil else {
     return .notEnabled
   }
-  let offset = box.pointee.engine.told.offset
-  let target = box.pointee.engine.told.target
+  let offset = box.pointee.engine.lastSnapshot.offset
+  let target = box.pointee.engine.lastSnapshot.target
   var value = scrollkit_snap_state()
   value.index_x = storage.place(of: offset.x, .x)
   value.index_y = storage.place(of: offset.y, .y)

@@ -165,7 +165,7 @@ public func scrollkit_zoom_get_state(
   }
   guard box.pointee.engine.canZoom else { return .notEnabled }
   var value = scrollkit_zoom_state()
-  value.is_zooming = box.pointee.engine.told.phase == .zooming ? 1 : 0
+  value.is_zooming = box.pointee.engine.lastSnapshot.phase == .zooming ? 1 : 0
   value.scale = box.pointee.engine.zoom.scale
   value.target_scale = box.pointee.engine.targetScale
   value.minimum = box.pointee.engine.zoom.minimum

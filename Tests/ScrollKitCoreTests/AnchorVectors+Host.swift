@@ -21,7 +21,7 @@ extension AnchorVectors {
     let resized = stage.y
     pointer += vector.number("then_drag") / gear()
     stage.engine.drag(&bar, to: pointer, sideways: 0, now: stage.now)
-    return [("resize", resized), ("drag", stage.engine.told.offset.y)].map { name, offset in
+    return [("resize", resized), ("drag", stage.engine.lastSnapshot.offset.y)].map { name, offset in
       Difference(
         name: "offset after \(name)",
         expected: ReferenceVector.number(vector.expected["offset_after_\(name)"]), actual: offset,

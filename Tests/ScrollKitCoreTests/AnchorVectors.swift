@@ -53,11 +53,11 @@ enum AnchorVectors {
       stage.scroll(to: 2000)
       stage.wait(0.1)
       stage.insert(vector.number("show_hidden_above"))
-      let shown = stage.engine.told.target.y - 2000
+      let shown = stage.engine.lastSnapshot.target.y - 2000
       stage.edit(at: 0, removed: vector.number("show_hidden_above"), inserted: 0)
       return [
         vector.difference("shown", vector.expected["animation_target_shift"], shown),
-        vector.difference("hidden", vector.expected["after_hide"], stage.engine.told.target.y - 2000),
+        vector.difference("hidden", vector.expected["after_hide"], stage.engine.lastSnapshot.target.y - 2000),
       ]
     }
     let restored = vector.inputs["restore"] as? [String: Any]
@@ -95,7 +95,7 @@ enum AnchorVectors {
     stage.change(content: 6000, viewport: 100, shift: vector.number("shift"))
     return [
       vector.difference("start", vector.expected["start"], stage.y),
-      vector.difference("target", vector.expected["target"], stage.engine.told.target.y),
+      vector.difference("target", vector.expected["target"], stage.engine.lastSnapshot.target.y),
     ]
   }
 
@@ -121,7 +121,7 @@ enum AnchorVectors {
         geometry: Pair(x: x, y: old), feel: .uikit, alwaysBounces: Pair(x: false, y: true)))
     let pixels = vector.number("pixels")
     engine.place(at: .down(pixels), now: 0)
-    let overscroll = pixels - engine.told.offset.y
+    let overscroll = pixels - engine.lastSnapshot.offset.y
     if overscroll != 0 {  // a finger pulled it there
       let band = RubberBand(coefficient: 0.55, limit: 100)
       let pull = band.pull(showing: overscroll.magnitude < 99 ? overscroll : overscroll.sign == .minus ? -99 : 99)
@@ -131,14 +131,14 @@ enum AnchorVectors {
       engine.handle(.panUpdate(by: .zero), at: 1.2)
       engine.handle(.panEnd(.velocity(.down(vector.number("velocity")))), at: 1.2)
     }
-    let before = engine.told.offset.y
+    let before = engine.lastSnapshot.offset.y
     engine.change(to: Pair(x: x, y: axis(vector.inputs["new_range"])), shift: .zero, at: 1.2)
-    let after = pixels + engine.told.offset.y - before
-    var found = [vector.difference("pixels", vector.expected["pixels"], overscroll != 0 ? after : engine.told.offset.y)]
+    let after = pixels + engine.lastSnapshot.offset.y - before
+    var found = [vector.difference("pixels", vector.expected["pixels"], overscroll != 0 ? after : engine.lastSnapshot.offset.y)]
     if let rest = vector.expected["settles_at"] {
       engine.handle(.release(pointer: 1), at: 1.5)
       engine.tick(9)
-      found.append(vector.difference("rest", rest, engine.told.offset.y))
+      found.append(vector.difference("rest", rest, engine.lastSnapshot.offset.y))
     }
     return found
   }

@@ -75,7 +75,7 @@ final class ArchitectureTests: XCTestCase {
     let engine = try XCTUnwrap(sources("ScrollKitCore").first { $0.path == "ScrollEngine.swift" }).code
     XCTAssertEqual(
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
-      ["clock", "told", "rested", "piece", "revision"])
+      ["clock", "lastSnapshot", "rested", "piece", "revision"])
     XCTAssertEqual(try matches("(\\btold = after)", in: engine).count, 1)
   }
 

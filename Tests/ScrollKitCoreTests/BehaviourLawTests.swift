@@ -123,7 +123,7 @@ final class BehaviourLawTests: XCTestCase {
       case 10: stage.behaviours.hoverNub(numbers.chance(0.3), &stage.engine, at: stage.now)
       default: stage.wait(numbers.number(0...0.6))
       }
-      isDragging = stage.engine.told.phase == .dragging
+      isDragging = stage.engine.lastSnapshot.phase == .dragging
     }
   }
 
@@ -146,7 +146,7 @@ final class BehaviourLawTests: XCTestCase {
       }
       settle(&session)
       checkBounds(session, "\(name), at rest")
-      XCTAssertEqual(session.stage.engine.told.phase, .idle, name)
+      XCTAssertEqual(session.stage.engine.lastSnapshot.phase, .idle, name)
       XCTAssertFalse(session.stage.needsTick, name)
       XCTAssertEqual(session.stage.engine.frame.overscroll, .zero, name)
       XCTAssertEqual(session.stage.behaviours.nub?.alpha(at: session.stage.now), 0, name)
@@ -189,7 +189,7 @@ final class BehaviourLawTests: XCTestCase {
       XCTAssertTrue((0...1).contains(nub.share(at: y, in: geometry)!), name)
     }
     if let returnOffset = behaviours.top?.returnOffset { XCTAssertEqual(geometry.range.clamp(returnOffset), returnOffset, name) }
-    if stage.engine.told.phase == .idle, !stage.engine.told.needsTick {
+    if stage.engine.lastSnapshot.phase == .idle, !stage.engine.lastSnapshot.needsTick {
       XCTAssertEqual(geometry.range.overscroll(of: stage.y), 0, accuracy: 1e-9, name)
     }
   }
@@ -221,7 +221,7 @@ final class BehaviourLawTests: XCTestCase {
         guard isInRange, before.geometry.range.overscroll(of: before.y) == 0 else { continue }
         kept += 1
         XCTAssertEqual(after.y, expected, accuracy: 1e-9, "\(name), step \(step)")
-        XCTAssertEqual(after.engine.told.velocity.y, before.engine.told.velocity.y, accuracy: 1e-6, "\(name), step \(step)")
+        XCTAssertEqual(after.engine.lastSnapshot.velocity.y, before.engine.lastSnapshot.velocity.y, accuracy: 1e-6, "\(name), step \(step)")
       }
     }
     XCTAssertGreaterThan(kept, 5000, "edits that nobody sees prove nothing")

@@ -55,7 +55,7 @@ final class ChangingContentTests: XCTestCase {
       behaviours.trigger(answer, source: 0, &engine, at: 1)
       tick(1.1)
       tick(3)
-      XCTAssertEqual(engine.told.offset.y, -96)
+      XCTAssertEqual(engine.lastSnapshot.offset.y, -96)
       insert(100, at: 0, 4)
       insert(50, at: 100, 5)
       XCTAssertEqual(behaviours.top?.returnOffset, 3150, "\(policy)")
@@ -70,16 +70,16 @@ final class ChangingContentTests: XCTestCase {
     behaviours.setPolicy(.keepItem)
     place(at: -50, 1)
     insert(100, at: 0, 2)
-    XCTAssertEqual(engine.told.offset.y, 50)
+    XCTAssertEqual(engine.lastSnapshot.offset.y, 50)
     place(at: -50, 3)
     insert(100, at: 10, 4)
-    XCTAssertEqual(engine.told.offset.y, -50, "below what is visible first")
+    XCTAssertEqual(engine.lastSnapshot.offset.y, -50, "below what is visible first")
   }
 
   func test_stickingToTheEnd_theTopKeepsItsItem() {
     behaviours.setPolicy(.stickToEnd)
     insert(100, at: 0, 1)
-    XCTAssertEqual(engine.told.offset.y, 4)
+    XCTAssertEqual(engine.lastSnapshot.offset.y, 4)
   }
 
   func test_aNubThatIsGrabbed_catchesContentInFlight() {
@@ -90,12 +90,12 @@ final class ChangingContentTests: XCTestCase {
     }
     engine.handle(.release(pointer: 0), at: 1.1)
     tick(1.3)
-    XCTAssertEqual(engine.told.phase, .coasting)
+    XCTAssertEqual(engine.lastSnapshot.phase, .coasting)
     XCTAssertTrue(behaviours.grabNub(&engine, at: 1.3))
-    let caught = engine.told.offset.y
+    let caught = engine.lastSnapshot.offset.y
     tick(2)
-    XCTAssertEqual(engine.told.offset.y, caught)
-    XCTAssertEqual(engine.told.phase, .idle)
+    XCTAssertEqual(engine.lastSnapshot.offset.y, caught)
+    XCTAssertEqual(engine.lastSnapshot.phase, .idle)
   }
 
   func test_sectionsThatMoveWithAnEdit_areNotToldAsChanged() {

@@ -461,7 +461,7 @@ final class CollapsingHeaderTests: XCTestCase {
     var stage = stage(offset: 430, top: 0) { $0.snaps = true }
     stage.wheel(to: 400)
     stage.wait(0.25)
-    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     XCTAssertTrue(stage.behaviours.headers[0].needsTick(at: stage.now))
     XCTAssertLessThan(position(stage), -70)
     return stage

@@ -57,7 +57,7 @@ final class ContentAnchorTests: XCTestCase {
       let longer = AxisGeometry(viewport: 600, content: 2400)
       _ = stage.behaviours.endBatch(
         batch, geometry: Pair(x: wide, y: longer), finished: true, &stage.engine, at: stage.now)
-      XCTAssertEqual(stage.engine.told.offset, Vector(x: expected, y: 700))
+      XCTAssertEqual(stage.engine.lastSnapshot.offset, Vector(x: expected, y: 700))
     }
   }
 
@@ -135,11 +135,11 @@ final class ContentAnchorTests: XCTestCase {
       var stage = stage(mode, .stickToEnd, offset: 300)
       stage.scroll(to: 1400)
       stage.wait(0.1)
-      let (y, id) = (stage.y, stage.engine.told.animation)
+      let (y, id) = (stage.y, stage.engine.lastSnapshot.animation)
       stage.insert(100, at: 2000)
       XCTAssertEqual(stage.y, y, "nothing jumps")
-      XCTAssertEqual(stage.engine.told.target, .down(1500))
-      XCTAssertEqual(stage.engine.told.animation, id, "the same scroll")
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1500))
+      XCTAssertEqual(stage.engine.lastSnapshot.animation, id, "the same scroll")
       stage.wait(1)
       XCTAssertEqual(stage.y, 1500)
       XCTAssertEqual(stage.takeEvents().filter { if case .animationCompleted = $0 { true } else { false } }, [.animationCompleted(id, finished: true)])
@@ -148,13 +148,13 @@ final class ContentAnchorTests: XCTestCase {
     wheeled.input(.wheel(by: .down(2), .notches))
     wheeled.wait(0.05)
     wheeled.insert(100, at: 2000)
-    XCTAssertEqual(wheeled.engine.told.phase, .wheeling)
+    XCTAssertEqual(wheeled.engine.lastSnapshot.phase, .wheeling)
     wheeled.wait(1)
     XCTAssertEqual(wheeled.y, 1500)
     var elsewhere = stage(.driven, .stickToEnd, offset: 300)
     elsewhere.scroll(to: 900)
     elsewhere.insert(100, at: 2000)
-    XCTAssertEqual(elsewhere.engine.told.target, .down(900))
+    XCTAssertEqual(elsewhere.engine.lastSnapshot.target, .down(900))
   }
 
   func test_contentThatFits_sticksToItsEnd_whenItGrows() {
@@ -269,9 +269,9 @@ final class ContentAnchorTests: XCTestCase {
         plain.wait(seconds)
         edited.wait(seconds)
         XCTAssertEqual(edited.y - 400, plain.y, accuracy: 1e-9, moment.name)
-        XCTAssertEqual(edited.engine.told.velocity.y, plain.engine.told.velocity.y, accuracy: 1e-9)
-        XCTAssertEqual(edited.engine.told.target.y - 400, plain.engine.told.target.y, accuracy: 1e-9)
-        XCTAssertEqual(edited.engine.told.phase, plain.engine.told.phase)
+        XCTAssertEqual(edited.engine.lastSnapshot.velocity.y, plain.engine.lastSnapshot.velocity.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.engine.lastSnapshot.target.y - 400, plain.engine.lastSnapshot.target.y, accuracy: 1e-9)
+        XCTAssertEqual(edited.engine.lastSnapshot.phase, plain.engine.lastSnapshot.phase)
       }
       plain.input(.move(pointer: 1, to: .down(200)))
       edited.input(.move(pointer: 1, to: .down(200)))
@@ -327,7 +327,7 @@ final class ContentAnchorTests: XCTestCase {
     let began = stage.engine.context.began.y
     stage.insert(400)
     XCTAssertEqual(stage.behaviours.top?.returnOffset, 1300)
-    XCTAssertEqual(stage.engine.told.target.y, 1100)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1100)
     XCTAssertEqual(stage.engine.context.began.y, began + 400)
     stage.wait(1)
     XCTAssertEqual(stage.engine.context.ended.y, 1100)
@@ -341,7 +341,7 @@ final class ContentAnchorTests: XCTestCase {
     var stage = stage(.observed, .keepItem, offset: 300)
     stage.insert(400)
     XCTAssertEqual(stage.takeEvents().filter(\.isRequest), [.requested(.shift(to: .down(700)))])
-    XCTAssertEqual(stage.engine.told.phase, .idle, "the toolkit's answer is no scroll of its own")
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "the toolkit's answer is no scroll of its own")
   }
 
   func test_observed_aToolkitThatKeepsThePlaceByItself_isAskedForTheRestOnly() {
@@ -356,7 +356,7 @@ final class ContentAnchorTests: XCTestCase {
       let asked = stage.takeEvents().filter(\.isRequest)
       XCTAssertEqual(asked, moved == 400 ? [] : [.requested(.shift(to: .down(700)))], "\(moved)")
       XCTAssertEqual(stage.y, 700)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     }
   }
 
@@ -367,8 +367,8 @@ final class ContentAnchorTests: XCTestCase {
     stage.endDrag(velocity: 900, target: 900)
     stage.report(.didScroll(to: .down(400)))
     stage.insert(400)
-    XCTAssertEqual(stage.engine.told.phase, .coasting)
-    XCTAssertEqual(stage.engine.told.target, .down(1300))
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
+    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1300))
     XCTAssertEqual(stage.y, 800)
   }
 }

@@ -15,9 +15,9 @@ enum ElasticSessions {
     stage.input(.panBegin)
     for _ in 0..<3 { move(&stage, .panUpdate(by: .down(-80))) }
     stage.input(.panEnd(.platformMomentum))
-    while stage.engine.told.phase == .coasting { move(&stage, .momentum(by: .down(-80))) }
+    while stage.engine.lastSnapshot.phase == .coasting { move(&stage, .momentum(by: .down(-80))) }
     var alone = stage
-    let start = stage.engine.told
+    let start = stage.engine.lastSnapshot
     stage.wait(frame)
     let isOut = stage.engine.frame.overscroll.y < 0
     let starts = start.phase == .bouncing && start.target.y == 0 && isOut

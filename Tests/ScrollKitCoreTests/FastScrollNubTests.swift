@@ -152,7 +152,7 @@ final class FastScrollNubTests: XCTestCase {
       stage.take()
       stage.grab()
       stage.scrub(by: 53)
-      XCTAssertEqual(stage.engine.told.offset.x, expected)
+      XCTAssertEqual(stage.engine.lastSnapshot.offset.x, expected)
     }
   }
 
@@ -253,7 +253,7 @@ final class FastScrollNubTests: XCTestCase {
     stage.moveDrag(to: 320)
     stage.endDrag(velocity: 1500, target: 0)
     stage.wait(1.5)
-    XCTAssertEqual(stage.engine.told.phase, .coasting)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
     XCTAssertEqual(alpha(stage), 1)
     stage.grab()
     stage.wait(9)

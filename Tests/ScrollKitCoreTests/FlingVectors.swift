@@ -162,7 +162,7 @@ enum FlingVectors {
     let isTold = stage.takeEvents().contains(.didRest(at: .down(1100)))
     return [
       vector.difference(
-        "started", vector.expected["fling_started"], stage.engine.told.phase == .idle ? 0 : 1),
+        "started", vector.expected["fling_started"], stage.engine.lastSnapshot.phase == .idle ? 0 : 1),
       vector.difference("end told", vector.expected["scroll_end_sent"], isTold ? 1 : 0),
     ]
   }

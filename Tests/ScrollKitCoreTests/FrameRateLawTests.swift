@@ -119,7 +119,7 @@ final class FrameRateLawTests: XCTestCase {
       let now = engine.clock
       sights.append(
         Sight(
-          time: now, name: name, offset: engine.told.offset.y,
+          time: now, name: name, offset: engine.lastSnapshot.offset.y,
           headers: (0..<behaviours.headers.count).map { behaviours.headers[$0].position(at: now) },
           alpha: behaviours.nub?.alpha(at: now) ?? 0))
     }

@@ -157,11 +157,11 @@ final class NestedStage {
 
   func engine(_ number: Int) -> ScrollEngine { engines[number].pointee }
   func frame(_ number: Int) -> ScrollFrame { engines[number].pointee.frame }
-  var offsets: [Double] { engines.map { $0.pointee.told.offset.y } }
-  var acrosses: [Double] { engines.map { $0.pointee.told.offset.x } }
-  var targets: [Double] { engines.map { $0.pointee.told.target.y } }
-  var velocities: [Double] { engines.map { $0.pointee.told.velocity.y } }
-  var phases: [PhaseKind] { engines.map { $0.pointee.told.phase } }
+  var offsets: [Double] { engines.map { $0.pointee.lastSnapshot.offset.y } }
+  var acrosses: [Double] { engines.map { $0.pointee.lastSnapshot.offset.x } }
+  var targets: [Double] { engines.map { $0.pointee.lastSnapshot.target.y } }
+  var velocities: [Double] { engines.map { $0.pointee.lastSnapshot.velocity.y } }
+  var phases: [PhaseKind] { engines.map { $0.pointee.lastSnapshot.phase } }
   var sum: Double { offsets.reduce(0, +) }
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 

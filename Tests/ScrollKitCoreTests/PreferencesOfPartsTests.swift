@@ -44,14 +44,14 @@ final class PreferencesOfPartsTests: XCTestCase {
       var engine = zoomed()
       zoom(&engine)
       XCTAssertEqual(engine.frame.scale, scale, accuracy: 0.1, name)
-      XCTAssertEqual(engine.told.phase, .idle, name)
+      XCTAssertEqual(engine.lastSnapshot.phase, .idle, name)
       XCTAssertFalse(engine.frame.needsTick, name)
       var other = zoomed(reduced: false)
       zoom(&other)
-      XCTAssertEqual(other.told.phase, .zooming, name)
+      XCTAssertEqual(other.lastSnapshot.phase, .zooming, name)
       other.tick(20)
       XCTAssertEqual(other.frame.scale, engine.frame.scale, accuracy: 1e-9, name)
-      XCTAssertEqual(other.told.offset, engine.told.offset, name)
+      XCTAssertEqual(other.lastSnapshot.offset, engine.lastSnapshot.offset, name)
     }
   }
 

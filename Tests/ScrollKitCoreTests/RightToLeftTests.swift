@@ -57,14 +57,14 @@ final class RightToLeftTests: XCTestCase {
     let (_, mirror) = pair(content: 1000, right: 20)
     engine.setRightToLeft(true)
     engine.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
-    XCTAssertEqual(engine.told.offset.x, 20)
+    XCTAssertEqual(engine.lastSnapshot.offset.x, 20)
     XCTAssertEqual(engine.frame.progress.x, 0)
     engine.handle(.key(.pageLeft), at: 1)
     engine.tick(2)
-    XCTAssertEqual(engine.told.offset.x, 20 - 380 * 0.875, "keys say where they lead")
+    XCTAssertEqual(engine.lastSnapshot.offset.x, 20 - 380 * 0.875, "keys say where they lead")
     let (_, wider) = pair(content: 3000, right: 20)
     engine.change(to: Pair(x: wider, y: tall), shift: .zero, at: 3)
-    XCTAssertEqual(engine.told.offset.x, 20 - 380 * 0.875, "nothing moves")
+    XCTAssertEqual(engine.lastSnapshot.offset.x, 20 - 380 * 0.875, "nothing moves")
   }
 
   func test_aSessionIsTheMirrorOfTheSameFromLeftToRight() {
@@ -82,8 +82,8 @@ final class RightToLeftTests: XCTestCase {
       left.setRightToLeft(true)
       right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
       left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
-      right.place(at: Vector(x: right.told.offset.x, y: 0), now: 0)
-      left.place(at: Vector(x: left.told.offset.x, y: 0), now: 0)
+      right.place(at: Vector(x: right.lastSnapshot.offset.x, y: 0), now: 0)
+      left.place(at: Vector(x: left.lastSnapshot.offset.x, y: 0), now: 0)
       for (time, call) in session.calls {
         guard !call.leadsToAnEnd else { continue }
         call.apply(to: &right, at: time)

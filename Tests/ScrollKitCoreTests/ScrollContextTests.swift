@@ -24,7 +24,7 @@ final class ScrollContextTests: XCTestCase {
     Stage(mode, top: top, offset: offset)
   }
 
-  private func heading(_ stage: Stage) -> Edges { stage.engine.context.heading(stage.engine.told) }
+  private func heading(_ stage: Stage) -> Edges { stage.engine.context.heading(stage.engine.lastSnapshot) }
 
   // MARK: Order
 
@@ -98,10 +98,10 @@ final class ScrollContextTests: XCTestCase {
       stage.moveDrag(to: 1010)
       XCTAssertEqual(stage.engine.context.began, .down(1000))
       XCTAssertTrue(stage.engine.context.ended.y.isNaN, "not zero, while it moves")
-      XCTAssertFalse(stage.engine.told.isSettling, "nobody knows where it will end")
+      XCTAssertFalse(stage.engine.lastSnapshot.isSettling, "nobody knows where it will end")
       stage.endDrag(velocity: 900, target: 1400)
-      XCTAssertTrue(stage.engine.told.isSettling)
-      let expected = stage.engine.told.target
+      XCTAssertTrue(stage.engine.lastSnapshot.isSettling)
+      let expected = stage.engine.lastSnapshot.target
       if mode == .observed {
         stage.report(.didScroll(to: expected))
         stage.report(.didEndDecelerating)
@@ -110,7 +110,7 @@ final class ScrollContextTests: XCTestCase {
       }
       XCTAssertEqual(stage.engine.context.began, .down(1000))
       XCTAssertEqual(stage.engine.context.ended, expected)
-      XCTAssertFalse(stage.engine.told.isSettling)
+      XCTAssertFalse(stage.engine.lastSnapshot.isSettling)
     }
   }
 
@@ -226,7 +226,7 @@ final class ScrollContextTests: XCTestCase {
         stage.endDrag(velocity: velocity, target: target)
         let told = stage.takeEvents().contains(.willBounce(edges))
         XCTAssertEqual(told, !edges.isEmpty, "\(mode) \(offset) \(velocity)")
-        XCTAssertEqual(stage.engine.told.bounces, edges)
+        XCTAssertEqual(stage.engine.lastSnapshot.bounces, edges)
       }
     }
   }
@@ -268,7 +268,7 @@ final class ScrollContextTests: XCTestCase {
     stage.moveDrag(to: 4310)
     stage.endDrag(velocity: 4000, target: 4400)
     stage.wait(0.1)
-    XCTAssertEqual(stage.engine.told.phase, .bouncing)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .bouncing)
     stage.input(.press(pointer: 1, at: .zero))
     stage.scroll(to: 4000)
     stage.wait(2)
@@ -285,9 +285,9 @@ final class ScrollContextTests: XCTestCase {
       stage.engine.handle(
         .panEnd(.velocity(.down(velocity))), landingAt: .down(target), at: stage.now)
       let expected = min(target, 4400)
-      XCTAssertEqual(stage.engine.told.target.y, expected, accuracy: 1e-6)
-      XCTAssertEqual(stage.engine.told.velocity.y, velocity, accuracy: 1e-6, "as fast as it was let go")
-      XCTAssertEqual(stage.engine.told.phase, .coasting)
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, expected, accuracy: 1e-6)
+      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "as fast as it was let go")
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
       stage.wait(5)
       XCTAssertEqual(stage.y, expected, accuracy: 1e-6)
       XCTAssertEqual(stage.engine.frame.overscroll, .zero)
@@ -301,9 +301,9 @@ final class ScrollContextTests: XCTestCase {
     stage.moveDrag(to: 1010)
     XCTAssertNil(stage.engine.release(by: .panUpdate(by: .down(1)), at: stage.now), "lets nothing go")
     let release = stage.engine.release(by: .panEnd(.velocity(.down(900))), at: stage.now)
-    XCTAssertEqual(stage.engine.told.phase, .dragging)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
     stage.endDrag(velocity: 900, target: 0)
-    XCTAssertEqual(release?.target, stage.engine.told.target)
+    XCTAssertEqual(release?.target, stage.engine.lastSnapshot.target)
     XCTAssertEqual(release?.velocity.y, 900)
   }
 
@@ -316,7 +316,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertEqual(
       stage.takeEvents(), [.requested(.rest(at: .down(1300))), .willRest(at: .down(1300))])
     stage.report(.didEndDragging(decelerates: true))
-    XCTAssertEqual(stage.engine.told.target, .down(1300))
+    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(1300))
   }
 
   // MARK: Zooming
@@ -333,12 +333,12 @@ final class ScrollContextTests: XCTestCase {
       stage.engine.limitZoom(from: 1, to: 4)
       stage.report(.willBeginZooming(scale: zoom.began))
       XCTAssertEqual(stage.engine.zoom.began, zoom.began)
-      XCTAssertEqual(stage.engine.told.phase, .zooming)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .zooming)
       for scale in zoom.scales { stage.report(.didZoom(scale: scale)) }
       stage.report(.didEndZooming(scale: 2))
       XCTAssertTrue(stage.engine.zoom.began.isNaN)
       XCTAssertEqual(stage.engine.zoom.scale, 2)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
       let told = stage.takeEvents().filter { event in
         switch event {
         case .zoomedPastMinimum, .zoomedPastMaximum: true

@@ -22,7 +22,7 @@ final class ScrollPreferencesTests: XCTestCase {
       XCTAssertEqual(stage.y, y, "\(input)")
       stage.wait(1)
       XCTAssertEqual(stage.y, y)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     }
   }
 
@@ -33,7 +33,7 @@ final class ScrollPreferencesTests: XCTestCase {
       let events = stage.takeEvents()
       XCTAssertEqual(stage.y, 3000)
       XCTAssertEqual(events.filter { $0 == .animationCompleted(id, finished: true) }.count, 1)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     }
   }
 
@@ -47,8 +47,8 @@ final class ScrollPreferencesTests: XCTestCase {
     stage.wait(0.1)
     stage.input(.panBegin)
     stage.input(.panEnd(.velocity(.down(20_000))))
-    XCTAssertEqual(stage.engine.told.phase, .coasting, "momentum is asked for by itself")
-    XCTAssertEqual(stage.engine.told.target.y, 4400)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting, "momentum is asked for by itself")
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
     while stage.needsTick {
       stage.tick(stage.now + 0.01)
       XCTAssertLessThanOrEqual(stage.y, 4400)
@@ -64,13 +64,13 @@ final class ScrollPreferencesTests: XCTestCase {
         stage.input(.panUpdate(by: .down(20)))
       }
       stage.input(.panEnd(end))
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
       stage.input(.momentum(by: .down(70)))
       XCTAssertEqual(stage.y, 1100, "\(end)")
     }
     var stage = stage { $0.stopsMomentum = true }
     stage.scroll(to: 2000)
-    XCTAssertEqual(stage.engine.told.phase, .animating, "motion is asked for by itself")
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .animating, "motion is asked for by itself")
   }
 
   func test_itStaysWithAnotherFeel() {
@@ -104,7 +104,7 @@ final class ResamplingTests: XCTestCase {
     }
     mutating func draw(_ time: Double) {
       engine.tick(time)
-      shown.append((time, engine.told.offset.y))
+      shown.append((time, engine.lastSnapshot.offset.y))
     }
     /// Reports and frames in turn, for a second.
     mutating func run(_ reports: [Double], frames: [Double]) {
@@ -185,19 +185,19 @@ final class ResamplingTests: XCTestCase {
     var session = Session(resamples: true) { 900 - 800 * min($0, 0.2) }
     for step in 1...25 { session.move(Double(step) * 0.008) }
     session.draw(0.201)
-    XCTAssertTrue(session.engine.told.needsTick)
+    XCTAssertTrue(session.engine.lastSnapshot.needsTick)
     var farthest = 0.0
     for step in 1...20 {
       session.draw(0.201 + Double(step) * 0.002)
       farthest = max(farthest, session.shown.last!.offset)
     }
     let end = 2000 + 160.0 - 10
-    XCTAssertEqual(session.engine.told.offset.y, end, accuracy: 1e-9)
+    XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
     XCTAssertLessThanOrEqual(farthest - end, 800 * 0.008 + 1e-9, "a report's way at most")
-    XCTAssertFalse(session.engine.told.needsTick)
-    XCTAssertEqual(session.engine.told.phase, .dragging)
+    XCTAssertFalse(session.engine.lastSnapshot.needsTick)
+    XCTAssertEqual(session.engine.lastSnapshot.phase, .dragging)
     session.engine.handle(.release(pointer: 1), at: 0.5)
-    XCTAssertEqual(session.engine.told.offset.y, end, accuracy: 1e-9)
+    XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
   }
 
   func test_itIsAFunctionOfTime_howeverOftenOneLooks() {
@@ -253,12 +253,12 @@ final class ResamplingTests: XCTestCase {
       let finger = Vector(x: 300 - 20 * time, y: 300 - 500 * time)
       engine.handle(.move(pointer: 1, to: finger), at: time)
       engine.tick(time + 0.003)
-      XCTAssertEqual(engine.told.offset.x, 500)
+      XCTAssertEqual(engine.lastSnapshot.offset.x, 500)
     }
     // 5 ms before the last tick, less the slop.
-    let swallowed = 500 * (0.163 - 0.005) - (engine.told.offset.y - 500)
+    let swallowed = 500 * (0.163 - 0.005) - (engine.lastSnapshot.offset.y - 500)
     XCTAssertEqual(swallowed, 10, accuracy: 0.1)
-    XCTAssertTrue(engine.told.needsTick)
+    XCTAssertTrue(engine.lastSnapshot.needsTick)
   }
 
   func test_aSecondFingerTakesOverWithoutAJump() {
@@ -267,14 +267,14 @@ final class ResamplingTests: XCTestCase {
       session.move(Double(step) * 0.008)
       session.draw(Double(step) * 0.008 + 0.003)
     }
-    let before = session.engine.told.offset
+    let before = session.engine.lastSnapshot.offset
     session.engine.handle(.press(pointer: 2, at: .down(100)), at: 0.164)
     for time in [0.165, 0.166, 0.167, 0.18] {
       session.engine.tick(time)
-      XCTAssertEqual(session.engine.told.offset.y, before.y, accuracy: 1, "0.001 s, then held")
+      XCTAssertEqual(session.engine.lastSnapshot.offset.y, before.y, accuracy: 1, "0.001 s, then held")
     }
     session.engine.handle(.move(pointer: 2, to: .down(90)), at: 0.19)
     session.engine.tick(0.25)
-    XCTAssertEqual(session.engine.told.offset.y, before.y + 10, accuracy: 1)
+    XCTAssertEqual(session.engine.lastSnapshot.offset.y, before.y + 10, accuracy: 1)
   }
 }

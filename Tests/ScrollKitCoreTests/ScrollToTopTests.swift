@@ -16,17 +16,17 @@ final class ScrollToTopTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, offset: 3200)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
       XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
       stage.wait(1)
       XCTAssertEqual(stage.y, -88)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(3200))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
       XCTAssertNil(stage.behaviours.top?.returnOffset)
       stage.wait(1)
       XCTAssertEqual(stage.y, 3200)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
       XCTAssertEqual(stage.behaviours.top?.returnOffset, 3200)
     }
   }
@@ -39,7 +39,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.drag(to: 40)
       XCTAssertNil(stage.behaviours.top?.returnOffset)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(-88))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-88))
       XCTAssertEqual(stage.behaviours.top?.returnOffset, 40)
     }
   }
@@ -127,12 +127,12 @@ final class ScrollToTopTests: XCTestCase {
       var stage = stage(mode, offset: 3200)
       stage.change(content: 5000, top: 52)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(-52))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(-52))
       stage.wait(1)
       stage.change(content: 5000, top: 20)
       stage.wait(1)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(3200), "another inset forgets nothing")
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200), "another inset forgets nothing")
     }
   }
 
@@ -163,7 +163,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.trigger()
       XCTAssertEqual(stage.behaviours.top?.returnOffset, caught)
       XCTAssertEqual(stage.y, caught)
-      XCTAssertEqual(stage.engine.told.velocity.y, 0, "it does not go on downwards first")
+      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0, "it does not go on downwards first")
       stage.wait(1)
       stage.trigger()
       stage.wait(1)
@@ -175,12 +175,12 @@ final class ScrollToTopTests: XCTestCase {
     var stage = stage(.driven, offset: 3200)
     stage.trigger()
     stage.wait(0.15)
-    let before = stage.engine.told
+    let before = stage.engine.lastSnapshot
     XCTAssertLessThan(before.velocity.y, -1000)
     stage.trigger()
     XCTAssertEqual(stage.y, before.offset.y)
-    XCTAssertEqual(stage.engine.told.velocity.y, before.velocity.y, accuracy: 1e-6)
-    XCTAssertEqual(stage.engine.told.target, .down(3200))
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, before.velocity.y, accuracy: 1e-6)
+    XCTAssertEqual(stage.engine.lastSnapshot.target, .down(3200))
     stage.wait(0.001)
     XCTAssertLessThan(stage.y, before.offset.y, "it swings before it turns")
     stage.wait(1)
@@ -199,7 +199,7 @@ final class ScrollToTopTests: XCTestCase {
       stage.change(content: 1200, top: 88)
       XCTAssertEqual(stage.behaviours.top?.returnOffset, 600)
       stage.trigger()
-      XCTAssertEqual(stage.engine.told.target, .down(600))
+      XCTAssertEqual(stage.engine.lastSnapshot.target, .down(600))
     }
   }
 
@@ -224,7 +224,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.engine.place(at: Vector(x: 120, y: 3200), now: stage.now)
     stage.take()
     stage.trigger()
-    XCTAssertEqual(stage.engine.told.target, Vector(x: 120, y: -88))
+    XCTAssertEqual(stage.engine.lastSnapshot.target, Vector(x: 120, y: -88))
   }
 
   func test_keepUntilDrag_remembersTheTop_andDoesNotFollowShifts() {

@@ -152,7 +152,7 @@ final class ScrollbarTests: XCTestCase {
     let y = bar.stage.y
     bar.press(bar.start + 5)
     XCTAssertEqual(bar.stage.y, y)
-    XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+    XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
   }
 
   func test_aPressLetsTimePass_soItCatchesContentWhereItIsThen() {
@@ -167,7 +167,7 @@ final class ScrollbarTests: XCTestCase {
       late.stage.engine.press(&late.bar, at: place, now: now)
       ticked.stage.engine.press(&ticked.bar, at: place, now: now)
       XCTAssertEqual(late.bar.pressed, ticked.bar.pressed, "\(part)")
-      XCTAssertEqual(late.stage.engine.told, ticked.stage.engine.told, "\(part)")
+      XCTAssertEqual(late.stage.engine.lastSnapshot, ticked.stage.engine.lastSnapshot, "\(part)")
     }
   }
 
@@ -176,18 +176,18 @@ final class ScrollbarTests: XCTestCase {
       for hz in [24.0, 60, 144, 1000] {
         var bar = Bar()
         bar.press(place)
-        XCTAssertEqual(bar.stage.engine.told.target.y, page)
+        XCTAssertEqual(bar.stage.engine.lastSnapshot.target.y, page)
         bar.wait(0.2499, hz: hz)
         XCTAssertEqual(bar.stage.y, page, accuracy: 1e-9)
         bar.wait(0.0101, hz: hz)
         // 525 points each 0.05 s, from 0.25 s on, whatever the frame rate.
-        XCTAssertEqual(bar.stage.engine.told.phase, .steering)
+        XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .steering)
         XCTAssertEqual(bar.stage.y, page + sign * 0.01 * 525 * 20, accuracy: 1e-6, "\(hz) Hz")
         bar.wait(1, hz: hz)
         XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9, "the near end")
         XCTAssertFalse(bar.stage.needsTick)
         bar.release()
-        XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+        XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
         XCTAssertEqual(bar.start + (sign > 0 ? 72 : 0), place, accuracy: 1e-9)
       }
     }
@@ -204,7 +204,7 @@ final class ScrollbarTests: XCTestCase {
     near.press(near.start + 72 + 20)  // within a page
     near.wait(1)
     XCTAssertEqual(near.stage.y, 1525)
-    XCTAssertEqual(near.stage.engine.told.phase, .idle)
+    XCTAssertEqual(near.stage.engine.lastSnapshot.phase, .idle)
     near.release()
   }
 
@@ -216,7 +216,7 @@ final class ScrollbarTests: XCTestCase {
     bar.release()
     bar.wait(1)
     XCTAssertEqual(bar.stage.y, y, accuracy: 1e-9)
-    XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+    XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
   }
 
   func test_thePressedTrackJumps_whereThatIsAskedFor() {
@@ -243,7 +243,7 @@ final class ScrollbarTests: XCTestCase {
       bar.release()
       bar.wait(1)
       XCTAssertEqual(bar.stage.y, 1000 + sign * 515, accuracy: 1e-6)
-      XCTAssertEqual(bar.stage.engine.told.phase, .idle)
+      XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
     }
   }
 

@@ -371,7 +371,7 @@ final class SnappingTests: XCTestCase {
           stage.change(content: viewport * 5, viewport: viewport)
         }
         let target = stage.target
-        let isSettling = stage.engine.told.isSettling
+        let isSettling = stage.engine.lastSnapshot.isSettling
         if Bool.random(using: &numbers) {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }

@@ -28,7 +28,7 @@ struct Stage {
     events = []
   }
 
-  var y: Double { engine.told.offset.y }
+  var y: Double { engine.lastSnapshot.offset.y }
   var geometry: AxisGeometry { engine.setting.geometry.y }
   var needsTick: Bool {
     mutating get { engine.frame.needsTick || behaviours.needsTick }
@@ -228,7 +228,7 @@ struct Stage {
 
   private mutating func runToolkit() {
     guard engine.mode == .observed, let way else { return }
-    guard engine.told.phase == .animating else { return self.way = nil }
+    guard engine.lastSnapshot.phase == .animating else { return self.way = nil }
     let share = min(1, (now - way.began) / 0.3)
     report(.didScroll(to: share == 1 ? way.to : way.from + (way.to - way.from) * share))
     if share == 1 {

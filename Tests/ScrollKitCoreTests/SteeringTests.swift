@@ -9,19 +9,19 @@ final class SteeringTests: XCTestCase {
   func test_itMovesAsFastAsItSays_andStopsAtTheEndOfTheRange() {
     var stage = Stage(.driven, offset: 4000)
     stage.input(evenly)
-    XCTAssertEqual(stage.engine.told.phase, .steering)
-    XCTAssertEqual(stage.engine.told.target.y, 4400)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
     stage.wait(1)
     XCTAssertEqual(stage.y, 4300, accuracy: 1e-9)
-    XCTAssertEqual(stage.engine.told.velocity.y, 300)
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 300)
     XCTAssertTrue(stage.needsTick)
     stage.wait(1)
     XCTAssertEqual(stage.y, 4400)
-    XCTAssertEqual(stage.engine.told.phase, .steering, "the pointer still steers")
-    XCTAssertEqual(stage.engine.told.velocity.y, 0)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering, "the pointer still steers")
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 0)
     XCTAssertFalse(stage.needsTick)
     stage.input(.steerEnd)
-    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
   }
 
   func test_itEndsWhereItIs() {
@@ -29,7 +29,7 @@ final class SteeringTests: XCTestCase {
     stage.input(evenly)
     stage.wait(0.5)
     stage.input(.steerEnd)
-    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9)
     stage.input(.steerEnd)
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "nobody steers any more")
@@ -40,12 +40,12 @@ final class SteeringTests: XCTestCase {
     stage.input(evenly)
     stage.wait(0.5)
     stage.input(.steer(.down(-1000)))
-    XCTAssertEqual(stage.engine.told.target.y, 0)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 0)
     stage.wait(0.5)
     XCTAssertEqual(stage.y, 650, accuracy: 1e-9)
     stage.input(.steer(.zero))
-    XCTAssertEqual(stage.engine.told.phase, .steering)
-    XCTAssertEqual(stage.engine.told.target.y, stage.y)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, stage.y)
     XCTAssertFalse(stage.needsTick)
     stage.wait(5)
     XCTAssertEqual(stage.y, 650, accuracy: 1e-9)
@@ -78,14 +78,14 @@ final class SteeringTests: XCTestCase {
       stage.input(evenly)
       stage.wait(0.1)
       stage.input(input)
-      XCTAssertEqual(stage.engine.told.phase, phase, "\(input)")
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, phase, "\(input)")
       stage.input(.steerEnd)
-      XCTAssertEqual(stage.engine.told.phase, phase, "\(input) is not what steers")
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, phase, "\(input) is not what steers")
     }
     var stage = Stage(.driven, offset: 1000)
     stage.input(evenly)
     stage.scroll(to: 0)
-    XCTAssertEqual(stage.engine.told.phase, .animating)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .animating)
     stage.wait(1)
     XCTAssertEqual(stage.y, 0)
   }
@@ -95,10 +95,10 @@ final class SteeringTests: XCTestCase {
       var stage = Stage(.driven, offset: 1000)
       stage.input(.press(pointer: 1, at: .zero))
       stage.input(input)
-      XCTAssertEqual(stage.engine.told.phase, .tracking)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .tracking)
       stage.input(.move(pointer: 1, to: .down(-50)))
       stage.input(input)
-      XCTAssertEqual(stage.engine.told.phase, .dragging)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
     }
   }
 
@@ -112,14 +112,14 @@ final class SteeringTests: XCTestCase {
     stage.input(.panUpdate(by: .down(-80)))
     stage.input(.panEnd(.velocity(.zero)))
     stage.wait(0.02)
-    let (y, velocity) = (stage.y, stage.engine.told.velocity.y)
+    let (y, velocity) = (stage.y, stage.engine.lastSnapshot.velocity.y)
     XCTAssertLessThan(y, 0)
     stage.input(.steer(.down(speed)))
     XCTAssertEqual(stage.y, y)
-    XCTAssertEqual(stage.engine.told.velocity.y, velocity, accuracy: 1e-9)
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-9)
     stage.wait(2)
     XCTAssertEqual(stage.y, 0)
-    XCTAssertEqual(stage.engine.told.phase, .steering)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
     stage.input(.steer(.down(speed)))
     stage.wait(1)
     XCTAssertEqual(stage.y, max(0, speed), accuracy: 1e-9, "and then it does")
@@ -131,12 +131,12 @@ final class SteeringTests: XCTestCase {
       stage.input(.steer(.down(200)))
       stage.wait(pause)
       stage.change(content: 6000)
-      XCTAssertEqual(stage.engine.told.target.y, 5400)
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 5400)
       let y = stage.y
       stage.wait(1)
       XCTAssertEqual(stage.y, y + 200, accuracy: 1e-9)
       stage.change(content: 5000)
-      XCTAssertEqual(stage.engine.told.target.y, 4400)
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
     }
   }
 
@@ -150,7 +150,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, y + 400, accuracy: 1e-9)
     stage.wait(0.5)
     XCTAssertEqual(stage.y, y + 550, accuracy: 1e-9)
-    XCTAssertEqual(stage.engine.told.target.y, 4800)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4800)
   }
 
   func test_itIsTheUsersOwnScrolling_andIsToldAsSuch() {
@@ -178,7 +178,7 @@ final class SteeringTests: XCTestCase {
       stage.wait(0.5)
       let y = stage.y
       stage.input(.cancel)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
       XCTAssertEqual(stage.y, y)
     }
   }
@@ -191,8 +191,8 @@ final class SteeringTests: XCTestCase {
       stage.input(.key(.lineDown))
       stage.wait(0.4)
       stage.input(.keyHeld(.lineDown))
-      XCTAssertEqual(stage.engine.told.phase, .wheeling)
-      XCTAssertEqual(stage.engine.told.target.y, 4400)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)
+      XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400)
       var next = stage.now + repeats
       let begin = stage.now
       var last = stage.y
@@ -216,10 +216,10 @@ final class SteeringTests: XCTestCase {
     stage.wait(0.5)
     XCTAssertEqual(stage.y, 1400, accuracy: 1e-9, "0.2 s of ramp make 100, then 1000 a second")
     stage.input(.keyUp(.lineUp))
-    XCTAssertEqual(stage.engine.told.target.y, 4400, "another key")
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4400, "another key")
     stage.input(.keyUp(.lineDown))
-    XCTAssertEqual(stage.engine.told.target.y, 1475, accuracy: 1e-9, "half of 0.15 s at 1000")
-    XCTAssertEqual(stage.engine.told.velocity.y, 1000, accuracy: 1e-6, "no jump")
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1475, accuracy: 1e-9, "half of 0.15 s at 1000")
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 1000, accuracy: 1e-6, "no jump")
     var (last, speed) = (stage.y, 1000.0)
     while stage.needsTick {
       stage.tick(stage.now + 0.005)
@@ -229,17 +229,17 @@ final class SteeringTests: XCTestCase {
     }
     XCTAssertEqual(stage.y, 1475, accuracy: 1e-9)
     stage.input(.keyUp(.lineDown))
-    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
   }
 
   func test_contentThatGrowsWhileAKeyGathersPace_isGatheredOn() {
     var stage = Stage(.driven, offset: 1000)
     stage.input(.keyHeld(.lineDown))
     stage.wait(0.1)
-    XCTAssertEqual(stage.engine.told.velocity.y, 500, accuracy: 1e-9)
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 500, accuracy: 1e-9)
     stage.change(content: 9000)
-    XCTAssertEqual(stage.engine.told.velocity.y, 500, accuracy: 1e-9, "no jump")
-    XCTAssertEqual(stage.engine.told.target.y, 8400)
+    XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, 500, accuracy: 1e-9, "no jump")
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 8400)
     stage.wait(0.4)
     XCTAssertEqual(stage.y, 1400, accuracy: 1e-9, "as if nothing had happened")
   }
@@ -254,13 +254,13 @@ final class SteeringTests: XCTestCase {
       stage.input(.keyHeld(key))
       stage.wait(0.25)
       if let pace {
-        XCTAssertEqual(stage.engine.told.velocity.y, pace, accuracy: 1e-9, "\(key)")
+        XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, pace, accuracy: 1e-9, "\(key)")
       } else {
         XCTAssertTrue([0, 4400].contains(stage.y), "\(key) is a place, and was reached")
       }
       stage.input(.keyUp(key))
       stage.wait(1)
-      XCTAssertEqual(stage.engine.told.phase, .idle)
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     }
   }
 
@@ -268,9 +268,9 @@ final class SteeringTests: XCTestCase {
     var stage = Stage(.driven, offset: 4300)
     stage.input(.keyHeld(.lineDown))
     stage.wait(1)
-    XCTAssertEqual(stage.engine.told.phase, .idle)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     stage.input(.keyHeld(.lineDown))
-    XCTAssertEqual(stage.engine.told.phase, .idle, "nowhere to go")
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "nowhere to go")
     XCTAssertEqual(stage.y, 4400)
   }
 
@@ -279,7 +279,7 @@ final class SteeringTests: XCTestCase {
     stage.input(.keyHeld(.lineDown))
     stage.wait(0.5)
     stage.input(.key(.lineUp))
-    XCTAssertEqual(stage.engine.told.target.y, 1360, accuracy: 1e-9)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1360, accuracy: 1e-9)
   }
 
   func test_withoutGlide_aRepeatIsAStep() {
@@ -322,9 +322,9 @@ final class SteeringTests: XCTestCase {
     feel.pageOverlap = 0
     var stage = Stage(.driven, offset: 1000, feel: feel)
     stage.input(.key(.lineDown))
-    XCTAssertEqual(stage.engine.told.target.y, 1060)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1060)
     stage.wait(1)
     stage.input(.key(.pageDown))
-    XCTAssertEqual(stage.engine.told.target.y, 1660)
+    XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1660)
   }
 }

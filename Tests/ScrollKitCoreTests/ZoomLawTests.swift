@@ -102,7 +102,7 @@ final class ZoomLawTests: XCTestCase {
         let isLed = engine.frame.phase == .zooming || engine.frame.phase == .animating
         var alone = engine
         rest(&alone, after: time)
-        if isLed || engine.told.isSettling {
+        if isLed || engine.lastSnapshot.isSettling {
           XCTAssertEqual(alone.frame.offset.x, target.x, accuracy: 1e-6, "seed \(seed) at \(time)")
           XCTAssertEqual(alone.frame.offset.y, target.y, accuracy: 1e-6, "seed \(seed) at \(time)")
         }

@@ -46,7 +46,7 @@ extension ScrollBehaviours {
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
     let scale = engine.zoom.scale
-    let section = section(at: engine.told.offset.y, in: seenGeometry, scale: scale)
+    let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
     if section != told.section {
       told.section = section
       let time = time(in: engine, along: path) { change in

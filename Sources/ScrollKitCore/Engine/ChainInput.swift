@@ -229,7 +229,7 @@ extension NestedScroller {
     var isCaught = pressed.map { $0.chain.members.areLed } ?? false
     var next: NestedScroller? = self
     while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
-      if scroller.engine.told.phase != .idle { isCaught = true }
+      if scroller.engine.lastSnapshot.phase != .idle { isCaught = true }
       chain.members.append(ChainMember(scroller))
       next = scroller.parent
     }
@@ -258,12 +258,12 @@ extension NestedScroller {
     var next: NestedScroller? = self
     while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
       if let former = scroller.innermost { former.loseMembers(fromScroller: scroller) }
-      guard scroller == self || scroller.engine.told.phase == .idle else { break }
+      guard scroller == self || scroller.engine.lastSnapshot.phase == .idle else { break }
       chain.members.append(ChainMember(scroller))
       scroller.innermost = self
       next = scroller.parent
     }
-    chain.begin(isCaught: engine.told.phase != .idle, at: now)
+    chain.begin(isCaught: engine.lastSnapshot.phase != .idle, at: now)
   }
 
   /// Lets time pass for all around it: they are where they are now, not where they were last drawn.
@@ -319,7 +319,7 @@ extension ScrollChain {
   mutating func hold() {
     forgetMovement()
     for index in 0..<members.count {
-      members[index].isHeld = index == 0 || members[index].scroller.engine.told.phase != .idle
+      members[index].isHeld = index == 0 || members[index].scroller.engine.lastSnapshot.phase != .idle
     }
   }
 

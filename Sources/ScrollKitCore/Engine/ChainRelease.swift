@@ -143,7 +143,7 @@ extension NestedScroller {
 
   /// What a release would mean for this scroller; nil if it is not dragged, or belongs to another chain by now.
   public func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
-    guard engine.told.phase == .dragging, let shares = shares(in: release) else { return nil }
+    guard engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
       target: shares.offset(at: release.target)

@@ -257,7 +257,7 @@ extension ScrollChain {
     for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {
       let share = members[index].shares[axis]
       let offset = members[index].scroller.engine.place[axis]
-      if members[index].scroller.engine.told.velocity[axis] != 0 {
+      if members[index].scroller.engine.lastSnapshot.velocity[axis] != 0 {
         moving = index
       } else if offset != share.origin, offset > share.lowest, offset < share.highest {
         stopped = index
@@ -290,7 +290,7 @@ extension ChainMember {
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
     let range = scroller.range(axis)
-    let offset = scroller.engine.told.offset[axis]
+    let offset = scroller.engine.lastSnapshot.offset[axis]
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 

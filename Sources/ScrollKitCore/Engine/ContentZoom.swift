@@ -136,12 +136,12 @@ extension ScrollEngine {
   /// What zooming changes of the offset is a shift for the behaviours, not a scroll: a header stays.
   mutating func followScale(to after: ScrollSnapshot, shift: Vector) {
     let isZooming = after.phase == .zooming
-    let wasZooming = told.phase == .zooming
+    let wasZooming = lastSnapshot.phase == .zooming
     guard isZooming || wasZooming || scroller.scale != zoom.scale else { return }
     if isZooming, !wasZooming { zoom.begin(at: zoom.scale) }
     emitScale()
     if wasZooming, !isZooming { zoom.end(at: scroller.scale) }
-    noteZoom(by: after.offset - told.offset - shift)
+    noteZoom(by: after.offset - lastSnapshot.offset - shift)
   }
 
   /// Emits a change of the scale.
@@ -177,7 +177,7 @@ extension ScrollEngine {
 
   /// Sets the scale to 1 at once, about the middle of the visible part.
   private mutating func resetScale() {
-    guard scroller.targetScale != 1 || scroller.scale != 1 || told.phase == .zooming else { return }
+    guard scroller.targetScale != 1 || scroller.scale != 1 || lastSnapshot.phase == .zooming else { return }
     let only = ZoomableContent(
       base: content, minimumScale: 1, maximumScale: 1, isCentered: false,
       isRightToLeft: scroller.setting.isRightToLeft)

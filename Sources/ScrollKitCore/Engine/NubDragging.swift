@@ -30,10 +30,10 @@ extension ScrollBehaviours {
     lap(&engine, at: now) { behaviours, engine in
       let geometry = engine.setting.geometry.y
       guard behaviours.nub?.isGrabbed == false,
-        behaviours.nub?.grab(offset: engine.told.offset.y, in: geometry, at: now) == true
+        behaviours.nub?.grab(offset: engine.lastSnapshot.offset.y, in: geometry, at: now) == true
       else { return }
       isGrabbed = true
-      if engine.told.isSettling { engine.stop(at: now) }  // catches content in motion
+      if engine.lastSnapshot.isSettling { engine.stop(at: now) }  // catches content in motion
       engine.emit(.nubGrabbed, at: now)
     }
     return isGrabbed
@@ -47,7 +47,7 @@ extension ScrollBehaviours {
       let geometry = engine.setting.geometry.y
       guard let y = behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
       let goesLeft = behaviours.nub?.options.rule == .ignoreInsets
-      engine.place(at: Vector(x: goesLeft ? 0 : engine.told.offset.x, y: y), now: now)
+      engine.place(at: Vector(x: goesLeft ? 0 : engine.lastSnapshot.offset.x, y: y), now: now)
     }
   }
 

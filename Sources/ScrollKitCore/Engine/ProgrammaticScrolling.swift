@@ -13,7 +13,7 @@ extension ScrollEngine {
         engine.scroller.scroll(to: offset, animation: id, at: now)
       case .observed:
         let target = engine.scroller.setting.geometry.range.clamp(offset)
-        if target != engine.told.offset { engine.requestAnimation(to: target, id) }
+        if target != engine.lastSnapshot.offset { engine.requestAnimation(to: target, id) }
       }
     }
   }
@@ -21,13 +21,13 @@ extension ScrollEngine {
   /// Retargets an animated scroll or a wheel motion under way to another offset in range. An animated
   /// scroll keeps its number.
   mutating func redirect(to offset: Vector) {
-    if mode == .observed, told.animation == 0 { return }  // a scroll of the host's own
+    if mode == .observed, lastSnapshot.animation == 0 { return }  // a scroll of the host's own
     motionLap { engine in
       switch engine.mode {
       case .driven: engine.scroller.redirect(to: offset, now: engine.clock)
-      case .observed: engine.requestAnimation(to: offset, engine.told.animation)
+      case .observed: engine.requestAnimation(to: offset, engine.lastSnapshot.animation)
       }
-      return engine.told.offset == offset ? engine.clock : nil
+      return engine.lastSnapshot.offset == offset ? engine.clock : nil
     }
   }
 
@@ -35,14 +35,14 @@ extension ScrollEngine {
   /// So repeated calls add up.
   public mutating func scroll(by distance: Vector, at now: Double) -> AnimationID {
     tick(now)
-    let start = told.animation != 0 ? told.target : restingOffset ?? told.offset
+    let start = lastSnapshot.animation != 0 ? lastSnapshot.target : restingOffset ?? lastSnapshot.offset
     return scroll(to: start + distance, at: now)
   }
 
   /// Scrolls over time by the least distance that shows a rectangle of the content.
   public mutating func scroll(showing rectangle: Pair<Interval>, at now: Double) -> AnimationID {
     tick(now)
-    let current = restingOffset ?? told.offset
+    let current = restingOffset ?? lastSnapshot.offset
     let geometry = targetGeometry
     let offset = Vector { axis in
       geometry[axis].offset(showing: rectangle[axis], from: current[axis])
@@ -77,8 +77,8 @@ extension ScrollEngine {
       case .driven:
         engine.scroller.stop(at: now)
       case .observed:
-        guard engine.told.isSettling else { break }
-        engine.requestJump(to: engine.scroller.setting.geometry.range.clamp(engine.told.offset))
+        guard engine.lastSnapshot.isSettling else { break }
+        engine.requestJump(to: engine.scroller.setting.geometry.range.clamp(engine.lastSnapshot.offset))
       }
     }
   }

@@ -51,13 +51,13 @@ public struct ScrollBehaviours {
     nub = nil
     snaps = nil
     sections = UnsafeBufferPointer(start: nil, count: 0)
-    seenOffset = engine.told.offset.y
-    seenPhase = engine.told.phase
+    seenOffset = engine.lastSnapshot.offset.y
+    seenPhase = engine.lastSnapshot.phase
     seenGeometry = engine.setting.geometry.y
     seenRevision = engine.revision
     seenPiece = engine.piece.number
     movementBegin = engine.clock
-    movementStart = engine.told.offset.y
+    movementStart = engine.lastSnapshot.offset.y
     needsTick = false
     told = Told(
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
@@ -88,7 +88,7 @@ public struct ScrollBehaviours {
   }
 
   private mutating func passPieces(of engine: inout ScrollEngine, to now: Double) {
-    if engine.told.phase == .dragging { snapAfterSilence(&engine, until: now) }
+    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(&engine, until: now) }
     while engine.step(towards: now) { follow(&engine) }
     follow(&engine)
   }
@@ -186,12 +186,12 @@ public struct ScrollBehaviours {
 
   /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
-    guard let flight = top?.animation, engine.told.animation == flight else { return }
-    let target = Vector(x: engine.told.target.x, y: seenGeometry.range.lower)
-    guard target != engine.told.target else { return }
+    guard let flight = top?.animation, engine.lastSnapshot.animation == flight else { return }
+    let target = Vector(x: engine.lastSnapshot.target.x, y: seenGeometry.range.lower)
+    guard target != engine.lastSnapshot.target else { return }
     engine.redirect(to: target)
-    seenOffset = engine.told.offset.y
-    seenPhase = engine.told.phase
+    seenOffset = engine.lastSnapshot.offset.y
+    seenPhase = engine.lastSnapshot.phase
     noteSeen(engine)
   }
 
@@ -222,7 +222,7 @@ public struct ScrollBehaviours {
   {
     pass(&engine, to: now)
     guard let top, top.isFresh(at: now) else { return nil }
-    return top.answer(offset: engine.told.offset.y, in: engine.setting.geometry.y.range)
+    return top.answer(offset: engine.lastSnapshot.offset.y, in: engine.setting.geometry.y.range)
   }
 
   /// Takes a trigger that scrolls as `topAnswer` returned.
@@ -231,12 +231,12 @@ public struct ScrollBehaviours {
   public mutating func trigger(
     _ answer: ScrollToTop.Answer, source: UInt32, _ engine: inout ScrollEngine, at now: Double
   ) {
-    let offset = engine.told.offset
+    let offset = engine.lastSnapshot.offset
     var animation: AnimationID?
     switch answer {
     case .stay: break
     case .top(let y):
-      if engine.told.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
+      if engine.lastSnapshot.animation == 0 { engine.stop(at: now) }  // a coast ends where it is
       engine.emit(
         .topWillScroll(to: y, animation: engine.nextAnimation, source: source), at: now)
       animation = engine.scroll(to: Vector(x: offset.x, y: y), at: now)
@@ -305,7 +305,7 @@ public struct ScrollBehaviours {
   public mutating func beginBatch(_ engine: inout ScrollEngine, at now: Double) -> UInt32 {
     pass(&engine, to: now)
     return anchor.begin(
-      offset: engine.told.offset.y, target: engine.told.target.y,
+      offset: engine.lastSnapshot.offset.y, target: engine.lastSnapshot.target.y,
       in: engine.setting.geometry.y.range, memory: top?.returnOffset)
   }
 
@@ -332,11 +332,11 @@ public struct ScrollBehaviours {
     }
     engine.change(to: geometry, by: outcome.shift, at: now)
     if outcome.goesToEnd {
-      let end = Vector(x: engine.told.target.x, y: engine.setting.geometry.y.range.upper)
-      if end != engine.told.target { engine.redirect(to: end) }
+      let end = Vector(x: engine.lastSnapshot.target.x, y: engine.setting.geometry.y.range.upper)
+      if end != engine.lastSnapshot.target { engine.redirect(to: end) }
     }
-    if outcome.goesLeft, engine.told.offset.x != 0 {
-      engine.place(at: Vector(x: 0, y: engine.told.offset.y), now: now)
+    if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
+      engine.place(at: Vector(x: 0, y: engine.lastSnapshot.offset.y), now: now)
     }
     follow(&engine)
     return outcome.forgotten
@@ -354,7 +354,7 @@ public struct ScrollBehaviours {
         engine.handle(report, at: now)
       }
     case .didScroll(let offset) where anchor.depth > 0 && anchor.policy != .none:
-      let shift = offset - engine.told.offset
+      let shift = offset - engine.lastSnapshot.offset
       anchor.hostDidMove(by: shift.y)
       engine.hostDidShift(by: shift, at: now)
     case .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .didEndDecelerating,
@@ -371,8 +371,8 @@ extension ScrollChange {
     to engine: borrowing ScrollEngine
   ) {
     from = offset
-    self.offset = engine.told.offset.y
-    target = engine.told.target.y
+    self.offset = engine.lastSnapshot.offset.y
+    target = engine.lastSnapshot.target.y
     self.shift = shift
     geometry = engine.scroller.setting.geometry.y
     self.began = began
@@ -380,8 +380,8 @@ extension ScrollChange {
     self.isByTime = isByTime
     rested = before == .idle ? engine.clock : engine.rested
     self.before = before
-    phase = engine.told.phase
-    isSettling = engine.told.isSettling
+    phase = engine.lastSnapshot.phase
+    isSettling = engine.lastSnapshot.isSettling
     self.isScrubbing = isScrubbing
     reducesMotion = engine.scroller.preferences.reducesMotion
   }

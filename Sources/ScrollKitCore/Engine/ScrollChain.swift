@@ -107,7 +107,7 @@ struct ScrollChain {
   /// Whether the chain can go on without its outer members from an index on: none of them moves.
   func canLose(from index: Int) -> Bool {
     for index in index..<members.count
-    where members[index].scroller.engine.told.velocity != .zero { return false }
+    where members[index].scroller.engine.lastSnapshot.velocity != .zero { return false }
     return index > 0
   }
 
@@ -284,7 +284,7 @@ struct ChainMember {
   mutating func acknowledge() { revision = scroller.engine.revision }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.engine.isChained && scroller.engine.told.phase != .idle }
+  var movesByItself: Bool { !scroller.engine.isChained && scroller.engine.lastSnapshot.phase != .idle }
 
   /// Its content offset at a path offset. An end of its range is met to the last bit: a rounding error must not become an
   /// overscroll. Content that rests stays exactly where it is.

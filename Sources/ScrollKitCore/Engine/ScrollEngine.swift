@@ -11,7 +11,7 @@ public struct ScrollEngine: Sendable {
   /// What only one mode needs.
   var side: Side
   /// The snapshot as of the last call.
-  public private(set) var told: ScrollSnapshot
+  public private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
   public private(set) var rested: Double
   public internal(set) var context: ScrollContext
@@ -59,7 +59,7 @@ public struct ScrollEngine: Sendable {
     isPut = false
     context = ScrollContext()
     zoom = ZoomWatch()
-    told = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
+    lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
   /// Makes a driven engine at offset zero. Its content is empty until `change(to:shift:at:)`.
@@ -111,13 +111,13 @@ public struct ScrollEngine: Sendable {
     let end = change(&self)
     let after = snapshot
     revision &+= 1
-    if let end { rested = end } else if after.phase == .idle, told.phase != .idle { rested = clock }
+    if let end { rested = end } else if after.phase == .idle, lastSnapshot.phase != .idle { rested = clock }
     if mode == .driven { followScale(to: after, shift: shift) }
     let geometry = after.phase == .zooming ? targetGeometry : scroller.setting.geometry
     context.follow(
-      from: told, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
+      from: lastSnapshot, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
       into: &events)
-    told = after
+    lastSnapshot = after
     piece = PathPiece(end: after.needsTick ? pieceEnd : .infinity, number: piece.number &+ 1)
   }
 
@@ -129,22 +129,22 @@ public struct ScrollEngine: Sendable {
     guard !scroller.setting.effectEdges.isEmpty else { return draw(at: offset, velocity: velocity) }
     let shown = scroller.setting.shown(offset)
     draw(at: shown, velocity: velocity.along(shown, from: offset))
-    told.pull = offset - shown
+    lastSnapshot.hiddenOverscroll = offset - shown
   }
 
   /// The same where a finger or a chain moves the content.
   mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
-    let before = told.offset
+    let before = lastSnapshot.offset
     move(to: offset, velocity: velocity, at: now)
-    context.follow(from: before, to: told.offset)
+    context.follow(from: before, to: lastSnapshot.offset)
   }
 
   /// Takes the offset at which content is drawn.
   private mutating func draw(at offset: Vector, velocity: Vector) {
     revision &+= 1
-    if offset != told.offset { events.add(movementTo: offset, at: clock) }
-    told.offset = offset
-    told.velocity = velocity
+    if offset != lastSnapshot.offset { events.add(movementTo: offset, at: clock) }
+    lastSnapshot.offset = offset
+    lastSnapshot.velocity = velocity
   }
 
   /// Read in place: a copy of the engine costs 270 instructions.
@@ -193,7 +193,7 @@ public struct ScrollEngine: Sendable {
 
   /// Lets time pass within the present piece of the path.
   private mutating func passTime(to now: Double) {
-    guard told.needsTick else {
+    guard lastSnapshot.needsTick else {
       clock = now
       return
     }
@@ -208,13 +208,13 @@ public struct ScrollEngine: Sendable {
   private mutating func moveOn(to now: Double) -> Bool {
     switch scroller.phase.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      guard let states = scroller.phase.states(at: now, stillIn: told.phase) else { return false }
+      guard let states = scroller.phase.states(at: now, stillIn: lastSnapshot.phase) else { return false }
       move(to: states.place, velocity: states.velocity, at: now)
     case .dragging:
       guard scroller.setting.preferences.resamples, now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
-      told.target = told.offset
+      lastSnapshot.target = lastSnapshot.offset
     case .zoomAnimating: return scale(to: now)
     case .chained, .chainedByFingers: clock = now  // its chain moves it
     case .idle, .tracking, .held, .panning, .momentum, .wheelStream, .pinching: return false
@@ -229,7 +229,7 @@ public struct ScrollEngine: Sendable {
     guard let states = scroller.flyZoom(at: now) else { return false }
     clock = now
     emitScale()
-    noteZoom(by: states.place - told.offset)
+    noteZoom(by: states.place - lastSnapshot.offset)
     draw(at: states.place, velocity: states.velocity)
     return true
   }
@@ -240,10 +240,10 @@ public struct ScrollEngine: Sendable {
     guard mode == .driven, !scale(to: end) else { return }
     if scroller.phase.kind == .dragging, scroller.setting.preferences.resamples { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
-    if !scroller.phase.isFlying { told.target = snapshot.target }
-    context.follow(from: told.offset, to: snapshot.offset)
+    if !scroller.phase.isFlying { lastSnapshot.target = snapshot.target }
+    context.follow(from: lastSnapshot.offset, to: snapshot.offset)
     draw(at: snapshot.offset, velocity: snapshot.velocity)
-    told.pull = snapshot.pull
+    lastSnapshot.hiddenOverscroll = snapshot.hiddenOverscroll
   }
 
   /// Begins the next piece of the path: the content turns, an edge returns it, or it rests.
@@ -309,7 +309,7 @@ public struct ScrollEngine: Sendable {
     guard let offset = scroller.drag(pointer, to: position, at: now) else { return false }
     context.trackingPoint = position
     drag(to: offset, velocity: .zero, at: now)
-    told.target = told.offset
+    lastSnapshot.target = lastSnapshot.offset
     beginPiece()
     return true
   }
@@ -331,7 +331,7 @@ public struct ScrollEngine: Sendable {
   /// - Precondition: The mode is `driven`.
   public func release(by input: ScrollInput, at now: Double) -> (velocity: Vector, target: Vector)? {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
-    guard told.phase == .dragging else { return nil }
+    guard lastSnapshot.phase == .dragging else { return nil }
     var later = scroller
     if later.setting.preferences.resamples { later.resample(at: now) }
     later.handle(input, at: now)
@@ -373,8 +373,7 @@ public struct ScrollEngine: Sendable {
       switch engine.mode {
       case .driven:
         guard isFirst else { break }  // the first geometry scrolls nothing
-        engine.shifted = nil
-        engine.note(ContentShift(by: engine.scroller.phase.target - engine.told.offset))
+        engine.shifted = ContentShift(by: engine.scroller.phase.target - engine.lastSnapshot.offset)
       case .observed: engine.confineHost(movedFrom: former)
       }
     }
@@ -444,7 +443,7 @@ public struct ScrollEngine: Sendable {
     let id = nextAnimation
     lastAnimation = id
     lap(at: now) { change(&$0, id) }
-    if told.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
+    if lastSnapshot.animation != id { events.add(.animationCompleted(id, finished: true), at: clock) }
     return id
   }
 }

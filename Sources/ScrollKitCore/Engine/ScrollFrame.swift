@@ -32,15 +32,15 @@ extension ScrollEngine {
   var drawn: ScrollFrame {
     mutating get {
       let range = scroller.setting.geometry.range
-      var progress = range.progress(of: told.offset)
-      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: told.offset.x) }
-      let isGiven = mode == .driven && !told.isSettling && told.phase != .idle
+      var progress = range.progress(of: lastSnapshot.offset)
+      if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }
+      let isGiven = mode == .driven && !lastSnapshot.isSettling && lastSnapshot.phase != .idle
       return ScrollFrame(
-        offset: told.offset, target: told.target,
-        velocity: isGiven ? scroller.givenVelocity(at: clock) : told.velocity,
-        overscroll: range.overscroll(of: told.offset), progress: progress,
-        edgeEffect: told.pull == .zero ? .zero : scroller.setting.effect(of: told.pull), phase: told.phase,
-        needsTick: told.needsTick, scale: zoom.scale)
+        offset: lastSnapshot.offset, target: lastSnapshot.target,
+        velocity: isGiven ? scroller.givenVelocity(at: clock) : lastSnapshot.velocity,
+        overscroll: range.overscroll(of: lastSnapshot.offset), progress: progress,
+        edgeEffect: lastSnapshot.hiddenOverscroll == .zero ? .zero : scroller.setting.effect(of: lastSnapshot.hiddenOverscroll), phase: lastSnapshot.phase,
+        needsTick: lastSnapshot.needsTick, scale: zoom.scale)
     }
   }
 }

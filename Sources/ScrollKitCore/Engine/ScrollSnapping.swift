@@ -8,7 +8,7 @@ extension ScrollBehaviours {
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
     let geometry = engine.scroller.setting.geometry
     if snaps == nil { snaps = SnapGuide(geometry: geometry) }
-    snaps?.set(rule, axis, in: geometry, at: engine.told.target)
+    snaps?.set(rule, axis, in: geometry, at: engine.lastSnapshot.target)
     if snaps?.isEmpty == true { snaps = nil }
   }
 
@@ -35,7 +35,7 @@ extension ScrollBehaviours {
     } else {
       engine.handle(input, at: now)
     }
-    snaps?.note(engine.told.target)
+    snaps?.note(engine.lastSnapshot.target)
   }
 
   /// Where content that is released with a velocity, and would rest at `target`, rests instead.
@@ -51,7 +51,7 @@ extension ScrollBehaviours {
     guard snaps != nil, engine.scroller.phase.end <= now else { return }
     engine.tick(engine.scroller.phase.end)
     snaps?.settle(&engine)
-    snaps?.note(engine.told.target)
+    snaps?.note(engine.lastSnapshot.target)
   }
 }
 
@@ -66,23 +66,23 @@ extension SnapGuide {
     let isChanged = geometry != engine.scroller.setting.geometry
     if isChanged { geometry = engine.scroller.setting.geometry }
     // A change of the scale is no new layout: content snaps where the scale ends.
-    let isZoomed = before == .zooming || engine.told.phase == .zooming
+    let isZoomed = before == .zooming || engine.lastSnapshot.phase == .zooming
     let isNewLayout = isChanged && !isZoomed
     if isNewLayout, !isShifted { keep(&engine) }
     let isFlung =
-      before == .zooming && (engine.told.phase == .coasting || engine.told.phase == .bouncing)
-    let isReleased = engine.told.phase == .idle && (before.isByUser || before == .tracking)
+      before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
+    let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
     if isReleased && !isNewLayout && !engine.isPut || isFlung { settle(&engine) }
-    if engine.told.phase == .zooming { retargetZoom(&engine) }
-    if engine.told.phase == .idle || engine.told.isSettling { note(engine.told.target) }
+    if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
+    if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
   }
 
   /// Moves content back to the page, item or area at which it rested, after a change of the layout.
   func keep(_ engine: inout ScrollEngine) {
-    guard engine.mode == .driven, let offset = kept(from: engine.told.target) else { return }
-    switch engine.told.phase {
+    guard engine.mode == .driven, let offset = kept(from: engine.lastSnapshot.target) else { return }
+    switch engine.lastSnapshot.phase {
     case .idle: engine.place(at: offset, now: engine.clock)
-    case .wheeling where !engine.told.isSettling: engine.place(at: offset, now: engine.clock)  // at once
+    case .wheeling where !engine.lastSnapshot.isSettling: engine.place(at: offset, now: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
     case .wheeling: engine.redirect(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // held, or has another target
@@ -92,21 +92,21 @@ extension SnapGuide {
   /// Ends a change of the scale that the user began, and that goes on by itself, where content snaps at
   /// that scale. Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
-    let told = engine.told
-    guard told.isSettling, told.animation == 0, told.target != foreseen else { return }
-    let outcome = Outcome(cause: .release, from: told.target, velocity: .zero, target: told.target)
+    let snapshot = engine.lastSnapshot
+    guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != foreseen else { return }
+    let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
-    if (target - told.target).length > Self.near { engine.redirect(to: target) }
+    if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
   }
 
   /// Moves content on to a snap target that came to rest without one, as after a platform's momentum, or
   /// that fingers flung as they stopped pinching.
   func settle(_ engine: inout ScrollEngine) {
-    let told = engine.told
-    var target = target(releasedFrom: engine, velocity: told.velocity, target: told.target)
-    if told.phase == .idle { target = unforeseen(target, at: told.offset) }
-    guard (target - told.target).length > Self.near else { return }
-    if told.phase == .idle {
+    let snapshot = engine.lastSnapshot
+    var target = target(releasedFrom: engine, velocity: snapshot.velocity, target: snapshot.target)
+    if snapshot.phase == .idle { target = unforeseen(target, at: snapshot.offset) }
+    guard (target - snapshot.target).length > Self.near else { return }
+    if snapshot.phase == .idle {
       engine.goOn(to: target)
     } else {
       engine.land(at: target, now: engine.clock)
@@ -118,7 +118,7 @@ extension SnapGuide {
     releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
   ) -> Vector {
     self.target(
-      of: Outcome(cause: .release, from: engine.told.offset, velocity: velocity, target: target),
+      of: Outcome(cause: .release, from: engine.lastSnapshot.offset, velocity: velocity, target: target),
       in: engine.scroller.setting.geometry)
   }
 }

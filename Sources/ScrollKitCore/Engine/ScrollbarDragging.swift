@@ -6,12 +6,12 @@ extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
   public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
-    let offset = told.offset[bar.axis]
+    let offset = lastSnapshot.offset[bar.axis]
     guard bar.pressed == nil, let thumb = thumb(of: bar) else { return }
     let start = thumb.start(for: offset)
     if place >= start, place <= start + thumb.length {
-      if told.isSettling { stop(at: now) }  // catches content in motion
-      let offset = told.offset[bar.axis]
+      if lastSnapshot.isSettling { stop(at: now) }  // catches content in motion
+      let offset = lastSnapshot.offset[bar.axis]
       bar.pressed = .thumb(from: place, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
       let middle = thumb.offset(startingAt: place - thumb.length / 2)
@@ -37,7 +37,7 @@ extension ScrollEngine {
   ) {
     guard let thumb = thumb(of: bar) else { return }
     // In observed mode, the host may not have made the last jump yet.
-    let current = mode == .driven ? told.offset[bar.axis] : nil
+    let current = mode == .driven ? lastSnapshot.offset[bar.axis] : nil
     if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb, current: current) {
       put(bar.axis, at: offset, now: now)
     }
@@ -74,7 +74,7 @@ extension ScrollEngine {
     case .track(let place, _):
       bar.pressed = .track(at: place, due: .infinity)
       guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
-      let key = bar.key(page: true, forward: place > thumb.start(for: told.target[bar.axis]))
+      let key = bar.key(page: true, forward: place > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
         let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
         steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
@@ -91,18 +91,18 @@ extension ScrollEngine {
 
   /// The offset at which the thumb is under the pointer; nil if it is already, or will be.
   private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
-    let start = thumb.start(for: told.target[axis])
+    let start = thumb.start(for: lastSnapshot.target[axis])
     if place < start { return thumb.offset(startingAt: place) }
     return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
   }
 
   private func thumb(of bar: Scrollbar) -> Thumb? {
-    bar.thumb(offset: told.offset[bar.axis], in: setting.geometry[bar.axis])
+    bar.thumb(offset: lastSnapshot.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 
   private mutating func put(_ axis: Axis, at offset: Double, now: Double) {
     place(
-      at: axis == .x ? Vector(x: offset, y: told.offset.y) : Vector(x: told.offset.x, y: offset),
+      at: axis == .x ? Vector(x: offset, y: lastSnapshot.offset.y) : Vector(x: lastSnapshot.offset.x, y: offset),
       now: now)
   }
 

@@ -18,7 +18,7 @@ public struct ScrollSnapshot: Equatable, Sendable {
   public var bounces: Edges
   /// How far an edge keeps the content from where its motion or a finger puts it, in points; negative
   /// at the top and left.
-  public var pull = Vector.zero
+  public var hiddenOverscroll = Vector.zero
 
   /// Content that stays where it is unless something moves it.
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
@@ -30,7 +30,7 @@ public struct ScrollSnapshot: Equatable, Sendable {
   /// The same, drawn elsewhere by edges that only show a pull.
   mutating func show(at offset: Vector, target: Vector, hiding edges: Edges) {
     velocity = velocity.along(offset, from: self.offset)
-    pull = self.offset - offset
+    hiddenOverscroll = self.offset - offset
     self.offset = offset
     self.target = target
     bounces.subtract(edges)
