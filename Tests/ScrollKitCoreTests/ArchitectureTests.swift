@@ -76,7 +76,7 @@ final class ArchitectureTests: XCTestCase {
     XCTAssertEqual(
       Set(try matches("private\\(set\\) var (\\w+)", in: engine)),
       ["clock", "lastSnapshot", "rested", "piece", "revision"])
-    XCTAssertEqual(try matches("(\\btold = after)", in: engine).count, 1)
+    XCTAssertEqual(try matches("(\\blastSnapshot = after)", in: engine).count, 1)
   }
 
   func test_onlyWhereACNumberIsRead_aSwitchHasADefault() throws {

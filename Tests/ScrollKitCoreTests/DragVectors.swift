@@ -88,7 +88,7 @@ enum DragVectors {
     let slowing = vector.number("previous_start_velocity") / vector.number("current_velocity")
     let caught = Foundation.log(slowing) / Feel.uikit.coast.drag
     let new = Vector.down(vector.number("new_velocity"))
-    var hold = Hold(at: 0, momentum: FlingBoost.chromium.momentum(of: flight, at: caught))
+    var hold = FingerHold(at: 0, momentum: FlingBoost.chromium.momentum(of: flight, at: caught))
     hold.loseMomentum(
       moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, by: .chromium)
     let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)

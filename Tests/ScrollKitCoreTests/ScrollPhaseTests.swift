@@ -94,8 +94,8 @@ final class ScrollPhaseTests: XCTestCase {
     """
 
   func test_everyPart_isNilUnlessTheKindIsItsOwn() {
-    let hold = Hold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
-    let grips = Self.setting.grips(at: .zero, offset: Vector(x: 0, y: 5))
+    let hold = FingerHold(at: 3, momentum: Momentum(velocity: Vector(x: -1, y: .infinity), flicks: 255))
+    let anchors = Self.setting.anchors(at: .zero, offset: Vector(x: 0, y: 5))
     let rest = TimedMotion(motion: .rest(at: 7), since: 0)
     let zoomable = ZoomableContent(
       base: Self.setting.geometry, minimumScale: 1, maximumScale: 4, isCentered: false)
@@ -109,8 +109,8 @@ final class ScrollPhaseTests: XCTestCase {
         $0.begin(ScrollPhase.Touch(pointer: 7, start: .zero, slop: 10, hold: hold), at: .zero)
       }),
       (.held, [], { $0.restPad(at: .zero) }),
-      (.dragging, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, grips: grips, hold: hold)) }),
-      (.panning, ["pan"], { $0.begin(ScrollPhase.Pan(grips: grips, end: 1)) }),
+      (.dragging, ["drag"], { $0.begin(ScrollPhase.Drag(pointer: 7, anchors: anchors, hold: hold)) }),
+      (.panning, ["pan"], { $0.begin(ScrollPhase.Pan(anchors: anchors, end: 1)) }),
       (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
       (.wheelStream, [], { $0.followWheel(to: .zero, at: 1) }),
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),

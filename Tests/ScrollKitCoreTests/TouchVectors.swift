@@ -196,12 +196,12 @@ enum TouchVectors {
 
   private static func sameForAnyLength(_ vector: ReferenceVector) -> [Difference] {
     let applied = ["max_a", "max_b"].map { key in
-      var grip = Grip(
+      var anchor = DragAnchor(
         pointer: 0, offset: vector.number("pixels"),
         range: Interval(lower: 0, upper: vector.number(key)),
         bands: Ends(both: RubberBand(coefficient: 0.52, limit: vector.number("viewport"))))
-      grip.move(to: vector.number("user_offset"))
-      return grip.offset
+      anchor.move(to: vector.number("user_offset"))
+      return anchor.offset
     }
     return [vector.difference("same", NSNumber(value: applied[0]), applied[1])]
   }

@@ -18,7 +18,7 @@ extension Scroller {
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     animate(.animation(animation), to: offset, now: now)
   }
 
@@ -26,7 +26,7 @@ extension Scroller {
   /// place and speed.
   public mutating func redirect(to offset: Vector, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     switch phase.kind {
     case .animating, .wheeling:
       if let cause = phase.flight?.cause { animate(cause, to: offset, now: now) }

@@ -10,7 +10,7 @@ extension Scroller {
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
     let old = setting.geometry.range
-    if geometry != setting.geometry { unpull(now: now) }
+    if geometry != setting.geometry { discardHiddenOverscroll(now: now) }
     setting.geometry = geometry
     if shift != .zero { phase.shift(by: shift) }
     if phase.kind != .idle {
@@ -25,7 +25,7 @@ extension Scroller {
       rest(at: setting.clamp(phase.target))
     }
     // Content that is left out of range is nobody's pull.
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     restIfOver(at: now)
   }
 
@@ -51,7 +51,7 @@ extension Scroller {
 
   /// Content is where it is drawn: without the pull that an edge only shows, which other content, or
   /// another motion, knows nothing of.
-  mutating func unpull(now: Double) {
+  mutating func discardHiddenOverscroll(now: Double) {
     guard !setting.effectEdges.isEmpty else { return }
     let offset = phase.offset(at: now)
     let shown = setting.shown(offset)

@@ -3,18 +3,18 @@ extension ScrollPhase {
   public struct Drag: Equatable, Sendable {
     /// The finger or mouse button, by its number.
     public internal(set) var pointer: UInt64
-    public internal(set) var grips: Pair<Grip>
-    var hold: Hold
+    public internal(set) var anchors: Pair<DragAnchor>
+    var hold: FingerHold
 
     /// Where the content is, in points.
-    public var offset: Vector { grips.offset }
+    public var offset: Vector { anchors.offset }
 
     /// A drag of no pointer.
     static var none: Drag {
-      let grip = Grip(
+      let anchor = DragAnchor(
         pointer: 0, offset: 0, range: Interval(lower: 0, upper: 0),
         bands: Ends(both: RubberBand(coefficient: 1, limit: 0)))
-      return Drag(pointer: 0, grips: Pair(x: grip, y: grip), hold: Hold(at: 0))
+      return Drag(pointer: 0, anchors: Pair(x: anchor, y: anchor), hold: FingerHold(at: 0))
     }
   }
 }
@@ -50,9 +50,9 @@ extension Scroller {
   }
 
   /// Holds content at a place; the finger is there.
-  mutating func grasp(_ pointer: UInt64, at hand: Vector, offset: Vector, hold: Hold) {
+  mutating func beginDrag(_ pointer: UInt64, at hand: Vector, offset: Vector, hold: FingerHold) {
     phase.begin(
-      ScrollPhase.Drag(pointer: pointer, grips: setting.grips(at: hand, offset: offset), hold: hold))
+      ScrollPhase.Drag(pointer: pointer, anchors: setting.anchors(at: hand, offset: offset), hold: hold))
   }
 
   /// The finger moved.
@@ -65,11 +65,11 @@ extension Scroller {
 
   /// The same drag of content that is at `offset`, in a range that may be another.
   mutating func reanchor(at offset: Vector) {
-    if let grips = phase.drag?.grips {
-      phase.drag?.grips = setting.grips(at: grips.pointer, offset: offset)
+    if let anchors = phase.drag?.anchors {
+      phase.drag?.anchors = setting.anchors(at: anchors.pointer, offset: offset)
     }
-    if let grips = phase.pan?.grips {
-      phase.pan?.grips = setting.grips(at: grips.pointer, offset: offset)
+    if let anchors = phase.pan?.anchors {
+      phase.pan?.anchors = setting.anchors(at: anchors.pointer, offset: offset)
     }
   }
 
@@ -101,10 +101,10 @@ extension ScrollPhase.Drag {
     let given = hold.threshold.take(free, after: now - hold.moved)
     hold.moved = now
     if !hold.keepsStill(.x) {
-      grips.x.follow(hand.x, by: given.x, anew: wasStill.x || given.x != step.x)
+      anchors.x.follow(hand.x, by: given.x, anew: wasStill.x || given.x != step.x)
     }
     if !hold.keepsStill(.y) {
-      grips.y.follow(hand.y, by: given.y, anew: wasStill.y || given.y != step.y)
+      anchors.y.follow(hand.y, by: given.y, anew: wasStill.y || given.y != step.y)
     }
   }
 
@@ -112,10 +112,10 @@ extension ScrollPhase.Drag {
   ///
   /// Content that waits for a threshold has none: a finger that rolls off flings nothing. (Flutter
   /// would fling it.)
-  func velocity(ofFinger velocity: Vector) -> Vector { hold.free(grips.velocity(ofFinger: velocity)) }
+  func velocity(ofFinger velocity: Vector) -> Vector { hold.free(anchors.velocity(ofFinger: velocity)) }
 }
 
-extension Pair where Element == Grip {
+extension Pair where Element == DragAnchor {
   /// Where the content is, in points.
   var offset: Vector { Vector(x: x.offset, y: y.offset) }
 
@@ -148,9 +148,9 @@ extension Pair where Element == Grip {
 
 extension ScrollSetting {
   /// A finger's hold on content at an offset.
-  func grips(at pointer: Vector, offset: Vector) -> Pair<Grip> {
+  func anchors(at pointer: Vector, offset: Vector) -> Pair<DragAnchor> {
     Pair(
-      x: grip(.x, pointer: pointer.x, offset: offset.x),
-      y: grip(.y, pointer: pointer.y, offset: offset.y))
+      x: anchor(.x, pointer: pointer.x, offset: offset.x),
+      y: anchor(.y, pointer: pointer.y, offset: offset.y))
   }
 }

@@ -46,7 +46,7 @@ extension Scroller {
 
   /// Lets content that was let go rest elsewhere. Out of range means the nearest in range.
   public mutating func land(at offset: Vector, now: Double) {
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by something else
     let destination = setting.clamp(offset)
     let states = phase.states(at: now)

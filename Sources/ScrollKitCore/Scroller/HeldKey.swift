@@ -16,7 +16,7 @@ extension Scroller {
 
   /// A key asked for a line, a page or an end: like a wheel's steps, repeats add up.
   mutating func press(_ key: ScrollKey, now: Double) {
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     let pending = phase.kind == .wheeling ? phase.target : phase.offset(at: now)
     let distance = key.distance(from: pending, in: setting)
     wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
@@ -27,7 +27,7 @@ extension Scroller {
   /// - Parameter pace: How fast, in points per second.
   /// - Returns: Whether it does; if not, a repeat is a press.
   mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
     if key.rate == 0 || isOut || setting.wheelSmoothing == .none { return false }
     if !isHeld(by: key) { cruise(.heldKey(key), at: pace, ramp: Self.keyRamp, now: now) }

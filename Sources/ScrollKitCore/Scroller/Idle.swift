@@ -59,7 +59,7 @@ extension Scroller {
     case .tracking, .held: phase.move(to: offset)
     case .dragging, .panning: reanchor(at: offset)
     case .pinching:
-      repinch(at: ZoomTransform(scale: scale, offset: offset))
+      reanchorPinch(at: ZoomTransform(scale: scale, offset: offset))
     case .idle, .momentum, .wheelStream, .chained, .coasting, .animating, .wheeling, .keyHeld, .steering,
       .zoomAnimating:
       rest(at: offset)

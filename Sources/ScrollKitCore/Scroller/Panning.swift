@@ -1,14 +1,14 @@
 extension ScrollPhase {
   /// Fingers on a trackpad that pan.
   public struct Pan: Equatable, Sendable {
-    public internal(set) var grips: Pair<Grip>
+    public internal(set) var anchors: Pair<DragAnchor>
     /// What the fingers do along each axis.
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
     /// When silence ends it, in seconds; infinite if only a reported end does.
     var end: Double
 
     /// Where the content is, in points.
-    public var offset: Vector { grips.offset }
+    public var offset: Vector { anchors.offset }
   }
 }
 
@@ -36,7 +36,7 @@ extension Scroller {
   /// The first movement takes hold of the content.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
     phase.begin(
-      ScrollPhase.Pan(grips: setting.grips(at: .zero, offset: phase.offset(at: now)), end: end))
+      ScrollPhase.Pan(anchors: setting.anchors(at: .zero, offset: phase.offset(at: now)), end: end))
     phase.pan?.move(by: distance, end: end)
     track(distance, now: now, continuing: false)
   }
@@ -69,7 +69,7 @@ extension Scroller {
         return phase.followMomentum(to: offset, at: now)
       }
     }
-    coast(from: offset, velocity: pan.grips.velocity(ofFinger: velocity), now: now)
+    coast(from: offset, velocity: pan.anchors.velocity(ofFinger: velocity), now: now)
   }
 }
 
@@ -78,7 +78,7 @@ extension ScrollPhase.Pan {
   ///
   /// - Parameter end: When silence ends the pan; only one that silence may end heeds it.
   fileprivate mutating func move(by distance: Vector, end: Double) {
-    grips.move(by: -distance)
+    anchors.move(by: -distance)
     axes.x.move(by: distance.x)
     axes.y.move(by: distance.y)
     if self.end < .infinity { self.end = end }

@@ -78,13 +78,13 @@ extension Scroller {
   ///
   /// The scale has no momentum: UIScrollView's has none.
   mutating func endPinch(velocity: Vector, now: Double) {
-    guard let grip = phase.pinch else { return }  // nobody pinches
-    let (transform, zoomable) = (grip.transform, grip.zoomable)
-    if zoomable.allows(transform.scale), !setting.isPulled(at: transform.offset) {
-      let velocity = grip.velocity(ofFingers: velocity)
+    guard let pinch = phase.pinch else { return }  // nobody pinches
+    let (transform, zoomable) = (pinch.transform, pinch.zoomable)
+    if zoomable.allows(transform.scale), !setting.hidesOverscroll(at: transform.offset) {
+      let velocity = pinch.velocity(ofFingers: velocity)
       return coast(from: transform.offset, velocity: velocity, now: now)
     }
-    settle(along: ZoomPath(from: transform, to: grip.rest, middle: zoomable.middle), in: zoomable, now: now)
+    settle(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
   }
 
   /// Two fingers take hold of the content.
@@ -96,10 +96,10 @@ extension Scroller {
   }
 
   /// The same hold of fingers that pinch on content that is elsewhere, in a zoomable that may be another.
-  mutating func repinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
-    guard let grip = phase.pinch else { return }
+  mutating func reanchorPinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
+    guard let pinch = phase.pinch else { return }
     phase.pinch = PinchGesture(
-      transform: transform, midpoint: grip.midpoint, factor: grip.factor, in: zoomable ?? grip.zoomable, setting)
+      transform: transform, midpoint: pinch.midpoint, factor: pinch.factor, in: zoomable ?? pinch.zoomable, setting)
   }
 
   /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
@@ -124,7 +124,7 @@ extension Scroller {
     fingers.clear()
     tracker = VelocityTracker(
       of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))
-    grasp(finger.pointer, at: finger.place, offset: offset, hold: Hold(at: now))
+    beginDrag(finger.pointer, at: finger.place, offset: offset, hold: FingerHold(at: now))
   }
 }
 

@@ -4,7 +4,7 @@ extension Scroller {
   mutating func handleSteering(_ input: ScrollInput, at now: Double) {
     switch input {
     case .steer(let velocity):
-      unpull(now: now)
+      discardHiddenOverscroll(now: now)
       steer(at: velocity, now: now)
     case .steerEnd, .cancel: settle(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
@@ -18,7 +18,7 @@ extension Scroller {
   ///
   /// - Parameter limit: Where it stops if that comes before the range ends, in points.
   mutating func steer(at velocity: Vector, until limit: Vector? = nil, now: Double) {
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 

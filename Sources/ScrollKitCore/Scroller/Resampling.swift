@@ -95,15 +95,15 @@ extension Scroller {
 extension ScrollPhase.Drag {
   /// Moves the content to where it would be with the finger at a position.
   mutating func show(at position: Vector) {
-    if !hold.keepsStill(.x) { grips.x.move(to: position.x) }
-    if !hold.keepsStill(.y) { grips.y.move(to: position.y) }
+    if !hold.keepsStill(.x) { anchors.x.move(to: position.x) }
+    if !hold.keepsStill(.y) { anchors.y.move(to: position.y) }
   }
 }
 
-extension Hold {
+extension FingerHold {
   /// Movements before are not shown, if content did not follow the finger as it does now: was let go
   /// or is taken up anew, along an axis.
-  mutating func begin(after old: Hold?, now: Double) {
+  mutating func begin(after old: FingerHold?, now: Double) {
     if let old, old.threshold == threshold, old.axis.axis == axis.axis { return }
     began = now
   }

@@ -335,8 +335,8 @@ public struct ScrollPhase: Equatable, Sendable {
   /// - Returns: The new content offset, in points.
   /// - Precondition: The kind is `dragging`.
   mutating func drag(to position: Vector) -> Vector {
-    dragPart.grips.move(to: position)
-    return dragPart.grips.offset
+    dragPart.anchors.move(to: position)
+    return dragPart.anchors.offset
   }
 
   /// Content is elsewhere under fingers that rest.
@@ -350,9 +350,9 @@ public struct ScrollPhase: Equatable, Sendable {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream: place = place + distance
     case .dragging:
-      dragPart.grips.shift(by: distance)
+      dragPart.anchors.shift(by: distance)
     case .panning:
-      pan?.grips.shift(by: distance)
+      pan?.anchors.shift(by: distance)
     case .chained, .chainedByFingers:
       place = place + distance
       chainedMotion?.shift(by: distance)

@@ -47,7 +47,7 @@ public struct ScrollSetting: Equatable, Sendable {
   func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
   /// Whether content at a place is drawn elsewhere.
-  func isPulled(at offset: Vector) -> Bool { shown(offset) != offset }
+  func hidesOverscroll(at offset: Vector) -> Bool { shown(offset) != offset }
 
   /// The edges out of which content goes and is thrown back.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
@@ -84,8 +84,8 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// A finger's hold along an axis on content at an offset.
-  func grip(_ axis: Axis, pointer: Double, offset: Double) -> Grip {
-    Grip(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
+  func anchor(_ axis: Axis, pointer: Double, offset: Double) -> DragAnchor {
+    DragAnchor(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {

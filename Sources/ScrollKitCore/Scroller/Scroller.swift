@@ -50,7 +50,7 @@ public struct Scroller: Sendable {
       return .zero
     case .dragging, .panning:
       let finger = fingerVelocity(at: now)
-      let velocity = phase.drag?.velocity(ofFinger: finger) ?? phase.pan?.grips.velocity(ofFinger: finger)
+      let velocity = phase.drag?.velocity(ofFinger: finger) ?? phase.pan?.anchors.velocity(ofFinger: finger)
       let offset = phase.offset(at: now)
       return velocity?.along(setting.shown(offset), from: offset) ?? .zero
     case .chained, .chainedByFingers: return phase.chainedMotion?.givenVelocity ?? .zero

@@ -84,8 +84,8 @@ extension ScrollPhase.Drag {
   /// Another finger drags the content from where it is.
   fileprivate mutating func hand(over hand: Finger) {
     pointer = hand.pointer
-    if !hold.keepsStill(.x) { grips.x.regrip(at: hand.place.x) }
-    if !hold.keepsStill(.y) { grips.y.regrip(at: hand.place.y) }
+    if !hold.keepsStill(.x) { anchors.x.reanchor(at: hand.place.x) }
+    if !hold.keepsStill(.y) { anchors.y.reanchor(at: hand.place.y) }
     hold.axis = hold.axis.from(hand.place)
     hold.momentum = .none
     hold.began = hand.moved

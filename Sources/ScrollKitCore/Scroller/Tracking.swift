@@ -7,7 +7,7 @@ extension ScrollPhase {
     public internal(set) var start: Vector
     /// How far it moves before it scrolls, in points.
     public let slop: Double
-    var hold: Hold
+    var hold: FingerHold
   }
 }
 
@@ -34,7 +34,7 @@ extension Scroller {
     beginTrack(at: position, now: now)
     fingers.clear()
     let touch = ScrollPhase.Touch(
-      pointer: pointer, start: position, slop: slop, hold: Hold(at: now, momentum: momentum))
+      pointer: pointer, start: position, slop: slop, hold: FingerHold(at: now, momentum: momentum))
     phase.begin(touch, at: phase.offset(at: now))
   }
 
@@ -56,7 +56,7 @@ extension Scroller {
     if setting.feel.dragStart == .ease { hold.threshold = .waiting }
     if setting.movesFreely { hold.axis = HeldAxis(axis: lock.axis(beginning: way), from: hand) }
     let beginning = setting.feel.dragStart.beginning(of: touch, way: way, at: hand)
-    grasp(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold)
+    beginDrag(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold)
     phase.drag?.follow(hand, from: beginning, now: hold.moved, by: lock)
   }
 }

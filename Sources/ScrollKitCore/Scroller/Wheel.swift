@@ -39,7 +39,7 @@ extension Scroller {
   /// Steps add up to one target, never out of range; content in flight is caught and goes on to
   /// the new target from its place and speed.
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
-    unpull(now: now)
+    discardHiddenOverscroll(now: now)
     guard distance != .zero else { return }
     guard smoothing != .none else { return step(by: distance, now: now) }
     let states = phase.states(at: now)

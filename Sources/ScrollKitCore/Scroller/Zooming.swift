@@ -75,7 +75,7 @@ extension Scroller {
   func mayStopZooming(at now: Double) -> Bool {
     guard let flight = phase.zoomAnimation else { return false }
     let transform = flight.state(at: now).transform
-    return flight.zoomable.allows(transform.scale) && !setting.isPulled(at: transform.offset)
+    return flight.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
   }
 
   /// Keeps the scale and the geometry those of the present moment, while they change.
@@ -108,7 +108,7 @@ extension Scroller {
     let before = phase.zoomTransform(at: now)
     let place = ZoomTransform(scale: before.scale, offset: before.offset + shift)
     setting.geometry = zoomable.geometry(at: place.scale)
-    repinch(at: place, in: zoomable)
+    reanchorPinch(at: place, in: zoomable)
     if let flight = phase.zoomAnimation {
       if let shifted = flight.shifted(by: shift, at: place.scale, in: zoomable) {
         phase.zoomAnimation = shifted
@@ -132,7 +132,7 @@ extension Scroller {
     let end = zoomable.clamp(target.scale)
     let here = phase.zoomTransform(at: now)
     // Where an edge would not let it lie, content must be animated away from, too.
-    guard end != here.scale || setting.isPulled(at: here.offset) else { return false }
+    guard end != here.scale || setting.hidesOverscroll(at: here.offset) else { return false }
     let place = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
     fly(

@@ -2,7 +2,7 @@
 ///
 /// The offset is a function of where the finger is and of nothing else, so content that was
 /// pulled too far is under the finger again when the finger comes back.
-public struct Grip: Equatable, Sendable {
+public struct DragAnchor: Equatable, Sendable {
   /// The offset that content would have with the finger at 0, were there no edges, in points.
   private var anchor: Double
   /// Where the finger is, in points.
@@ -48,12 +48,12 @@ public struct Grip: Equatable, Sendable {
   ///
   /// - Parameter anew: Whether it did not follow the finger until then.
   mutating func follow(_ pointer: Double, by way: Double, anew: Bool) {
-    if anew { regrip(at: pointer - way) }
+    if anew { reanchor(at: pointer - way) }
     move(to: pointer)
   }
 
   /// The same hold with the finger elsewhere: the content stays where it is.
-  mutating func regrip(at pointer: Double) {
+  mutating func reanchor(at pointer: Double) {
     let offset = anchor - self.pointer
     move(to: pointer)
     anchor = offset + self.pointer

@@ -1,5 +1,5 @@
 /// What a finger that holds the content brings along, besides where it is.
-public struct Hold: Equatable, Sendable {
+public struct FingerHold: Equatable, Sendable {
   /// When the finger moved last, in seconds.
   var moved: Double
   /// When content began to follow it as it does now, in seconds: movements before are not shown.
