@@ -1,7 +1,7 @@
-/// How fast a finger was moving when it let go.
+/// The velocity of a finger when it is released.
 ///
 /// Keeps the newest `capacity` positions. A finger that was held still before it left the glass
-/// has no speed (the stale-finger rule); positions reported in one burst count as one.
+/// has no velocity (the stale-finger rule); positions reported in one burst count as one.
 public struct VelocityTracker: Sendable {
   private var samples: InlineArray<14, Sample>
   /// Positions kept, 0…`capacity`.

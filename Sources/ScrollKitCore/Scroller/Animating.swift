@@ -1,6 +1,6 @@
-/// The program scrolls over time.
+/// Animated programmatic scrolls.
 extension Scroller {
-  /// An input while the program scrolls.
+  /// An input during an animated programmatic scroll.
   mutating func handleAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
@@ -12,9 +12,8 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to an offset over time. Out of range means the nearest offset in range. Content in
-  /// flight goes on from its place and speed; a finger loses its hold and takes it up with its next
-  /// press.
+  /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
+  /// position and velocity. A finger no longer drags until its next press.
   public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
@@ -22,8 +21,8 @@ extension Scroller {
     animate(.animation(animation), to: offset, now: now)
   }
 
-  /// Leads an animated scroll or a wheel's glide under way to another offset in range, from its
-  /// place and speed.
+  /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
+  /// position and velocity.
   public mutating func redirect(to offset: Vector, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
     discardHiddenOverscroll(now: now)
@@ -52,7 +51,7 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// A curve along an axis to a place in range.
+  /// A curve along an axis to a destination in range.
   func curve(
     _ axis: Axis, _ state: MotionState, to destination: Double, duration: Double,
     easing: Easing = .easeInOut, now: Double

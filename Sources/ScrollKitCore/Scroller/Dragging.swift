@@ -33,15 +33,14 @@ extension Scroller {
     case .cancel: settle(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // a finger on the content outweighs all of them
+      break  // a finger on the content has precedence
     }
   }
 
-  /// Moves the content with the finger that drags it: the commonest input, taken without a detour
-  /// through everything else that a phase could become.
+  /// Moves the content with the finger that drags it: the most frequent input.
   ///
-  /// - Returns: Where the content is now, before edges show it; nil if that finger alone does not drag
-  ///   it and nothing else, and nothing changed.
+  /// - Returns: The new offset before edges draw it, in points; nil if the drag is not a plain drag by that
+  ///   finger alone, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
     guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.preferences.resamples
     else { return nil }
@@ -49,7 +48,7 @@ extension Scroller {
     return phase.drag(to: position)
   }
 
-  /// Holds content at a place; the finger is there.
+  /// Begins a drag of content at `offset` by a finger at `hand`.
   mutating func beginDrag(_ pointer: UInt64, at hand: Vector, offset: Vector, hold: FingerHold) {
     phase.begin(
       ScrollPhase.Drag(pointer: pointer, anchors: setting.anchors(at: hand, offset: offset), hold: hold))
@@ -63,7 +62,7 @@ extension Scroller {
     phase.drag?.follow(hand, from: before, now: now, by: setting.feel.directionLock)
   }
 
-  /// The same drag of content that is at `offset`, in a range that may be another.
+  /// Continues the drag with content at `offset`, in the present range.
   mutating func reanchor(at offset: Vector) {
     if let anchors = phase.drag?.anchors {
       phase.drag?.anchors = setting.anchors(at: anchors.pointer, offset: offset)
@@ -73,7 +72,7 @@ extension Scroller {
     }
   }
 
-  /// The finger that drags lets the content go.
+  /// The finger that drags releases the content.
   private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
     guard let drag = phase.drag else { return }
     let offset = drag.offset
@@ -89,7 +88,7 @@ extension Scroller {
 }
 
 extension ScrollPhase.Drag {
-  /// Follows the hand, as far as nothing holds the content back.
+  /// Follows the finger, as far as the direction lock and the start threshold let it.
   mutating func follow(
     _ hand: Vector, from before: Vector, now: Double, by lock: DirectionLock
   ) {
@@ -108,10 +107,9 @@ extension ScrollPhase.Drag {
     }
   }
 
-  /// The content's speed when the hand's is `velocity`, both in points per second.
+  /// The content's velocity when the finger's is `velocity`, both in points per second.
   ///
-  /// Content that waits for a threshold has none: a finger that rolls off flings nothing. (Flutter
-  /// would fling it.)
+  /// It is 0 before the start threshold: a finger that rolls off does not fling. (Flutter would fling.)
   func velocity(ofFinger velocity: Vector) -> Vector { hold.free(anchors.velocity(ofFinger: velocity)) }
 }
 
@@ -147,7 +145,7 @@ extension Pair where Element == DragAnchor {
 }
 
 extension ScrollSetting {
-  /// A finger's hold on content at an offset.
+  /// The drag anchors of content at an offset.
   func anchors(at pointer: Vector, offset: Vector) -> Pair<DragAnchor> {
     Pair(
       x: anchor(.x, pointer: pointer.x, offset: offset.x),

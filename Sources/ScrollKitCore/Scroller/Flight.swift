@@ -1,23 +1,23 @@
-/// Content that moves by itself: a motion along each axis.
+/// A motion along each axis, and its cause.
 public struct Flight: Equatable, Sendable {
-  /// Why it moves.
+  /// What began it.
   public internal(set) var cause: Cause
-  /// How many flicks in a row it follows, for a feel that counts them.
+  /// The number of flicks in a row before it, for a feel that counts them.
   public internal(set) var flicks: UInt8
-  /// How it moves along each axis.
+  /// The motion along each axis.
   public internal(set) var motions: Pair<TimedMotion>
 
-  /// Why content moves by itself.
+  /// What began a motion.
   public enum Cause: Equatable, Sendable {
-    /// It was let go.
+    /// The content was released.
     case coast
-    /// The program asked; the number names the request.
+    /// A programmatic scroll, by its number.
     case animation(UInt32)
     /// A wheel turned.
     case wheel
     /// A key is held.
     case heldKey(ScrollKey)
-    /// A pointer steers; only its end ends it, also where content has nowhere to go.
+    /// A pointer steers. Only its end ends it, also where content cannot move.
     case steering
 
     /// Whether a pointer steers.
@@ -28,7 +28,7 @@ public struct Flight: Equatable, Sendable {
       }
     }
 
-    /// Whether it lasts as long as the user holds something.
+    /// Whether it lasts as long as the user holds a key or a pointer.
     var isHeld: Bool {
       switch self {
       case .heldKey, .steering: true
@@ -43,13 +43,13 @@ public struct Flight: Equatable, Sendable {
     self.motions = motions
   }
 
-  /// A flight that is over.
+  /// Motions that have ended.
   static var none: Flight {
     let rest = TimedMotion(motion: .rest(at: 0), since: 0)
     return Flight(cause: .coast, motions: Pair(x: rest, y: rest))
   }
 
-  /// Where it will rest, in points.
+  /// The offset at which it will rest, in points.
   public var destination: Vector {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
@@ -62,7 +62,7 @@ public struct Flight: Equatable, Sendable {
   /// When it began, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
-  /// Whether it is over by `now`: both axes have come to rest, and nobody steers.
+  /// Whether both axes have come to rest by `now` and no pointer steers.
   public func isOver(at now: Double) -> Bool {
     !cause.isSteering && isAtRest(at: now)
   }
@@ -92,7 +92,7 @@ public struct Flight: Equatable, Sendable {
       animation: animation, bounces: bounces)
   }
 
-  /// The edges that throw it back.
+  /// The edges at which it bounces.
   private var bounces: Edges {
     switch cause {
     case .coast:
@@ -101,7 +101,7 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  /// What a host is told of it. Time alone changes nothing else but position and velocity.
+  /// The phase that hosts see. Time alone changes nothing else but position and velocity.
   func phase(at now: Double) -> PhaseKind {
     switch cause {
     case .coast:
@@ -112,7 +112,7 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  /// The number of the programmatic scroll; 0 if it is none.
   private var animation: UInt32 {
     switch cause {
     case .animation(let id): id
@@ -120,13 +120,13 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  /// Content moved by `distance` points, and all places with it.
+  /// Content moved by `distance` points, and all offsets with it.
   mutating func shift(by distance: Vector) {
     motions.x = motions.x.shifted(by: distance.x)
     motions.y = motions.y.shifted(by: distance.y)
   }
 
-  /// Along an axis where content is shown elsewhere it rests there.
+  /// Ends the motion along each axis where content is drawn at another offset; it rests there.
   mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
     flicks = 0
     if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }
@@ -134,10 +134,10 @@ public struct Flight: Equatable, Sendable {
   }
 }
 
-/// A motion and the moment it began.
+/// A motion and the time at which it began.
 public struct TimedMotion: Equatable, Sendable {
   public internal(set) var motion: Motion
-  /// Seconds, on the host's clock.
+  /// The time at which it began, in seconds on the host's clock.
   public let since: Double
 
   public init(motion: Motion, since: Double) {
@@ -153,7 +153,7 @@ public struct TimedMotion: Equatable, Sendable {
   var end: Double { since + motion.duration }
   public func isOver(at now: Double) -> Bool { now >= end }
   public func state(at now: Double) -> MotionState {
-    motion.state(at: now >= end ? .infinity : now - since)  // the end is where it rests, however it is rounded
+    motion.state(at: now >= end ? .infinity : now - since)  // exactly the destination at the end
   }
   /// When its direction first reverses after `now`, in seconds; infinity if it does not.
   func nextTurn(after now: Double) -> Double {

@@ -1,4 +1,4 @@
-/// Content that was let go coasts, bounces, or returns into range.
+/// Released content coasts, bounces, or returns into range.
 extension Scroller {
   /// An input while content coasts or bounces.
   mutating func handleCoasting(_ input: ScrollInput, at now: Double) {
@@ -19,7 +19,7 @@ extension Scroller {
     }
   }
 
-  /// Lets content go at a place with a speed; too small a speed counts as none.
+  /// Releases content at an offset with a velocity. Below the minimum fling velocity it counts as 0.
   mutating func coast(
     from offset: Vector, velocity: Vector, momentum: Momentum = .none, now: Double
   ) {
@@ -39,15 +39,15 @@ extension Scroller {
       flicks: flicks, now: now)
   }
 
-  /// Lets content go without speed: it stays, or returns into range.
+  /// Releases content without velocity: it stays, or returns into range.
   mutating func settle(at now: Double) {
     coast(from: phase.offset(at: now), velocity: .zero, now: now)
   }
 
-  /// Lets content that was let go rest elsewhere. Out of range means the nearest in range.
+  /// Retargets released content to the nearest offset in range.
   public mutating func land(at offset: Vector, now: Double) {
     discardHiddenOverscroll(now: now)
-    guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by something else
+    guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = phase.states(at: now)
     let x = setting.landing(.x, states.x, at: destination.x)
@@ -56,12 +56,12 @@ extension Scroller {
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
   }
 
-  /// Stops what moves by itself. Out of range, it returns.
+  /// Stops a motion. Content out of range returns.
   public mutating func stop(at now: Double) {
     if phase.kind != .idle, phase.kind != .chainedByFingers, givesWay(at: now) { settle(at: now) }
   }
 
-  /// Lets content move by itself; idle, if nothing moves.
+  /// Begins a motion along each axis; idle if both have ended already.
   mutating func fly(
     _ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
@@ -74,7 +74,7 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// What content that was let go does along an axis to rest at `destination`.
+  /// The motion of released content along an axis that rests at `destination`.
   fileprivate func landing(_ axis: Axis, _ state: MotionState, at destination: Double) -> Motion {
     .landing(
       state, at: destination, in: range(axis), drag: feel.coast.drag, duration: animationDuration)

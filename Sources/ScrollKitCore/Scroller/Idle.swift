@@ -1,4 +1,4 @@
-/// Content at rest, and what begins where nobody holds the content.
+/// Content at rest, and the inputs that begin a gesture or motion when nothing holds the content.
 extension Scroller {
   /// An input while nothing moves.
   mutating func handleIdle(_ input: ScrollInput, at now: Double) {
@@ -15,7 +15,7 @@ extension Scroller {
     }
   }
 
-  /// An input takes over content that nobody holds, at rest or in flight.
+  /// An input begins a gesture or motion while nothing holds the content.
   mutating func begin(_ input: ScrollInput, at now: Double) {
     adoptRules(at: now)
     switch input {
@@ -36,25 +36,24 @@ extension Scroller {
     }
   }
 
-  /// Content comes to rest; what is set for the next gesture or motion is in force from now on.
+  /// Content comes to rest. The rules for the next gesture or motion come into force.
   mutating func rest(at offset: Vector) {
     phase.rest(at: offset)
     if let pending { setting.rules = pending }
     pending = nil
   }
 
-  /// Content rests, if time has run out for what moves it.
+  /// Content rests if its phase has ended by `now`.
   mutating func restIfOver(at now: Double) {
     if phase.isOver(at: now) { rest(at: phase.target) }
   }
 
-  /// Puts the content at an offset at once. Out of range means the nearest offset in range. A finger
-  /// keeps its hold.
+  /// Sets the offset to the nearest one in range at once. A finger continues to drag.
   public mutating func place(at offset: Vector, now: Double) {
     finishZooming()
     let offset = setting.clamp(offset)
     switch phase.kind {
-    case .chainedByFingers:  // its chain takes hold of it anew
+    case .chainedByFingers:  // its chain divides its path anew
       phase.shift(by: offset - phase.offset(at: now))
     case .tracking, .held: phase.move(to: offset)
     case .dragging, .panning: reanchor(at: offset)

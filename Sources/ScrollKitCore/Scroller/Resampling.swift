@@ -1,13 +1,12 @@
-/// A finger's movements, looked at as they were at even distances in time.
+/// Resampling: a finger's positions at even distances in time.
 ///
 ///     reports   ●   ●  ●     ●   ●  ●        as the device sends them, 125 times a second, unevenly
 ///     frames      │      │      │            60 times a second
 ///     shown      ○      ○      ○             5 ms before each frame: between two reports
 ///
-/// A frame that shows the newest report shows one, two or three reports' worth of movement, and a
-/// steady finger seems to tremble. Read 5 ms before the frame, between the reports around that
-/// moment, every frame shows as much as the finger moved in a frame's time. Let go, content goes on
-/// from where it is shown: nothing jumps.
+/// Between two frames there are one, two or three reports, so the newest report moves content unevenly.
+/// Interpolated 5 ms before the frame, a steady finger moves content evenly. Released content continues from
+/// where it is drawn: nothing jumps.
 extension Scroller {
   /// Whether a drag is shown later than it is reported, so that time alone moves content.
   var isResampled: Bool { setting.preferences.resamples && phase.kind == .dragging }
@@ -68,11 +67,11 @@ extension Scroller {
     return after.position
   }
 
-  /// Where the finger is going to be so long after its last report: on, as it was moving, but
-  /// neither far nor for long.
+  /// The finger's position `time` seconds after its last report, extrapolated by at most `reach` seconds; it
+  /// fades back until `silence`.
   ///
-  /// Deviation: Android guesses half as far as its last two reports are apart; a report that is late
-  /// then shows.
+  /// Deviation: Android extrapolates by at most half the time between the last two reports; a late report is
+  /// then visible.
   private static func predicted(
     _ last: VelocityTracker.Sample, _ before: VelocityTracker.Sample, by time: Double,
     since began: Double
@@ -84,9 +83,9 @@ extension Scroller {
     return last.position + (last.position - before.position) * (ahead / spacing)
   }
 
-  /// Published (Android, Chromium). 5 ms before the frame; more guesses less and lags more.
+  /// Published (Android, Chromium). 5 ms before the frame; more extrapolates less and lags more.
   static let latency = 0.005
-  /// Published (Android, Chromium). 8 ms: the farthest that a guess goes beyond the last report.
+  /// Published (Android, Chromium). 8 ms: the most by which a position is extrapolated.
   private static let reach = 0.008
   /// Published (Android). 20 ms: reports farther apart belong to a finger that has stopped.
   private static let silence = 0.02
@@ -101,8 +100,7 @@ extension ScrollPhase.Drag {
 }
 
 extension FingerHold {
-  /// Movements before are not shown, if content did not follow the finger as it does now: was let go
-  /// or is taken up anew, along an axis.
+  /// Restarts resampling at `now` if the content follows the finger along other axes than before.
   mutating func begin(after old: FingerHold?, now: Double) {
     if let old, old.threshold == threshold, old.axis.axis == axis.axis { return }
     began = now

@@ -12,7 +12,7 @@
 /// the phase before.
 public struct ScrollPhase: Equatable, Sendable {
   public private(set) var kind: Kind
-  /// Where content is that neither a drag anchor nor a trajectory moves, in points.
+  /// The offset of content that neither a drag anchor nor a motion moves, in points.
   private var place: Vector
   /// When the last movement of a stream came, in seconds; 0 in other phases.
   public private(set) var heard: Double
@@ -36,7 +36,7 @@ public struct ScrollPhase: Equatable, Sendable {
   public internal(set) var pinch: PinchGesture?
   /// `zoomAnimating`.
   public internal(set) var zoomAnimation: ZoomAnimation?
-  // What each frame reads. An optional of this size is copied to look into it: 150 instructions.
+  // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
   private var flightPart = Flight.none
 
@@ -59,15 +59,15 @@ public struct ScrollPhase: Equatable, Sendable {
     case chained
     /// Fingers hold the chain that moves the content.
     case chainedByFingers
-    /// Content that was let go moves by its speed, or returns into range.
+    /// Released content moves by its velocity, or returns into range.
     case coasting
     /// The program scrolls over time.
     case animating
-    /// Content glides to where a wheel or a key leads.
+    /// A wheel or a key scrolls to its target.
     case wheeling
-    /// A held key moves the content evenly.
+    /// A held key scrolls at a constant velocity.
     case keyHeld
-    /// A pointer steers.
+    /// A pointer steers the content (autoscroll).
     case steering
     /// Two fingers change the scale.
     case pinching
@@ -75,7 +75,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case zoomAnimating
   }
 
-  /// Who holds the content.
+  /// What holds the content.
   public enum Holder: Equatable, Sendable {
     /// A finger or mouse button on the content, by its number.
     case pointer(UInt64)
@@ -136,7 +136,7 @@ public struct ScrollPhase: Equatable, Sendable {
     chainedMotion = motion
   }
 
-  /// Content moves by itself.
+  /// A motion begins along each axis.
   mutating func begin(_ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
     become(cause.kind, at: .zero)
     flightPart.cause = cause
@@ -173,9 +173,9 @@ public struct ScrollPhase: Equatable, Sendable {
     heard = 0
   }
 
-  // MARK: What it answers
+  // MARK: State
 
-  /// Everything that can be told of the content at a time.
+  /// Offset, velocity, target and phase at a time.
   public func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
     case .idle: .still(at: place, phase: .idle)
@@ -193,7 +193,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Where the content is, in points.
+  /// The content offset, in points.
   public func offset(at now: Double) -> Vector {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: place
@@ -203,12 +203,12 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Where a drag anchor holds the content, in points.
+  /// The offset at which a drag anchor holds the content, in points.
   private var anchored: Vector { kind == .dragging ? dragPart.offset : pan?.offset ?? place }
 
-  /// Where the content is along both axes, and how fast it moves by itself.
+  /// Offset and velocity of the content along both axes.
   ///
-  /// What the offset moves because the scale changes is no scroll that could go on: it counts as rest.
+  /// A movement of the offset by a change of scale counts as rest: it is no scroll that could continue.
   func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
@@ -222,7 +222,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// The same while content moves by itself, if time has changed nothing else; see
+  /// Offset and velocity of a motion, if time has changed nothing else; see
   /// `Flight.states(at:stillIn:)`.
   func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
     isFlying ? flightPart.states(at: now, stillIn: phase) : nil
@@ -234,10 +234,10 @@ public struct ScrollPhase: Equatable, Sendable {
       y: MotionState(position: offset.y, velocity: 0))
   }
 
-  /// The same along an axis.
+  /// Offset and velocity along an axis.
   func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
-  /// Where the content will rest if nothing else happens, in points.
+  /// The offset at which the content will rest if nothing else happens, in points.
   public var target: Vector {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream: place
@@ -248,7 +248,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Who holds the content; nil if nobody does.
+  /// What holds the content; nil if nothing does.
   public var holder: Holder? {
     switch kind {
     case .tracking: (touch?.pointer).map(Holder.pointer)
@@ -260,7 +260,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// When the phase runs out by itself, in seconds; infinite if it does not.
+  /// When the phase ends by itself, in seconds; infinite if it does not.
   public var end: Double {
     switch kind {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: .infinity
@@ -271,7 +271,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Whether the phase has run out by `now` and gives way to idle.
+  /// Whether the phase has ended by `now`, so that `idle` follows.
   public func isOver(at now: Double) -> Bool {
     switch kind {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: false
@@ -282,7 +282,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Whether content moves by itself, at one scale.
+  /// Whether a motion moves the content at a constant scale.
   var isFlying: Bool {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering: true
@@ -292,17 +292,17 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Whether a chain of nested scrollers moves it.
+  /// Whether a chain of nested scrollers moves the content.
   var isChained: Bool { kind == .chained || kind == .chainedByFingers }
 
-  /// Whether its scale changes.
+  /// Whether the scale changes.
   var isZooming: Bool { kind == .pinching || kind == .zoomAnimating }
 
-  // MARK: What changes it
+  // MARK: Changes
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: Content moves by itself.
+  /// - Precondition: `isFlying`.
   mutating func retarget(_ axis: Axis, _ motion: TimedMotion) {
     switch axis {
     case .x: flightPart.motions.x = motion
@@ -310,7 +310,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Where content that moves by itself will rest, in points; nil in other phases.
+  /// The offset at which a motion will rest, in points; nil in other phases.
   var destination: Vector? { isFlying ? flightPart.destination : nil }
 
   /// When content began to follow the finger that drags it, in seconds; nil in other phases.
@@ -339,13 +339,13 @@ public struct ScrollPhase: Equatable, Sendable {
     return dragPart.anchors.offset
   }
 
-  /// Content is elsewhere under fingers that rest.
+  /// Moves the content under fingers that rest.
   ///
   /// - Precondition: The kind is `tracking` or `held`.
   mutating func move(to offset: Vector) { place = offset }
 
-  /// Content moved by `distance` points under the viewport: every place moves along, so nothing
-  /// is seen. Times and speeds stay.
+  /// Content moved by `distance` points within the viewport's coordinates: every stored offset moves along.
+  /// Times and velocities stay.
   mutating func shift(by distance: Vector) {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream: place = place + distance
@@ -361,7 +361,7 @@ public struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// Takes where a chain moves the content while nothing else changes.
+  /// Takes the offset and the velocity that a chain gives the content; nothing else changes.
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func follow(chainTo offset: Vector, velocity: Vector) {
@@ -375,7 +375,7 @@ public struct ScrollPhase: Equatable, Sendable {
 }
 
 extension Flight.Cause {
-  /// What moves content for this cause.
+  /// The kind of the phase with this cause.
   fileprivate var kind: ScrollPhase.Kind {
     switch self {
     case .coast: .coasting
@@ -387,7 +387,7 @@ extension Flight.Cause {
   }
 }
 
-/// What moves the content, in the words of the outside.
+/// The phase that hosts see.
 public enum PhaseKind: UInt32, Sendable {
   /// Nothing moves.
   case idle = 0

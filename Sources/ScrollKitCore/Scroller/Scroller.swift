@@ -1,12 +1,12 @@
-/// Content that ScrollKit moves: what the user does goes in, where the content is comes out.
+/// Content that ScrollKit moves: inputs go in, the phase and the offset come out.
 ///
-/// A value. Time comes with every call and must not run backwards; the same calls give the same
-/// offsets, however often the time between them is looked at.
+/// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however
+/// often it is read between them.
 ///
-/// The file of each phase says what every input makes of it: `Idle`, `Tracking`, `TrackpadRest`,
+/// The file of each phase handles every input in it: `Idle`, `Tracking`, `TrackpadRest`,
 /// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
-/// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: one that makes no sense in a phase
-/// leaves it as it is.
+/// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: one that has no meaning in a
+/// phase leaves it as it is.
 public struct Scroller: Sendable {
   /// The geometry, and the rules that are in force for what is under way.
   public internal(set) var setting: ScrollSetting
@@ -29,9 +29,9 @@ public struct Scroller: Sendable {
     remainder = WheelRemainder()
   }
 
-  // MARK: What it answers
+  // MARK: State
 
-  /// Everything that can be told of the content, drawn as its edges let it.
+  /// The snapshot of the content as its edges draw it.
   /// Read in place: a copy of the scroller costs 200 instructions.
   mutating func snapshot(at now: Double) -> ScrollSnapshot {
     var snapshot = phase.snapshot(at: now)
@@ -42,8 +42,7 @@ public struct Scroller: Sendable {
     return snapshot
   }
 
-  /// Speed that something outside gives the content, in points per second: a finger that drags
-  /// it, or a stream that it follows.
+  /// The velocity that a finger or a stream gives the content, in points per second.
   public func givenVelocity(at now: Double) -> Vector {
     switch phase.kind {
     case .idle, .tracking, .held, .coasting, .animating, .wheeling, .keyHeld, .steering, .zoomAnimating:
@@ -59,7 +58,7 @@ public struct Scroller: Sendable {
     }
   }
 
-  /// Whether nobody holds the content, and its scale may stay as it is.
+  /// Whether nothing holds the content, and its scale may stay as it is.
   func givesWay(at now: Double) -> Bool {
     switch phase.kind {
     case .tracking, .held, .dragging, .panning, .pinching: false
@@ -72,9 +71,9 @@ public struct Scroller: Sendable {
 
   // MARK: Time
 
-  /// Lets time pass: what has run out by `now` gives way to idle.
+  /// Lets time pass: a phase that has ended by `now` becomes idle.
   ///
-  /// - Returns: When something ran out, in seconds; nil if nothing did.
+  /// - Returns: When a phase ended, in seconds; nil if none did.
   public mutating func advance(to now: Double) -> Double? {
     if setting.preferences.resamples { resample(at: now) }
     followZoom(at: now)
@@ -90,7 +89,7 @@ public struct Scroller: Sendable {
 
   // MARK: Inputs
 
-  /// Takes what the user did.
+  /// Takes an input of the user.
   public mutating func handle(_ input: ScrollInput, at now: Double) {
     switch phase.kind {
     case .idle: handleIdle(input, at: now)
@@ -116,10 +115,10 @@ public struct Scroller: Sendable {
   /// The rules that were set last: those of the next gesture or motion.
   var rules: ScrollRules { pending ?? setting.rules }
 
-  /// What the user prefers, as set last.
+  /// The user's preferences, as set last.
   var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
 
-  /// Takes what the user prefers, from the next gesture or motion on.
+  /// Takes the user's preferences, from the next gesture or motion on.
   public mutating func setPreferences(_ preferences: ScrollPreferences) {
     set(ScrollRules(feel: rules.feel, preferences: preferences))
   }
@@ -129,7 +128,7 @@ public struct Scroller: Sendable {
     set(ScrollRules(feel: feel, preferences: rules.preferences))
   }
 
-  /// What is under way keeps the rules with which it began: nothing jumps.
+  /// A gesture or motion under way keeps the rules with which it began: nothing jumps.
   private mutating func set(_ rules: ScrollRules) {
     if phase.kind == .idle {
       setting.rules = rules
@@ -155,9 +154,9 @@ public struct Scroller: Sendable {
     setting.isRightToLeft = isRightToLeft
   }
 
-  // MARK: Speed
+  // MARK: Velocity
 
-  /// Speed of the finger, in points per second, in the finger's direction.
+  /// The velocity of the finger, in points per second, in the finger's direction.
   func fingerVelocity(at now: Double) -> Vector {
     tracker.velocity(at: now, by: setting.feel.velocityRule, staleAfter: setting.feel.staleAfter)
   }
@@ -167,7 +166,7 @@ public struct Scroller: Sendable {
     tracker.add(position, at: now)
   }
 
-  /// Follows content that was moved by `distance` as if a finger had moved the other way.
+  /// Tracks content that moved by `distance` like a finger that moved the other way.
   mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
     if continuing {
       tracker.add(tracker.position - distance, at: now)

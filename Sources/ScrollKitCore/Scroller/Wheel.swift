@@ -1,6 +1,7 @@
-/// A wheel turns: notches, lines and pages glide to one target, and points are followed as they come.
+/// Wheel input: notches, lines and pages scroll to one target with an animation; points move the offset at
+/// once.
 extension Scroller {
-  /// An input while content glides to where a wheel or a key leads.
+  /// An input while a wheel or a key scrolls to its target.
   mutating func handleWheeling(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
@@ -12,7 +13,7 @@ extension Scroller {
     }
   }
 
-  /// An input while a wheel that reports points is followed.
+  /// An input during a stream of wheel movements in points.
   mutating func handleWheelStream(_ input: ScrollInput, at now: Double) {
     switch input {
     case .wheel(let amount, let unit, let device): turn(by: amount, unit, device: device, at: now)
@@ -24,7 +25,7 @@ extension Scroller {
     }
   }
 
-  /// A wheel turned over content that nobody holds.
+  /// A wheel turned over content that is not held.
   mutating func turn(by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double) {
     let turned = turned(by: amount, unit, device: device, at: now, feeling: setting.feel)
     let distance = Vector(
@@ -34,10 +35,10 @@ extension Scroller {
     if phase.kind == .wheelStream { track(distance, now: now, continuing: wasTurned) }
   }
 
-  /// A wheel or a key asked for `distance` points more.
+  /// Adds `distance` points to the target of a wheel or a key.
   ///
-  /// Steps add up to one target, never out of range; content in flight is caught and goes on to
-  /// the new target from its place and speed.
+  /// The target is never out of range. A motion under way continues to the new target from its position
+  /// and velocity.
   mutating func wheel(by distance: Vector, smoothing: WheelSmoothing, now: Double) {
     discardHiddenOverscroll(now: now)
     guard distance != .zero else { return }
@@ -63,7 +64,7 @@ extension Scroller {
     restIfOver(at: now)
   }
 
-  /// What a wheel's movement amounts to by a feel: its speed and its whole steps considered.
+  /// A wheel's movement with the acceleration and the whole steps of a feel.
   mutating func turned(
     by amount: Vector, _ unit: WheelUnit, device: UInt32, at now: Double, feeling feel: Feel
   ) -> Vector {
@@ -88,7 +89,7 @@ extension Scroller {
     }
   }
 
-  /// Seconds since a wheel last turned along an axis as it does now; infinite if it did not.
+  /// Seconds since a wheel last turned in this direction along an axis; infinite if it did not.
   private func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
     switch phase.kind {
     case .wheeling:
@@ -103,8 +104,8 @@ extension Scroller {
     }
   }
 
-  /// Takes a movement at once. What is out of range may be brought back by it, but not carried
-  /// further out, and otherwise goes on returning.
+  /// Moves the content at once. A movement may bring overscroll back but does not increase it; otherwise the
+  /// overscroll continues to return.
   private mutating func step(by distance: Vector, now: Double) {
     let before = phase.snapshot(at: now)
     let offset = Vector(
@@ -133,7 +134,7 @@ extension Scroller {
 }
 
 extension Interval {
-  /// A place that is moved, but not out of range, nor farther out.
+  /// A moved offset that does not leave the range, and does not get farther from it.
   fileprivate func stepped(from place: Double, by distance: Double) -> Double {
     Interval(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
   }
