@@ -90,8 +90,8 @@ private final class Subject {
 
 /// A way to reach a phase just before time 1. Two reach a phase that another reaches in range.
 private enum Scene: CaseIterable {
-  case idle, touched, rested, dragged, pulled, panned, pannedUntilSilence, momentum, turned, led,
-    ledByFingers, coasting, bouncing, animated, wheeling, keyed, steered, pinched, scaling
+  case idle, tracking, held, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
+    chainedByFingers, coasting, bouncing, animating, wheeling, keyHeld, steering, pinching, zoomAnimating
 
   var phase: TablePhase {
     switch self {
