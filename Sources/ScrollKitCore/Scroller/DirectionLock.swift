@@ -1,20 +1,19 @@
 /// Whether a drag scrolls along one axis only, where content scrolls along both.
 public enum DirectionLock: UInt32, Sendable {
-  /// It never does.
+  /// No lock.
   case none = 0
-  /// A drag that begins within 30° of an axis keeps to it until the finger leaves; one that begins
-  /// between them is free. UIScrollView's directional lock.
+  /// A drag that begins within 30° of an axis is locked to it until the finger is lifted; any other drag is free.
+  /// Published (UIScrollView's directional lock).
   case initial = 1
-  /// The same, but a finger that turns more than 22.5° away from the axis breaks out: onto the
-  /// other axis if it is within 30° of that, else it is free from then on. Gecko's sticky lock.
+  /// As `initial`, but a finger that turns more than 22.5° away from the axis breaks out: to the other axis if it is
+  /// within 30° of it, otherwise the drag is free. Published (Gecko's sticky lock).
   ///
-  /// Deviation: Gecko (APZ) may lock a free drag anew, and so catches and frees a way of 25° in
-  /// turns; here a drag that was freed stays free.
+  /// Deviation: Gecko (APZ) may lock a free drag again, so a drag at 25° alternates. Here a free drag stays free.
   case breakable = 2
-  /// Every drag keeps to the axis that it begins along; the vertical one, if it is undecided.
+  /// Every drag is locked to the axis along which it begins; to the vertical axis at exactly 45°.
   case always = 3
 
-  /// The axis that a drag which begins with `way` keeps to; nil if it is free.
+  /// The axis to which a drag that begins with the displacement `way` is locked; nil if it is free.
   func axis(beginning way: Vector) -> Axis? {
     switch self {
     case .none: nil
@@ -23,7 +22,7 @@ public enum DirectionLock: UInt32, Sendable {
     }
   }
 
-  /// Whether a finger that keeps to `axis` breaks out by going `way`.
+  /// Whether a finger locked to `axis` breaks out with the displacement `way`.
   func breaks(_ axis: Axis, going way: Vector) -> Bool {
     switch self {
     case .breakable: way[axis.other].magnitude > way[axis].magnitude * Self.breakingSlope
@@ -31,7 +30,7 @@ public enum DirectionLock: UInt32, Sendable {
     }
   }
 
-  /// The axis within 30° of a way; nil between them.
+  /// The axis within 30° of a displacement; nil between the axes.
   static func axis(near way: Vector) -> Axis? {
     let (x, y) = (way.x.magnitude, way.y.magnitude)
     if y <= x * lockingSlope { return .x }
@@ -40,17 +39,17 @@ public enum DirectionLock: UInt32, Sendable {
 
   /// Derived. tan 30°; published (Gecko), `apz.axis_lock.lock_angle`. Larger locks more drags.
   private static let lockingSlope = 0.5773502691896257
-  /// Derived. tan 22.5°; published (Gecko), `apz.axis_lock.breakout_angle`. Larger holds faster.
+  /// Derived. tan 22.5°; published (Gecko), `apz.axis_lock.breakout_angle`. Larger makes a break-out harder.
   private static let breakingSlope = 0.41421356237309503
-  /// Published (Gecko). A 32nd of an inch, of 96 pt: a shorter way says too little of a direction.
+  /// Published (Gecko). A 32nd of an inch, of 96 pt. Larger reads the direction later.
   static let legible = 3.0
 }
 
-/// The axis that a drag keeps to, and from where its direction is read.
+/// The axis to which a drag is locked, and the position from which its direction is measured.
 ///
-/// The direction is that of ways of `legible` length, however many reports they come in.
+/// The direction is that of displacements of `legible` length, however many reports they consist of.
 struct HeldAxis: Equatable, Sendable {
-  /// Where the finger was when its direction was read last.
+  /// The finger's position when its direction was measured last.
   private var pivot: Vector
   /// The axis; nil if the drag is free.
   private(set) var axis: Axis?
@@ -62,15 +61,15 @@ struct HeldAxis: Equatable, Sendable {
     pivot = place
   }
 
-  /// Whether content stays where it is along an axis.
+  /// Whether the content does not move along an axis.
   func holds(_ axis: Axis) -> Bool { self.axis == axis.other }
 
-  /// Of a way what is along axes where content does not stay.
+  /// The part of a displacement along axes where the content moves.
   func free(_ way: Vector) -> Vector {
     Vector(x: holds(.x) ? 0 : way.x, y: holds(.y) ? 0 : way.y)
   }
 
-  /// Reads the direction of a finger that is at `place` now.
+  /// Measures the direction of a finger that is at `place` now.
   mutating func read(_ place: Vector, by rule: DirectionLock) {
     guard let axis else { return }
     let way = place - pivot
@@ -80,6 +79,6 @@ struct HeldAxis: Equatable, Sendable {
     self = HeldAxis(axis: near == axis ? nil : near, from: place)
   }
 
-  /// The same, read from another place on: another finger has taken over.
+  /// The same lock measured from another position: another finger drags.
   func from(_ place: Vector) -> HeldAxis { HeldAxis(axis: axis, from: place) }
 }

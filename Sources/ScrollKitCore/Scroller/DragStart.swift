@@ -1,17 +1,17 @@
-/// How a drag begins: what becomes of the way that a finger makes before it scrolls.
+/// What a drag does with the finger's displacement before it scrolls.
 public enum DragStart: UInt32, Sendable {
-  /// The slop is swallowed: content starts under the finger without a jump, and what the finger
-  /// went further counts. Published (Android).
+  /// The slop is ignored: the drag begins without a jump, and the displacement beyond the slop counts. Published
+  /// (Android).
   case swallow = 0
-  /// The whole movement that crosses the slop is swallowed. Published (Flutter, `start`).
+  /// The whole movement that crosses the slop is ignored. Published (Flutter, `start`).
   case swallowMovement = 1
-  /// Nothing is swallowed: content catches up with the finger at once. Published (Flutter, `down`).
+  /// The whole displacement counts: content jumps to the finger at once. Published (Flutter, `down`).
   case catchUp = 2
-  /// As `swallow`, but whenever the finger has rested content waits for a threshold of its own, and
-  /// then eases in: a finger that trembles or rolls off moves nothing. Published (Flutter, on iOS).
+  /// As `swallow`, but after each rest of the finger content waits for a second threshold and then eases in: a
+  /// finger that trembles or rolls off moves nothing. Published (Flutter, on iOS).
   case ease = 3
 
-  /// Where the finger was when content began to follow it.
+  /// The finger's position at which content begins to follow it.
   func beginning(of touch: ScrollPhase.Touch, way: Vector, at position: Vector) -> Vector {
     switch self {
     case .swallow, .ease: touch.start + way * (touch.slop / way.length)
@@ -21,33 +21,33 @@ public enum DragStart: UInt32, Sendable {
   }
 }
 
-/// Content that waits until a finger has moved far enough from where it rested, then eases in.
+/// Content waits until a finger has moved past a threshold from where it rested, then eases in.
 ///
-/// Deviation: Flutter (3.x) takes only movements of no length for rest; here silence is rest, too,
-/// so that it does not matter whether a host reports fingers that stay where they are.
+/// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest. Here time without a movement counts,
+/// too, so the result does not depend on whether a host reports fingers that rest.
 struct StartThreshold: Equatable, Sendable {
-  /// The finger's way since it rested, in points.
+  /// The finger's displacement since it rested, in points.
   private var slack: Vector
   private(set) var state: State
 
   enum State: Sendable {
-    /// The feel has none.
+    /// The feel has no threshold.
     case none
-    /// Content waits.
+    /// Content waits for the threshold.
     case waiting
-    /// Content follows.
+    /// Content follows the finger.
     case passed
   }
 
   static let none = StartThreshold(slack: .zero, state: .none)
   static let waiting = StartThreshold(slack: .zero, state: .waiting)
 
-  /// Whether content waits.
+  /// Whether content waits for the threshold.
   var holds: Bool { state == .waiting }
 
-  /// Takes a movement of the finger that came `pause` seconds after the one before.
+  /// Adds a movement of the finger that came `pause` seconds after the one before.
   ///
-  /// - Returns: How much of it content follows.
+  /// - Returns: The part of the movement that content follows.
   mutating func take(_ step: Vector, after pause: Double) -> Vector {
     if state == .passed, pause > Self.rest { self = .waiting }
     switch state {
@@ -63,8 +63,8 @@ struct StartThreshold: Equatable, Sendable {
 
   /// Published (Flutter). 3.5 pt; larger forgives a finger that trembles more.
   private static let least = 3.5
-  /// Published (Flutter). 24 pt: a movement that long is meant as it is.
+  /// Published (Flutter). 24 pt: a longer movement counts wholly. Larger eases more movements in.
   private static let deliberate = 24.0
-  /// Published (Flutter). 0.05 s without a movement are rest.
+  /// Published (Flutter). 0.05 s without a movement count as rest. Larger rests less often.
   private static let rest = 0.05
 }

@@ -1,11 +1,11 @@
-/// A finger among several.
+/// A finger among several that are down.
 struct Finger: Sendable {
   let pointer: UInt64
-  /// Where it is, in points of the viewport.
+  /// Its position, in points of the viewport.
   private(set) var place: Vector
-  /// When it moved last, in seconds.
+  /// The time of its last movement, in seconds.
   private(set) var moved: Double
-  /// How fast, in points per second.
+  /// Its velocity, in points per second.
   private(set) var velocity: Vector
 
   init(pointer: UInt64, place: Vector, moved: Double, velocity: Vector = .zero) {
@@ -15,11 +15,11 @@ struct Finger: Sendable {
     self.velocity = velocity
   }
 
-  /// Follows the finger; its speed is that of the last `memory` seconds:
+  /// Moves the finger. Its velocity is that of the last `memory` seconds:
   ///
   ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
   ///
-  /// Reports that come at one time add up.
+  /// Reports with the same time add up.
   mutating func move(to place: Vector, at now: Double) {
     let way = place - self.place
     let passed = now - moved

@@ -1,19 +1,18 @@
 /// Which fingers move the content while several are down.
 ///
-/// Whatever the rule, content never jumps when a finger comes or goes, a finger that leaves while
-/// another stays flings nothing, and the last one flings as fast as it moves itself.
+/// With every rule, content does not jump when a finger comes down or is lifted. A finger that is lifted while
+/// another stays does not fling. The last finger flings with its own velocity.
 public enum FingerRule: UInt32, Sendable {
-  /// The one that came last; when it leaves, the one before it. Published (Android).
+  /// The newest finger; when it is lifted, the one before it. Published (Android).
   case newest = 0
-  /// The one that came first; when it leaves, the next.
+  /// The oldest finger; when it is lifted, the next.
   case oldest = 1
-  /// All together, content by the mean of their ways: UIScrollView.
+  /// The mean of all displacements. Published (UIScrollView).
   case average = 2
-  /// All together, content by the sum of their ways: two hands that climb. Published (Flutter,
-  /// `sumAllPointers`).
+  /// The sum of all displacements. Published (Flutter, `sumAllPointers`).
   case sum = 3
 
-  /// Whether every finger has a part in it.
+  /// Whether all fingers together move the content.
   var isShared: Bool {
     switch self {
     case .newest, .oldest: false

@@ -1,9 +1,9 @@
-/// The fingers that are down, while they are several; none while one alone is, unless it is left of a
-/// pinch, or waits for one.
+/// The fingers that are down, while there are several. A single finger is listed only if it is left of a pinch or
+/// waits for one.
 ///
-/// One more than there is room for is not followed: its movements do nothing.
+/// Fingers beyond the capacity are ignored.
 struct Fingers: Sendable {
-  /// By age, the oldest first.
+  /// Sorted by age, the oldest first.
   private var list: InlineArray<3, Finger>
   private(set) var count: Int
 
@@ -14,12 +14,12 @@ struct Fingers: Sendable {
 
   var isFull: Bool { count == Self.capacity }
 
-  /// The one at a place in the list.
+  /// The finger at an index.
   subscript(place: Int) -> Finger { list[place] }
 
   private var newest: Finger { list[count - 1] }
 
-  /// Where a pointer is in the list.
+  /// The index of a pointer.
   func index(of pointer: UInt64) -> Int? {
     var place = 0
     while place < count {
@@ -31,7 +31,7 @@ struct Fingers: Sendable {
 
   mutating func clear() { count = 0 }
 
-  /// - Precondition: There is room.
+  /// - Precondition: The list is not full.
   mutating func add(_ finger: Finger) {
     list[count] = finger
     count += 1
@@ -50,9 +50,9 @@ struct Fingers: Sendable {
     list[index].move(to: place, at: now)
   }
 
-  /// The one finger that all together amount to.
+  /// All fingers combined into one.
   ///
-  /// - Precondition: There is one at least.
+  /// - Precondition: `count > 0`.
   func hand(by feel: Feel) -> Finger {
     switch feel.fingers {
     case .newest: newest
@@ -80,6 +80,6 @@ struct Fingers: Sendable {
       pointer: newest.pointer, place: place * share, moved: last, velocity: velocity * share)
   }
 
-  /// Taste. Three: nobody scrolls with more, and every scroller has room for them.
+  /// Taste. Three: more fingers do not occur in scrolling. Larger uses more memory in every scroller.
   static let capacity = 3
 }

@@ -1,19 +1,18 @@
-/// What a fling that is caught gives to the next, if the finger goes on the same way at once.
+/// The velocity that a caught fling adds to the next, if the finger continues at once in the same direction.
 public enum FlingBoost: UInt32, Sendable {
-  /// Nothing. UIKit's way.
+  /// None. Published (UIKit).
   case none = 0
-  /// A share of its speed that grows with the speed. Published (Flutter, on iOS).
+  /// A share of its velocity that grows with the velocity. Published (Flutter, on iOS).
   case carried = 1
-  /// The speed that it began with. Published (Chromium's fling booster).
+  /// Its initial velocity. Published (Chromium's fling booster).
   case chromium = 2
-  /// The same, of fast flings of fast fingers only. Published (Gecko, APZ).
+  /// Its initial velocity, for fast flings of fast fingers only. Published (Gecko, APZ).
   case gecko = 3
-  /// A quarter of the new speed more with every flick in a row, in content that is more than ten
-  /// viewports long. Published (Qt, Flickable).
+  /// A quarter of the new velocity more with every flick in a row, in content longer than ten viewports. Published
+  /// (Qt, Flickable).
   case qt = 4
 
-  /// What a flight that is caught leaves to the next. One that an edge has thrown back leaves
-  /// nothing.
+  /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
   func momentum(of flight: Flight, at now: Double) -> Momentum {
     guard self != .none else { return .none }
     let caught = flight.snapshot(at: now)
@@ -30,11 +29,11 @@ public enum FlingBoost: UInt32, Sendable {
     }
   }
 
-  /// Whether a finger keeps the momentum that moved last `pause` seconds ago.
+  /// Whether a finger that moved last `pause` seconds ago keeps the momentum.
   ///
   /// - Parameters:
   ///   - moves: Whether it moves now; if not, the host has reported that it rests.
-  ///   - velocity: How fast it drags the content, in points per second; nil before it does.
+  ///   - velocity: The velocity with which it drags the content, in points per second; nil before the drag.
   func keeps(
     _ momentum: Momentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
   ) -> Bool {
@@ -43,8 +42,7 @@ public enum FlingBoost: UInt32, Sendable {
     return velocity.length >= leastDrag && velocity * momentum.velocity > 0
   }
 
-  /// How fast content coasts that is let go with `velocity`, and how many flicks in a row that
-  /// makes.
+  /// The velocity of content released with `velocity`, and the number of flicks in a row.
   func boosted(
     _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
   ) -> (velocity: Vector, flicks: UInt8) {
@@ -81,7 +79,7 @@ public enum FlingBoost: UInt32, Sendable {
     return velocity < 0 ? -speed : speed
   }
 
-  /// The least speed of both flings, in points per second.
+  /// The smallest speed of both flings, in points per second.
   private var leastSpeed: Double {
     switch self {
     case .none, .carried, .qt: 0
@@ -90,7 +88,7 @@ public enum FlingBoost: UInt32, Sendable {
     }
   }
 
-  /// The least speed of the finger between the two, in points per second.
+  /// The smallest speed of the finger between them, in points per second.
   private var leastDrag: Double {
     switch self {
     case .none, .carried, .qt: 0
@@ -101,8 +99,8 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// Seconds without a movement that end the momentum.
   ///
-  /// Deviation: Flutter (3.x) looks for rest in movements of no length only, which many systems
-  /// never report, and Qt looks for none; for them the stale finger's 0.1 s count, too.
+  /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest, which many systems never report; Qt has
+  /// no rest. For both, 0.1 s without a movement end the momentum, too.
   private func patience(moves: Bool) -> Double {
     switch self {
     case .carried where !moves: 0.02  // published: rest that the host reports
@@ -111,7 +109,7 @@ public enum FlingBoost: UInt32, Sendable {
     }
   }
 
-  /// Published (Flutter). A fling half as fast as what is carried says that it is not wanted.
+  /// Published (Flutter). 0.5: a fling slower than this share of the momentum drops it.
   private static let leastShare = 0.5
   /// Published (Flutter). 40 000 pt/s.
   static let mostCarried = 40_000.0

@@ -1,4 +1,4 @@
-/// What a toolkit's own scroll view says of itself.
+/// A report of a toolkit's own scroll view.
 public enum HostReport: Equatable, Sendable {
   /// Its offset is now this.
   case didScroll(to: Vector)

@@ -1,9 +1,9 @@
 /// One or several fingers on the content.
 ///
-/// Several fingers move content as one: the feel says which of them, or their mean or sum. When a finger
-/// comes or goes, that place is elsewhere, and the drag anchors anew there: content does not jump.
+/// Several fingers move content as one: one of them, their mean or their sum, by the feel's `FingerRule`. When a
+/// finger comes down or is lifted, that position changes and the drag anchor moves with it: content does not jump.
 extension Scroller {
-  /// A further finger came down. One that was down already must have been lifted without a report.
+  /// A further finger came down. If it is down already, its release was not reported.
   mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
     guard case .pointer(let holder)? = phase.holder else { return }
     var fingers = fingers
@@ -45,9 +45,9 @@ extension Scroller {
     resample(at: now)
   }
 
-  /// A finger left.
+  /// A finger was lifted.
   ///
-  /// - Returns: Whether others hold the content on.
+  /// - Returns: Whether other fingers still hold the content.
   mutating func lift(_ pointer: UInt64) -> Bool {
     guard let index = fingers.index(of: pointer) else { return false }
     var fingers = fingers
@@ -56,8 +56,8 @@ extension Scroller {
     return true
   }
 
-  /// Lets other fingers hold the content. What was measured before is forgotten, unless the finger
-  /// that moved the content goes on moving it.
+  /// Lets other fingers hold the content. The velocity restarts, unless the finger that moved the content continues
+  /// to move it.
   private mutating func hold(with fingers: Fingers) {
     let hand = fingers.hand(by: setting.feel)
     let old = tracker.position
@@ -72,7 +72,7 @@ extension Scroller {
 }
 
 extension ScrollPhase.Touch {
-  /// Another finger touches the content; the way that the old one made counts.
+  /// Another finger touches the content; the displacement of the old one counts.
   fileprivate mutating func hand(over hand: Finger, from old: Vector) {
     pointer = hand.pointer
     start = start + hand.place - old
@@ -81,7 +81,7 @@ extension ScrollPhase.Touch {
 }
 
 extension ScrollPhase.Drag {
-  /// Another finger drags the content from where it is.
+  /// Another finger drags the content from its present offset.
   fileprivate mutating func hand(over hand: Finger) {
     pointer = hand.pointer
     if !hold.keepsStill(.x) { anchors.x.reanchor(at: hand.place.x) }
@@ -93,7 +93,7 @@ extension ScrollPhase.Drag {
 }
 
 extension VelocityTracker {
-  /// What a finger did of late.
+  /// The latest movement of a finger.
   init(of finger: Finger) {
     self.init()
     if finger.velocity != .zero {

@@ -1,14 +1,13 @@
-/// What the user did to the content's scale.
+/// An input that changes the scale.
 ///
-/// Points are where in the viewport; factors are how far apart the fingers are since some begin, above 0.
+/// Points are in the viewport. Factors are ratios of the fingers' distance to any fixed distance, above 0.
 public enum ZoomInput: Equatable, Sendable {
-  /// Two fingers take hold of the content.
+  /// Two fingers begin a pinch.
   case begin(at: Vector, factor: Double)
-  /// Their midpoint moved, or they spread.
+  /// Their midpoint or their distance changed.
   case update(to: Vector, factor: Double)
-  /// They left; where they left is ignored, they never leave at the same time.
+  /// They were lifted. Their last positions are ignored: two fingers are never lifted at the same time.
   case end
-  /// A wheel turned with the pointer at a point; as in scrolling, positive is towards the user, and
-  /// zooms out.
+  /// A wheel turned with the pointer at a point. Positive is towards the user, and zooms out.
   case wheel(by: Double, WheelUnit, about: Vector)
 }

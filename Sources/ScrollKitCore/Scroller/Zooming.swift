@@ -1,9 +1,9 @@
-/// The scale changes by itself: an animation, a wheel's glide, or the way back to a limit.
+/// The scale changes over time: an animation, a smoothed wheel, or a return within a limit.
 ///
-/// The geometry in the setting is that of the content as it is shown; so whatever else happens, at any
-/// scale, happens as if content simply had that size.
+/// `setting.geometry` is the geometry of the content at the present scale. So everything else works as if the
+/// content had that size.
 extension Scroller {
-  /// An input while the scale changes by itself.
+  /// An input while the scale changes over time.
   mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
@@ -17,7 +17,7 @@ extension Scroller {
     }
   }
 
-  /// Takes what the user did to the scale.
+  /// Takes an input that changes the scale.
   public mutating func handle(_ input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
     switch input {
     case .begin(let midpoint, let factor):
@@ -34,15 +34,14 @@ extension Scroller {
     followZoom(at: now)
   }
 
-  /// The scale comes back into its limits.
+  /// The scale returns within its limits.
   mutating func settle(along path: ZoomPath, in zoomable: ZoomableContent, now: Double) {
     if setting.preferences.reducesMotion { return zoom(atOnceTo: path.end, in: zoomable) }
     phase.begin(
       ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
-  /// Zooms over time to a place that the program asks for, from where the content is and as fast as it
-  /// moves there already; fingers lose their hold.
+  /// Zooms to `place` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
   public mutating func zoom(
     to place: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
   ) {
@@ -53,41 +52,41 @@ extension Scroller {
       easing: .easeInOut, in: zoomable, at: now)
   }
 
-  /// Shows the content at a scale and an offset in its range at once; what moved it stops.
+  /// Sets the scale and an offset in its range at once. Any motion stops.
   public mutating func zoom(atOnceTo place: ZoomTransform, in zoomable: ZoomableContent) {
     scale = place.scale
     setting.geometry = zoomable.geometry(at: scale)
     rest(at: place.offset)
   }
 
-  /// Where the content is and how large it is shown.
+  /// The scale, and the content offset at which content is drawn.
   public func zoomTransform(at now: Double) -> ZoomTransform {
     phase.isZooming
       ? phase.zoomTransform(at: now)
       : ZoomTransform(scale: scale, offset: setting.shown(phase.offset(at: now)))
   }
 
-  /// The scale that content will rest at if nothing else happens.
+  /// The scale at which the content will rest if nothing else happens.
   public var targetScale: Double { phase.zoomTarget?.scale ?? scale }
 
-  /// Whether the scale that changes may stay as it is: content past a limit must come back first, and so
-  /// must content that lies where an edge would not let it rest.
+  /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
+  /// must return first.
   func mayStopZooming(at now: Double) -> Bool {
     guard let flight = phase.zoomAnimation else { return false }
     let transform = flight.state(at: now).transform
     return flight.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
   }
 
-  /// Keeps the scale and the geometry those of the present moment, while they change.
+  /// Sets the scale and the geometry to those of `now`, while they change.
   mutating func followZoom(at now: Double) {
     guard phase.isZooming, let zoomable = phase.zoomable else { return }
     scale = phase.zoomTransform(at: now).scale
     setting.geometry = zoomable.geometry(at: scale)
   }
 
-  /// The same for a scale that changes by itself.
+  /// Sets the scale and the geometry to those of `now`, while the scale is animated.
   ///
-  /// - Returns: Position and velocity along both axes; nil if it does not, and nothing changed.
+  /// - Returns: Position and velocity along both axes; nil if the scale is not animated, and nothing changed.
   mutating func flyZoom(at now: Double) -> Pair<MotionState>? {
     guard let animation = phase.zoomAnimation else { return nil }
     let state = animation.state(at: now)
@@ -99,8 +98,8 @@ extension Scroller {
       y: MotionState(position: offset.y, velocity: velocity.y))
   }
 
-  /// Takes a change of content or viewport, or of what is said of its scale, while the scale changes:
-  /// fingers keep what they hold, and a flight goes on to where it can now rest.
+  /// Changes the geometry, a shift or the limits while the scale changes. A pinch continues with the same point under
+  /// the fingers; an animation continues to where it can now rest.
   ///
   /// - Returns: Whether the scale is changing; if not, nothing happened.
   mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
@@ -124,14 +123,14 @@ extension Scroller {
     return true
   }
 
-  /// The program scrolls while the scale changes: to an offset at the scale that it is changing to.
+  /// The program scrolls while the scale changes, to an offset at the target scale.
   ///
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
   mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, at now: Double) -> Bool {
     guard let zoomable = phase.zoomable, let target = phase.zoomTarget else { return false }
     let end = zoomable.clamp(target.scale)
     let here = phase.zoomTransform(at: now)
-    // Where an edge would not let it lie, content must be animated away from, too.
+    // Content out of range at an edge that does not show it must be animated, too.
     guard end != here.scale || setting.hidesOverscroll(at: here.offset) else { return false }
     let place = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
@@ -141,9 +140,9 @@ extension Scroller {
     return true
   }
 
-  /// Retargets a flight under way to another offset.
+  /// Retargets an animation of the scale to another offset.
   ///
-  /// - Returns: Whether the scale changes by itself; if not, nothing happened.
+  /// - Returns: Whether the scale is animated; if not, nothing happened.
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
     guard let flight = phase.zoomAnimation else { return false }
     let end = flight.path.end
@@ -152,7 +151,7 @@ extension Scroller {
     return scrollZooming(to: offset, cause: flight.cause, at: now)
   }
 
-  /// Ends a flight at the scale that it changes to, at once.
+  /// Ends an animation of the scale at its target scale, at once.
   mutating func finishZooming() {
     if let flight = phase.zoomAnimation { zoom(atOnceTo: flight.path.end, in: flight.zoomable) }
   }
@@ -183,7 +182,7 @@ extension Scroller {
     }
   }
 
-  /// Points of depth that a wheel's movement amounts to.
+  /// The logarithmic scale change of a wheel's movement, in points of depth.
   private func depth(_ amount: Double, _ unit: WheelUnit) -> Double {
     switch unit {
     case .points: return -amount * LogScale.perPoint
@@ -194,7 +193,7 @@ extension Scroller {
     }
   }
 
-  /// Flies to a place, from where the content is and as fast as it moves there already.
+  /// Begins an animation to a scale and an offset, from the present ones and their velocity.
   private mutating func fly(
     to end: ZoomTransform, _ cause: ZoomAnimation.Cause, duration: Double, easing: Easing,
     in zoomable: ZoomableContent, at now: Double
@@ -211,7 +210,7 @@ extension Scroller {
     followZoom(at: now)
   }
 
-  /// Begins a flight anew that can no longer end where it was going to.
+  /// Retargets an animation whose target is no longer possible.
   private mutating func retarget(
     _ flight: ZoomAnimation, from start: ZoomTransform, to end: ZoomTransform, in zoomable: ZoomableContent,
     at now: Double
@@ -231,24 +230,24 @@ extension Scroller {
 }
 
 extension ScrollPhase {
-  /// How large the content is shown while its scale changes, and which part of it.
+  /// The scale and the content offset while the scale changes.
   func zoomTransform(at now: Double) -> ZoomTransform {
     zoomAnimation?.state(at: now).transform ?? pinch?.transform ?? ZoomTransform(scale: 1, offset: .zero)
   }
 
-  /// Where content whose scale changes rests if nothing else happens; fingers that hold it are taken to
-  /// stay. Nil if its scale does not change.
+  /// The scale and the offset at which the content will rest if nothing else happens, with resting fingers. Nil if
+  /// the scale does not change.
   var zoomTarget: ZoomTransform? { zoomAnimation?.path.end ?? pinch?.transform }
 
-  /// Where content whose scale changes would rest if fingers let go without speed.
+  /// Where content whose scale changes would rest if the fingers were lifted without velocity.
   var zoomRest: ZoomTransform? { zoomAnimation?.path.end ?? pinch?.rest }
 
-  /// Content whose scale changes.
+  /// The limits and the size of content whose scale changes.
   var zoomable: ZoomableContent? { zoomAnimation?.zoomable ?? pinch?.zoomable }
 }
 
 extension ZoomAnimation {
-  /// Everything that can be told of it.
+  /// Offset, velocity, target and phase.
   func snapshot(at now: Double) -> ScrollSnapshot {
     let state = state(at: now)
     return ScrollSnapshot(
@@ -259,7 +258,7 @@ extension ZoomAnimation {
 }
 
 extension ZoomAnimation.Cause {
-  /// The programmatic scroll that this is, by its number; 0 if it is none.
+  /// The number of the programmatic scroll; 0 if it is none.
   fileprivate var animation: UInt32 {
     switch self {
     case .animation(let id): id
