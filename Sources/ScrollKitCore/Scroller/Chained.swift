@@ -1,27 +1,27 @@
-/// What a chain of nested scrollers says of one of them: it is moved like that.
+/// The state of a nested scroller that its chain moves.
 public struct ChainedMotion: Equatable, Sendable {
-  /// All that can be told of it but where it is.
+  /// Velocity, target and phase. Its offset is that of the content, in the phase.
   var snapshot: ScrollSnapshot
-  /// Speed that the chain is given from outside, and this scroller with it, in points per second.
+  /// The velocity that a finger or a stream gives it through the chain, in points per second.
   var givenVelocity: Vector
 
-  /// Everything that can be told of it at an offset.
+  /// Offset, velocity, target and phase at an offset.
   func snapshot(at offset: Vector) -> ScrollSnapshot {
     var snapshot = snapshot
     snapshot.offset = offset
     return snapshot
   }
 
-  /// Whether fingers hold it, rather than that it moves by itself.
+  /// Whether fingers hold the content.
   var isHeld: Bool { snapshot.phase == .tracking || snapshot.phase == .dragging }
 
-  /// Content moved by `distance` points.
+  /// Shifts the target by `distance` points.
   mutating func shift(by distance: Vector) { snapshot.target = snapshot.target + distance }
 }
 
 /// A chain of nested scrollers moves the content.
 extension Scroller {
-  /// An input of its own while a chain moves it: one that begins something takes it from the chain.
+  /// An input to this scroller alone while a chain moves it. One that begins a gesture or motion ends its part.
   mutating func handleChained(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
@@ -29,17 +29,17 @@ extension Scroller {
       begin(input, at: now)
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
       .momentumEnd, .zoom:
-      break  // the chain holds it
+      break  // nothing of this scroller's own is held
     }
   }
 
-  /// A chain moves the content to an offset.
+  /// Moves the content to an offset of the chain.
   mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
     if !phase.isChained { adoptRules(at: now) }
     phase.begin(motion, at: offset)
   }
 
-  /// The chain lets go of it: it rests where it is, or returns into range.
+  /// The chain no longer moves the content: it rests where it is, or returns into range.
   mutating func leaveChain(now: Double) {
     if phase.isChained { settle(at: now) }
   }

@@ -1,12 +1,11 @@
-/// Content or viewport have another size, or content moved under the viewport.
+/// Changes of the content's or the viewport's size, and content shifts.
 extension Scroller {
-  /// Takes a change of content or viewport.
+  /// Changes the geometry.
   ///
   /// The first geometry puts the content at its start.
   ///
-  /// - Parameter shift: How far what is on screen moved within the content, in points: rows of
-  ///   400 points inserted above it shift it by +400. Nothing is seen of it, unless the range ends
-  ///   before: then content returns as an overscroll does.
+  /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
+  ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
   public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
     let old = setting.geometry.range
@@ -21,16 +20,16 @@ extension Scroller {
       rest(at: Vector(x: x, y: range.y.lower))
     } else if shift != .zero {
       settle(at: now)
-    } else {  // content at rest is put back into range at once
+    } else {  // content at rest returns into range at once
       rest(at: setting.clamp(phase.target))
     }
-    // Content that is left out of range is nobody's pull.
+    // Overscroll that edges hide does not outlast the change.
     discardHiddenOverscroll(now: now)
     restIfOver(at: now)
   }
 
-  /// The range became another. Nothing that moves jumps: a finger keeps what it holds, and flights go
-  /// on from their place and speed to where they can now rest.
+  /// The range changed. Nothing jumps: a drag anchors anew, and a motion continues from its position and velocity to
+  /// where it can now rest.
   private mutating func resize(from old: Pair<Interval>, now: Double) {
     switch phase.kind {
     case .dragging, .panning: reanchor(at: phase.offset(at: now))
@@ -42,15 +41,15 @@ extension Scroller {
       let y = setting.resized(flight.motions.y, .y, from: old.y, now: now)
       fly(flight.cause, x: x, y: y, flicks: flight.flicks, now: now)
     case .idle,
-      .tracking, .held,  // returns into range when it is let go
-      .chained, .chainedByFingers,  // its chain sees to it
+      .tracking, .held,  // returns into range when it is released
+      .chained, .chainedByFingers,  // its chain changes it
       .pinching, .zoomAnimating:  // see `changeZooming`
       break
     }
   }
 
-  /// Content is where it is drawn: without the pull that an edge only shows, which other content, or
-  /// another motion, knows nothing of.
+  /// Sets the offset to the one at which content is drawn. Overscroll that an edge effect hides has no meaning for
+  /// other content or another motion.
   mutating func discardHiddenOverscroll(now: Double) {
     guard !setting.effectEdges.isEmpty else { return }
     let offset = phase.offset(at: now)
@@ -62,14 +61,14 @@ extension Scroller {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       phase.flight?.rest(at: shown, where: offset, now: now)
     case .idle, .momentum, .wheelStream, .chained, .chainedByFingers,  // in range
-      .pinching, .zoomAnimating:  // on its way: no pull
+      .pinching, .zoomAnimating:  // hides no overscroll
       break
     }
   }
 }
 
 extension ScrollSetting {
-  /// The same flight in another range, from its place and speed at `now`.
+  /// The same motion in another range, from its position and velocity at `now`.
   fileprivate func resized(
     _ flight: TimedMotion, _ axis: Axis, from old: Interval, now: Double
   ) -> TimedMotion {
@@ -81,12 +80,12 @@ extension ScrollSetting {
     let destination = range.clamp(was)
     switch motion.purpose {
     case .release:
-      // A coast that rests within the range stays as it is: not every coast could be begun anew.
+      // A deceleration that rests within the range stays exactly as it is.
       let isKept = destination == was && motion.duration > 0 && !motion.meetsEdge
       return isKept ? flight : TimedMotion(motion: release(axis, state), since: now)
     case .target:
       if destination == was { return flight }
-      // The feel may have changed meanwhile: a spring stays a spring.
+      // The feel may have changed meanwhile: a spring remains a spring.
       if motion.isApproach {
         let spring = WheelSmoothing.spring.motion(state, to: destination, rate: 0, in: range)
         return TimedMotion(motion: spring, since: now)
@@ -94,7 +93,7 @@ extension ScrollSetting {
       return curve(
         axis, state, to: destination, duration: animationDuration,
         easing: motion.easing ?? .easeInOut, now: now)
-    case .pace:  // at the same pace to where the range now ends
+    case .pace:  // at the same velocity to the end of the new range
       let isOnward = motion.pace > 0
       let isToEnd = was == (isOnward ? old.upper : old.lower)
       let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination

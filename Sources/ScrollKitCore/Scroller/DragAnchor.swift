@@ -1,16 +1,16 @@
-/// A finger's hold on the content along one axis.
+/// The drag anchor of a finger along one axis.
 ///
-/// The offset is a function of where the finger is and of nothing else, so content that was
-/// pulled too far is under the finger again when the finger comes back.
+/// The offset is a function of the finger's position alone. So a finger that returns from overscroll is over the
+/// same content again.
 public struct DragAnchor: Equatable, Sendable {
-  /// The offset that content would have with the finger at 0, were there no edges, in points.
+  /// The offset with the finger at 0 if there were no edges, in points.
   private var anchor: Double
-  /// Where the finger is, in points.
+  /// The finger's position, in points.
   public private(set) var pointer: Double
   private var range: Interval
   private let bands: Ends<RubberBand>
 
-  /// Takes hold of content where it is, also out of range.
+  /// Anchors content at an offset, also out of range.
   public init(pointer: Double, offset: Double, range: Interval, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
     self.bands = Ends(
@@ -21,14 +21,14 @@ public struct DragAnchor: Equatable, Sendable {
     self.anchor = pointer + range.clamp(offset) + self.bands[overscroll].pull(showing: overscroll)
   }
 
-  /// Where the content is, in points.
+  /// The content offset, in points.
   public var offset: Double {
     let free = anchor - pointer
     let inRange = range.clamp(free)
     return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
   }
 
-  /// The content's speed when the finger's is `velocity`, both in points per second.
+  /// The content's velocity when the finger's is `velocity`, both in points per second.
   public func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
     let pull = range.overscroll(of: anchor - pointer)
@@ -36,35 +36,35 @@ public struct DragAnchor: Equatable, Sendable {
     return -velocity * bands[pull].slope(at: overscroll)
   }
 
-  /// Follows the finger.
+  /// Moves the finger.
   mutating func move(to pointer: Double) {
-    // A sum of movements that no screen has room for is held where arithmetic is still exact.
+    // Clamped where a sum of movements is still exact.
     self.pointer = max(-Self.reach, min(pointer, Self.reach))
   }
 
   mutating func move(by distance: Double) { move(to: pointer + distance) }
 
-  /// Follows the finger by the last `way` of its movement.
+  /// Moves the finger to `pointer`; content follows the last `way` points of the movement.
   ///
-  /// - Parameter anew: Whether it did not follow the finger until then.
+  /// - Parameter anew: Whether content did not follow the whole movement.
   mutating func follow(_ pointer: Double, by way: Double, anew: Bool) {
     if anew { reanchor(at: pointer - way) }
     move(to: pointer)
   }
 
-  /// The same hold with the finger elsewhere: the content stays where it is.
+  /// Moves the finger without the content.
   mutating func reanchor(at pointer: Double) {
     let offset = anchor - self.pointer
     move(to: pointer)
     anchor = offset + self.pointer
   }
 
-  /// The same hold on content that moved by `distance` points.
+  /// Shifts the anchor with content that moved by `distance` points.
   mutating func shift(by distance: Double) {
     anchor += distance
     range = range.shifted(by: distance)
   }
 
-  /// Derived. 10¹³ pt: ten times the largest length that the C edge lets through.
+  /// Derived. 10¹³ pt: ten times the largest length that the C edge accepts.
   private static let reach = 1e13
 }

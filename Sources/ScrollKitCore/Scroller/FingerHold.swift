@@ -1,10 +1,10 @@
-/// What a finger that holds the content brings along, besides where it is.
+/// The state of a finger that holds the content, besides its position.
 public struct FingerHold: Equatable, Sendable {
-  /// When the finger moved last, in seconds.
+  /// The time of the finger's last movement, in seconds.
   var moved: Double
-  /// When content began to follow it as it does now, in seconds: movements before are not shown.
+  /// When content began to follow it along the present axes, in seconds. Earlier movements are not resampled.
   var began: Double
-  /// What the flight that was caught leaves to the next.
+  /// The momentum of the fling that the finger caught.
   var momentum = Momentum.none
   var threshold = StartThreshold.none
   var axis = HeldAxis.free
@@ -15,18 +15,18 @@ public struct FingerHold: Equatable, Sendable {
     began = now
   }
 
-  /// Whether the content follows the finger and nothing else is looked at.
+  /// Whether the content follows the finger, without threshold, lock or momentum.
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
-  /// Whether content stays where it is along an axis, however the finger moves.
+  /// Whether the content does not move along an axis.
   func keepsStill(_ axis: Axis) -> Bool { threshold.holds || self.axis.holds(axis) }
 
-  /// A place of the finger; 0 along an axis that keeps still, so that it does so to the last bit.
+  /// A position of the finger; exactly 0 along an axis where the content does not move.
   func free(_ place: Vector) -> Vector {
     Vector(x: keepsStill(.x) ? 0 : place.x, y: keepsStill(.y) ? 0 : place.y)
   }
 
-  /// Drops what a caught flight would give, if the finger does not go on as the feel asks.
+  /// Drops the momentum of a caught fling unless the finger continues as the feel's boost requires.
   mutating func loseMomentum(
     moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {

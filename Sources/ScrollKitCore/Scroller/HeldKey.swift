@@ -1,20 +1,20 @@
-/// Keys scroll: a press glides like a wheel's step, and a held key moves content evenly.
+/// Keys scroll: a press is animated like a wheel step, and a held key scrolls at a constant velocity.
 extension Scroller {
   /// An input while a held key moves the content.
   mutating func handleKeyHeld(_ input: ScrollInput, at now: Double) {
     switch input {
-    case .keyHeld(let key) where isHeld(by: key): break  // it moves the content already
+    case .keyHeld(let key) where isHeld(by: key): break  // a repeat of the held key
     case .keyUp(let key): release(key, now: now)
     case .cancel: settle(at: now)
     case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
       .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .holdEnd, .steerEnd, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // nothing of theirs is held
+      break  // nothing is held
     }
   }
 
-  /// A key asked for a line, a page or an end: like a wheel's steps, repeats add up.
+  /// A key scrolls by a line or a page, or to an end. Repeats add up, like wheel steps.
   mutating func press(_ key: ScrollKey, now: Double) {
     discardHiddenOverscroll(now: now)
     let pending = phase.kind == .wheeling ? phase.target : phase.offset(at: now)
@@ -22,10 +22,10 @@ extension Scroller {
     wheel(by: distance, smoothing: setting.wheelSmoothing == .none ? .none : .constant, now: now)
   }
 
-  /// A key is held: content moves on evenly, to the end of the range if need be.
+  /// A held key scrolls at a constant velocity, up to the end of the range.
   ///
-  /// - Parameter pace: How fast, in points per second.
-  /// - Returns: Whether it does; if not, a repeat is a press.
+  /// - Parameter pace: The velocity, in points per second.
+  /// - Returns: Whether it scrolls; if not, a repeat counts as a press.
   mutating func hold(_ key: ScrollKey, at pace: Vector, now: Double) -> Bool {
     discardHiddenOverscroll(now: now)
     let isOut = !setting.isInRange(phase.offset(at: now))
@@ -34,34 +34,34 @@ extension Scroller {
     return true
   }
 
-  /// Whether a held key moves it.
+  /// Whether this held key scrolls.
   func isHeld(by key: ScrollKey) -> Bool {
     phase.kind == .keyHeld && phase.flight?.cause == .heldKey(key)
   }
 
-  /// A key was released: content that it moved evenly brakes at once and rests soon. Deviation:
-  /// browsers on Windows and Linux let what was repeated run out, and rest later.
+  /// A held key was released: content decelerates and rests soon. Deviation: browsers on Windows and Linux finish
+  /// the animation of the last repeat, and rest later.
   private mutating func release(_ key: ScrollKey, now: Double) {
     guard isHeld(by: key) else { return }
     let state = phase.snapshot(at: now)
-    // Braking evenly takes half the way that the speed would make.
+    // Constant deceleration takes half the distance of the same time at a constant velocity.
     let rest = state.offset + state.velocity * (Self.keyBrake / 2)
     animate(.wheel, to: rest, duration: Self.keyBrake, now: now)
   }
 
-  /// Published (WebKit, macOS). 0.2 s until a held key has its pace; longer forgives slow fingers.
+  /// Published (WebKit, macOS). 0.2 s until a held key has its full velocity. Larger starts softer.
   private static let keyRamp = 0.2
-  /// Taste. 0.15 s: as long as a single step glides. Shorter stops harder.
+  /// Taste. 0.15 s: the duration of a single animated step. Shorter stops harder.
   private static let keyBrake = 0.15
 }
 
 extension ScrollKey {
-  /// How fast content moves while it is held, in points per second.
+  /// The velocity of a held key, in points per second.
   func pace(in setting: ScrollSetting) -> Vector {
     distance(from: .zero, in: setting) * rate
   }
 
-  /// How often a second it counts as pressed while it is held; 0 for a key that asks for a place.
+  /// The number of presses per second that a held key stands for; 0 for home and end.
   var rate: Double {
     switch self {
     case .lineUp, .lineDown, .lineLeft, .lineRight: Self.lineRate
@@ -72,6 +72,6 @@ extension ScrollKey {
 
   /// Published (WebKit, macOS). 25 lines a second; keyboards repeat at 15 to 40.
   private static let lineRate = 25.0
-  /// Taste. 5 pages a second: faster cannot be read, and a keyboard's 30 cannot be seen.
+  /// Taste. 5 pages a second. Larger is not readable: a keyboard's 30 are a blur.
   private static let pageRate = 5.0
 }

@@ -1,23 +1,23 @@
 /// A report of a toolkit's own scroll view.
 public enum HostReport: Equatable, Sendable {
-  /// Its offset is now this.
+  /// The offset changed.
   case didScroll(to: Vector)
   /// The user begins to drag.
   case willBeginDragging
-  /// The user lets go: at this speed, and it is going to rest there.
+  /// The user releases the content, with a velocity and a target.
   case willEndDragging(velocity: Vector, target: Vector)
-  /// The user has let go; whether it moves on by itself.
+  /// The user has released the content; whether it decelerates.
   case didEndDragging(decelerates: Bool)
-  /// It moved on by itself and has come to rest.
+  /// The deceleration has ended.
   case didEndDecelerating
   /// An animated scroll has ended.
   case didEndAnimation
-  /// The finger that drags is there in the viewport.
+  /// The position of the finger that drags, in the viewport.
   case didTrack(Vector)
   /// The user begins to zoom, at this scale.
   case willBeginZooming(scale: Double)
-  /// The scale is now this.
+  /// The scale changed.
   case didZoom(scale: Double)
-  /// The user no longer zooms; the scale is now this.
+  /// The zoom has ended, at this scale.
   case didEndZooming(scale: Double)
 }

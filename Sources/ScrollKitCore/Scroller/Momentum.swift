@@ -1,8 +1,8 @@
-/// What a caught flight leaves to the next.
+/// The momentum of a caught fling, which the next fling may continue.
 struct Momentum: Equatable, Sendable {
-  /// Points per second.
+  /// Velocity, in points per second.
   let velocity: Vector
-  /// Flicks in a row so far.
+  /// The number of flicks in a row.
   let flicks: UInt8
 
   init(velocity: Vector, flicks: UInt8 = 0) {
@@ -14,7 +14,7 @@ struct Momentum: Equatable, Sendable {
 
   var isNone: Bool { velocity == .zero }
 
-  /// What is left of it along the axes that a drag follows.
+  /// The part of it along the axes that a drag follows.
   func along(_ axis: HeldAxis) -> Momentum {
     Momentum(velocity: axis.free(velocity), flicks: flicks)
   }

@@ -1,6 +1,6 @@
 /// The platform's own momentum moves the content after a pan.
 extension Scroller {
-  /// An input while the platform's momentum is followed.
+  /// An input during the platform's momentum.
   mutating func handleMomentum(_ input: ScrollInput, at now: Double) {
     switch input {
     case .momentum(let distance):
@@ -16,7 +16,7 @@ extension Scroller {
 
   /// The platform's momentum moved the content by `distance` points.
   ///
-  /// At an edge the bounce takes over, and the momentum that still comes does nothing.
+  /// At an edge ScrollKit's bounce begins, and further momentum is ignored.
   mutating func followMomentum(by distance: Vector, at now: Double) {
     let wanted = phase.offset(at: now) + distance
     let offset = setting.clamp(wanted)

@@ -2,12 +2,12 @@ extension ScrollPhase {
   /// Fingers on a trackpad that pan.
   public struct Pan: Equatable, Sendable {
     public internal(set) var anchors: Pair<DragAnchor>
-    /// What the fingers do along each axis.
+    /// The state of each axis.
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
-    /// When silence ends it, in seconds; infinite if only a reported end does.
+    /// When silence ends it, in seconds; infinite if its end will be reported.
     var end: Double
 
-    /// Where the content is, in points.
+    /// The content offset, in points.
     public var offset: Vector { anchors.offset }
   }
 }
@@ -24,16 +24,16 @@ extension Scroller {
     case .panStop(let axis): stopPan(axis, at: now)
     case .panEnd(let end): endPan(end, at: now)
     case .cancel: settle(at: now)
-    case .momentum(let distance):  // nobody reported that the fingers left: their momentum does
+    case .momentum(let distance):  // momentum implies that the fingers were lifted
       endPan(.platformMomentum, at: now)
       if phase.kind == .momentum { followMomentum(by: distance, at: now) }
     case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
-      .momentumEnd, .zoom:  // the fingers on the trackpad outweigh all of them
+      .momentumEnd, .zoom:  // the fingers on the trackpad have precedence
       break
     }
   }
 
-  /// The first movement takes hold of the content.
+  /// The first movement begins the pan.
   mutating func beginPan(by distance: Vector, end: Double, now: Double) {
     phase.begin(
       ScrollPhase.Pan(anchors: setting.anchors(at: .zero, offset: phase.offset(at: now)), end: end))
@@ -47,7 +47,7 @@ extension Scroller {
     track(distance, now: now, continuing: true)
   }
 
-  /// The fingers no longer move the content along an axis; the pan ends when they do along none.
+  /// The fingers stopped moving the content along an axis; the pan ends when both axes have stopped.
   private mutating func stopPan(_ axis: Axis, at now: Double) {
     switch axis {
     case .x: phase.pan?.axes.x.stop()
@@ -56,7 +56,7 @@ extension Scroller {
     if phase.pan?.axes.x != .moving, phase.pan?.axes.y != .moving { endPan(.coast, at: now) }
   }
 
-  /// The fingers left the trackpad.
+  /// The fingers were lifted from the trackpad.
   private mutating func endPan(_ end: PanEnd, at now: Double) {
     guard let pan = phase.pan else { return }
     let offset = pan.offset
@@ -76,7 +76,7 @@ extension Scroller {
 extension ScrollPhase.Pan {
   /// The fingers moved the content by `distance` points.
   ///
-  /// - Parameter end: When silence ends the pan; only one that silence may end heeds it.
+  /// - Parameter end: When silence ends the pan; ignored by a pan whose end will be reported.
   fileprivate mutating func move(by distance: Vector, end: Double) {
     anchors.move(by: -distance)
     axes.x.move(by: distance.x)
@@ -84,25 +84,25 @@ extension ScrollPhase.Pan {
     if self.end < .infinity { self.end = end }
   }
 
-  /// Of the speeds that were measured those of axes that have not been still since.
+  /// The measured velocity along the axes that have moved until now.
   fileprivate func moving(_ measured: Vector) -> Vector {
     Vector(x: axes.x == .still ? 0 : measured.x, y: axes.y == .still ? 0 : measured.y)
   }
 }
 
-/// What fingers on a trackpad do along one axis of a pan.
+/// The state of one axis of a pan.
 ///
 ///     still ──move──▶ moving ──stop──▶ stopped ──the other axis moves──▶ still
 ///
-/// Axes that stop at the same instant both coast; one that stopped before has no speed left.
+/// Axes that stop at the same time both coast. An axis that stopped earlier has no velocity.
 enum PanAxis: Equatable, Sendable {
-  /// They do not move the content along it.
+  /// No movement along the axis.
   case still
   case moving
-  /// They have just stopped.
+  /// It has just stopped.
   case stopped
 
-  /// They moved by `distance` points along it, 0 if only along the other axis.
+  /// The fingers moved by `distance` points along it, 0 if only along the other axis.
   mutating func move(by distance: Double) {
     switch self {
     case .moving: break

@@ -1,4 +1,4 @@
-/// A pointer steers the content: it moves at an even pace until the pointer says otherwise.
+/// A pointer steers the content (autoscroll): it moves at a constant velocity until the next input.
 extension Scroller {
   /// An input while a pointer steers.
   mutating func handleSteering(_ input: ScrollInput, at now: Double) {
@@ -10,19 +10,19 @@ extension Scroller {
     case .press, .hold, .wheel, .key, .keyHeld, .panBegin, .panUpdate, .panUpdateUntilSilence:
       begin(input, at: now)
     case .move, .release, .holdEnd, .keyUp, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // nothing of theirs is held
+      break  // nothing is held
     }
   }
 
-  /// Content moves as fast as a pointer says, at once.
+  /// Sets the velocity of the content at once.
   ///
-  /// - Parameter limit: Where it stops if that comes before the range ends, in points.
+  /// - Parameter limit: The offset at which it stops, if that is before the end of the range, in points.
   mutating func steer(at velocity: Vector, until limit: Vector? = nil, now: Double) {
     discardHiddenOverscroll(now: now)
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 
-  /// Whether a finger holds the content, or two do. Fingers that rest on a trackpad do not mind.
+  /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad have not.
   var outweighsSteering: Bool {
     switch phase.kind {
     case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
@@ -32,7 +32,7 @@ extension Scroller {
     }
   }
 
-  /// Content moves at an even pace, for a key or a pointer.
+  /// Content moves at a constant velocity, for a key or a pointer.
   mutating func cruise(
     _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
     now: Double
@@ -48,7 +48,7 @@ extension Scroller {
   ) -> TimedMotion {
     let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
-    // A cruise under way at that pace to that place: begun anew it would be the same but for rounding.
+    // A motion at that velocity to that destination is kept: a new one would differ by rounding.
     if velocity != 0, let underWay = phase.flight?.motions[axis],
       underWay.motion.pace == velocity, underWay.motion.destination == destination
     {
@@ -60,8 +60,8 @@ extension Scroller {
 }
 
 extension ScrollSetting {
-  /// A cruise from `now` on; where its pace leads nowhere, content stays, and out of range it returns
-  /// first: a slow pace would leave it there.
+  /// A motion at a constant velocity from `now` on. Without a velocity towards the destination, content rests. Out of
+  /// range it returns first.
   func cruise(
     _ axis: Axis, from state: MotionState, at velocity: Double, ramp: Double = 0,
     to destination: Double, now: Double

@@ -1,84 +1,82 @@
-/// What the user did, as a device reports it.
+/// An input of the user, as a device reports it.
 ///
-/// Positions are where the finger is in the viewport. Amounts are in the content's direction:
-/// positive scrolls towards the end.
+/// Positions are in the viewport. Distances are in the content's direction: positive scrolls towards the end.
 public enum ScrollInput: Equatable, Sendable {
   /// A finger or a mouse button went down.
   case press(pointer: UInt64, at: Vector)
   /// The finger moved.
   case move(pointer: UInt64, to: Vector)
-  /// The finger left; where it left is ignored, it repeats the last movement on most systems.
+  /// The finger was lifted. Its last position is ignored: it repeats the last movement on most systems.
   case release(pointer: UInt64)
-  /// The system took the gesture away.
+  /// The system cancelled the gesture.
   case cancel
   /// Fingers came to rest on a trackpad.
   case hold
-  /// The resting fingers left the trackpad.
+  /// The resting fingers were lifted from the trackpad.
   case holdEnd
-  /// A wheel turned; which one, if there are several.
+  /// A wheel turned; `device` tells several wheels apart.
   case wheel(by: Vector, WheelUnit, device: UInt32 = 0)
   /// A key was pressed, or repeats.
   case key(ScrollKey)
-  /// A key repeats, and its release will be told: until then it needs no further repeat.
+  /// A key repeats, and its release will be reported: it is held until then.
   case keyHeld(ScrollKey)
   /// A key was released.
   case keyUp(ScrollKey)
-  /// A pointer steers the content: it moves as fast as this, in points per second, until told
-  /// otherwise.
+  /// A pointer steers the content with this velocity, in points per second, until the next input.
   case steer(Vector)
   /// The pointer no longer steers.
   case steerEnd
   /// Two fingers began to move on a trackpad.
   case panBegin
-  /// They moved the content by so many points.
+  /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)
-  /// The same, and nobody may tell when they leave: silence ends a pan that was not begun.
+  /// The same, where their end may not be reported: a pan that was not begun ends by silence.
   case panUpdateUntilSilence(by: Vector)
-  /// They no longer move it along an axis.
+  /// They stopped moving it along an axis.
   case panStop(Axis)
-  /// They left the trackpad.
+  /// They were lifted from the trackpad.
   case panEnd(PanEnd)
-  /// The platform moved the content by so many points, with the momentum of a pan.
+  /// The platform's momentum after a pan moved the content by this distance, in points.
   case momentum(by: Vector)
   /// The platform's momentum ended.
   case momentumEnd
-  /// The content's scale is changed.
+  /// The scale of the content changes.
   case zoom(ZoomInput)
 }
 
-/// What a wheel counts in.
+/// The unit of a wheel's movement.
 public enum WheelUnit: UInt32, Sendable {
-  /// Points; taken as they come, for the device or the platform has smoothed them.
+  /// Points. The device or the platform has smoothed them: they move the content at once.
   case points = 0
   /// Lines of text.
   case lines = 1
   /// Viewports.
   case pages = 2
-  /// Notches; 1/120 is the least that hardware reports.
+  /// Notches; the smallest movement that hardware reports is 1/120.
   case notches = 3
 
-  /// Notches that one makes; 0 for what is no turn of a wheel.
+  /// The number of notches in one unit; 0 for points and pages.
   var notches: Double {
     switch self {
     case .notches: 1
-    case .lines: 1.0 / 3  // as desktops have it
+    case .lines: 1.0 / 3  // three lines a notch
     case .points, .pages: 0
     }
   }
 }
 
-/// Who carries on after a pan.
+/// What follows a pan.
 public enum PanEnd: Equatable, Sendable {
-  /// The scroller, with the speed that it measured.
+  /// A fling with the velocity that ScrollKit measured.
   case coast
-  /// The scroller, with the speed that the platform measured, in points per second.
+  /// A fling with the velocity that the platform measured, in points per second.
   case velocity(Vector)
-  /// The platform: its own momentum follows, so none is added.
+  /// The platform's own momentum: ScrollKit adds none.
   case platformMomentum
 }
 
 extension ScrollInput {
-  /// Whether it asks for another scale.
+  /// Whether it changes the scale.
   var zooms: Bool {
     if case .zoom = self { return true }
     return false

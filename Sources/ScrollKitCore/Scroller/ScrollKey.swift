@@ -1,4 +1,4 @@
-/// What a key asks for.
+/// A key that scrolls.
 public enum ScrollKey: UInt32, Sendable {
   case lineUp = 0
   case lineDown = 1
@@ -8,14 +8,14 @@ public enum ScrollKey: UInt32, Sendable {
   case pageDown = 5
   case pageLeft = 6
   case pageRight = 7
-  /// The content's top.
+  /// The top of the content.
   case home = 8
-  /// The content's end.
+  /// The end of the content.
   case end = 9
 
-  /// How far it leads, in points, from a place in content of a geometry.
+  /// The displacement from an offset, in points.
   ///
-  /// A page leaves a strip of what was visible, so that the eye finds its place again.
+  /// A page is the visible length minus a strip, so that the reader can find the line again.
   func distance(from offset: Vector, in setting: ScrollSetting) -> Vector {
     let direction = direction
     switch self {
@@ -28,7 +28,7 @@ public enum ScrollKey: UInt32, Sendable {
     }
   }
 
-  /// Where it leads.
+  /// Its direction.
   var direction: Vector {
     switch self {
     case .lineUp, .pageUp, .home: Vector(x: 0, y: -1)
@@ -38,7 +38,7 @@ public enum ScrollKey: UInt32, Sendable {
     }
   }
 
-  /// Whether it asks for a line.
+  /// Whether it scrolls by a line.
   var isLine: Bool {
     switch self {
     case .lineUp, .lineDown, .lineLeft, .lineRight: true
@@ -48,10 +48,10 @@ public enum ScrollKey: UInt32, Sendable {
 }
 
 extension ScrollSetting {
-  /// Points that an arrow key goes.
+  /// The distance of an arrow key, in points.
   fileprivate var lineStep: Double { feel.lineLength * feel.keyLines }
 
-  /// Points that a page goes along an axis: what was visible but for a strip.
+  /// The distance of a page along an axis, in points.
   fileprivate func pageStep(_ axis: Axis) -> Double {
     geometry[axis].visibleLength * (1 - feel.pageOverlap)
   }

@@ -1,19 +1,19 @@
-/// What a user has asked his system for, so that scrolling is pleasant for him.
+/// The user's accessibility preferences for scrolling.
 public struct ScrollPreferences: Equatable, Sendable {
-  /// Whether animations, glides and returns into range are made in one step.
+  /// Whether animations, smoothed wheel steps and returns into range take no time.
   public var reducesMotion = false
-  /// Whether content that is let go stays where it is, whatever its speed.
+  /// Whether released content stops, whatever its velocity.
   public var stopsMomentum = false
-  /// Whether a finger's movements are looked at as they were at even distances in time.
+  /// Whether a finger's movements are resampled at even distances in time.
   public var resamples = false
 
   public init() {}
 }
 
 extension ScrollSetting {
-  /// Seconds that an animated scroll takes.
+  /// Duration of an animated scroll, in seconds.
   var animationDuration: Double { preferences.reducesMotion ? 0 : feel.animationDuration }
 
-  /// How wheel steps become a glide.
+  /// The animation of wheel steps.
   var wheelSmoothing: WheelSmoothing { preferences.reducesMotion ? .none : feel.wheelSmoothing }
 }

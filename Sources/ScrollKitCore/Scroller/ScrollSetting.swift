@@ -1,21 +1,21 @@
-/// All that the phases look at, besides themselves, to know what an input leads to.
+/// The geometry and the rules by which phases handle inputs.
 public struct ScrollSetting: Equatable, Sendable {
   public var geometry: ScrollGeometry
   public var feel: Feel {
     didSet { effectEdges = Self.effectEdges(of: feel) }
   }
-  /// The edges that show a pull without letting content out of range.
+  /// The edges that show overscroll by an effect and keep the content in range.
   private(set) var effectEdges: Edges
-  /// What of the feel is the program's own, and stays with another feel.
+  /// The parts of the feel that the program has set; they stay with another feel.
   public var kept: FeelParts
-  /// Whether an axis gives way to a pull although its content fits the viewport.
+  /// Whether an axis overscrolls although its content fits the viewport.
   public var alwaysBounces: Pair<Bool>
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
   public var isRightToLeft = false
-  /// What the user has asked his system for.
+  /// The user's preferences.
   public var preferences = ScrollPreferences()
 
-  /// What a gesture or motion takes with it from where it begins.
+  /// The rules, which a gesture or motion captures where it begins.
   var rules: ScrollRules {
     get { ScrollRules(feel: feel, preferences: preferences) }
     set { (feel, preferences) = (newValue.feel, newValue.preferences) }
@@ -29,7 +29,7 @@ public struct ScrollSetting: Equatable, Sendable {
     effectEdges = Self.effectEdges(of: feel)
   }
 
-  /// Another feel, with what of the present one is the program's own.
+  /// Another feel, with the parts that the program has set.
   public func keeping(in feel: Feel) -> Feel {
     var feel = feel
     if kept.contains(.edges) { feel.edges = self.feel.edges }
@@ -38,32 +38,32 @@ public struct ScrollSetting: Equatable, Sendable {
     return feel
   }
 
-  /// The offsets between which content may rest along an axis.
+  /// The range of offsets at which content may rest along an axis.
   func range(_ axis: Axis) -> Interval { geometry[axis].range }
 
-  /// The nearest place in range.
+  /// The nearest offset in range.
   func clamp(_ offset: Vector) -> Vector { geometry.range.clamp(offset) }
 
   func isInRange(_ offset: Vector) -> Bool { clamp(offset) == offset }
 
-  /// Whether content at a place is drawn elsewhere.
+  /// Whether an edge effect hides overscroll of content at an offset.
   func hidesOverscroll(at offset: Vector) -> Bool { shown(offset) != offset }
 
-  /// The edges out of which content goes and is thrown back.
+  /// The edges at which content overscrolls and bounces.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 
   private static func effectEdges(of feel: Feel) -> Edges {
     feel.edges.edges { $0.gives && !$0.moves }
   }
 
-  /// Whether a finger can move the content along an axis at all.
+  /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {
     let ends = feel.edges[axis]
     return range(axis).length > 0
       || alwaysBounces[axis] && (ends.lower.gives || ends.upper.gives)
   }
 
-  /// Of a movement what is along axes that a finger can move.
+  /// The part of a displacement along axes that a finger can move.
   func movable(_ way: Vector) -> Vector {
     Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
   }
@@ -71,19 +71,18 @@ public struct ScrollSetting: Equatable, Sendable {
   /// Whether a finger can move the content along both axes.
   var movesFreely: Bool { isMovable(.x) && isMovable(.y) }
 
-  /// How far a finger moves that caught content in flight, before it scrolls, in points: not at all,
-  /// unless a direction is to be read.
+  /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
   var catchSlop: Double {
     feel.directionLock != .none && movesFreely ? DirectionLock.legible : 0
   }
 
-  /// How far content follows a finger out of each end of the range along an axis.
+  /// The rubber bands at both ends of the range along an axis.
   func bands(_ axis: Axis) -> Ends<RubberBand> {
     let ends = feel.edges[axis]
     return Ends(lower: band(ends.lower, axis), upper: band(ends.upper, axis))
   }
 
-  /// A finger's hold along an axis on content at an offset.
+  /// The drag anchor along an axis of content at an offset.
   func anchor(_ axis: Axis, pointer: Double, offset: Double) -> DragAnchor {
     DragAnchor(pointer: pointer, offset: offset, range: range(axis), bands: bands(axis))
   }
@@ -91,7 +90,7 @@ public struct ScrollSetting: Equatable, Sendable {
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
     let reach = geometry[axis].viewport * feel.rubberBandReach
     switch behavior {
-    case .bounce where isMovable(axis) && reach > 0:  // infinite times nothing is no number
+    case .bounce where isMovable(axis) && reach > 0:  // infinity times 0 is not a number
       return RubberBand(coefficient: feel.rubberBand, limit: reach)
     case .stretch where isMovable(axis), .glow where isMovable(axis):
       return StretchEffect.band
@@ -100,8 +99,8 @@ public struct ScrollSetting: Equatable, Sendable {
     }
   }
 
-  /// How far content follows fingers that pinch it out of each end of the range: an edge that only
-  /// shows a pull keeps it in range, and shows nothing.
+  /// The rubber bands of a pinch at both ends of the range. An edge with an effect keeps the content in range, and
+  /// shows nothing.
   func pinchBands(_ axis: Axis) -> Ends<RubberBand> {
     let (ends, bands) = (feel.edges[axis], bands(axis))
     let none = RubberBand(coefficient: feel.rubberBand, limit: 0)
@@ -109,20 +108,20 @@ public struct ScrollSetting: Equatable, Sendable {
       lower: ends.lower.moves ? bands.lower : none, upper: ends.upper.moves ? bands.upper : none)
   }
 
-  /// How far the scale follows fingers past a limit, in points of depth.
+  /// The rubber band of the scale past a limit, in points of depth.
   var zoomBand: RubberBand {
     RubberBand(
       coefficient: feel.rubberBand, limit: bouncingEdges.isEmpty ? 0 : LogScale.farthestPull)
   }
 
-  /// What content that is let go does along an axis, as fast as `speeds` say.
+  /// The motion of released content along an axis; `speeds` are those of both axes.
   func release(_ axis: Axis, _ moving: MotionState, speeds: Vector = .zero) -> Motion {
     let range = range(axis)
     let other: Axis = axis == .x ? .y : .x
     let isSlower = speeds[axis].magnitude < speeds[other].magnitude
     let reach = geometry[isSlower ? other : axis].viewport * PhysicsFling.viewportsOfReach
     var ends = feel.edges[axis]
-    if preferences.reducesMotion {  // out of range is back at once, and what coasts stops dead at an edge
+    if preferences.reducesMotion {  // returns at once, and no bounce
       guard range.overscroll(of: moving.position) == 0 else {
         return .rest(at: range.clamp(moving.position))
       }
@@ -131,8 +130,7 @@ public struct ScrollSetting: Equatable, Sendable {
     return .release(moving, in: range, feel: feel.coast, ends: ends, speeds: speeds, reach: reach)
   }
 
-  /// Where content is to be drawn that a motion puts at an offset: an edge that only shows a pull
-  /// keeps it in range.
+  /// The offset at which content is drawn: an edge with an effect keeps it in range.
   func shown(_ offset: Vector) -> Vector {
     effectEdges.isEmpty ? offset : drawn(offset)
   }
@@ -144,15 +142,14 @@ public struct ScrollSetting: Equatable, Sendable {
       x: feel.edges.x.shown(offset.x, in: inRange.x), y: feel.edges.y.shown(offset.y, in: inRange.y))
   }
 
-  /// What the edges are to show of content that is drawn so far from where a motion puts it: negative
-  /// at the top and left.
+  /// The size of the edge effect of hidden overscroll; negative at the top and left.
   func effect(of pull: Vector) -> Vector {
     Vector(
       x: feel.edges.x.effect(of: pull.x, viewport: geometry.x.viewport),
       y: feel.edges.y.effect(of: pull.y, viewport: geometry.y.viewport))
   }
 
-  /// Points that a wheel's movement amounts to along an axis.
+  /// The distance of a wheel's movement along an axis, in points.
   func points(_ amount: Double, _ unit: WheelUnit, _ axis: Axis) -> Double {
     switch unit {
     case .points: amount
@@ -165,26 +162,26 @@ public struct ScrollSetting: Equatable, Sendable {
 }
 
 extension Ends where Element == EdgeBehavior {
-  /// Where content is to be drawn that a motion puts at an offset.
+  /// The offset at which content is drawn.
   fileprivate func shown(_ offset: Double, in range: Double) -> Double {
     self[offset - range].moves ? offset : range
   }
 
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
-    // The division waits for no motion.
+    // The quotient is computed first.
     return self[pull].effect(pulledBy: pull * (1 / viewport))
   }
 }
 
-/// How content scrolls, from the beginning of a gesture or motion to its end.
+/// The feel and the preferences that hold from the beginning of a gesture or motion to its end.
 struct ScrollRules: Equatable, Sendable {
   var feel: Feel
-  /// What the user prefers.
+  /// The user's preferences.
   var preferences: ScrollPreferences
 }
 
-/// Parts of a feel that a program sets by themselves.
+/// Parts of a feel that a program sets one by one.
 public struct FeelParts: OptionSet, Sendable {
   public let rawValue: UInt8
 

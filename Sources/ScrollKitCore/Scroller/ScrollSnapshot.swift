@@ -1,33 +1,32 @@
-/// What can be told of the content at one moment, however it is moved.
+/// The state of the content at one time, whatever moves it.
 public struct ScrollSnapshot: Equatable, Sendable {
-  /// Where the content is, in points.
+  /// The content offset, in points.
   public var offset: Vector
-  /// How fast it moves by itself, in points per second; 0 while something holds or pushes it.
+  /// The velocity of a motion, in points per second; 0 during a gesture or a stream.
   public var velocity: Vector
-  /// Where it will rest if nothing else happens, in points.
+  /// The offset at which it will rest if nothing else happens, in points.
   public var target: Vector
-  /// What moves it.
+  /// The phase that hosts see.
   public var phase: PhaseKind
-  /// Whether it moves by itself towards `target`.
+  /// Whether a motion leads to `target`.
   public var isSettling: Bool
   /// Whether time alone changes anything.
   public var needsTick: Bool
-  /// The programmatic scroll under way, by its number; 0 if there is none.
+  /// The number of the programmatic scroll under way; 0 if there is none.
   public var animation: UInt32
-  /// The edges that will throw it back, or are doing so.
+  /// The edges at which it bounces or will bounce.
   public var bounces: Edges
-  /// How far an edge keeps the content from where its motion or a finger puts it, in points; negative
-  /// at the top and left.
+  /// The overscroll that an edge effect hides, in points; negative at the top and left.
   public var hiddenOverscroll = Vector.zero
 
-  /// Content that stays where it is unless something moves it.
+  /// Content that rests at an offset.
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: .zero, target: offset, phase: phase, isSettling: false,
       needsTick: needsTick, animation: 0, bounces: [])
   }
 
-  /// The same, drawn elsewhere by edges that only show a pull.
+  /// The same content drawn at another offset, by edges with an effect.
   mutating func show(at offset: Vector, target: Vector, hiding edges: Edges) {
     velocity = velocity.along(offset, from: self.offset)
     hiddenOverscroll = self.offset - offset
@@ -38,7 +37,7 @@ public struct ScrollSnapshot: Equatable, Sendable {
 }
 
 extension Vector {
-  /// Its parts along axes where a place is not drawn elsewhere.
+  /// The components along axes where content is drawn at its offset.
   func along(_ shown: Vector, from place: Vector) -> Vector {
     Vector(x: shown.x == place.x ? x : 0, y: shown.y == place.y ? y : 0)
   }

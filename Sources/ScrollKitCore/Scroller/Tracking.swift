@@ -3,15 +3,15 @@ extension ScrollPhase {
   public struct Touch: Equatable, Sendable {
     /// The finger or mouse button, by its number.
     public internal(set) var pointer: UInt64
-    /// Where the finger came down, in points of the viewport.
+    /// The finger's position when it came down, in points of the viewport.
     public internal(set) var start: Vector
-    /// How far it moves before it scrolls, in points.
+    /// The distance that it moves before it scrolls, in points.
     public let slop: Double
     var hold: FingerHold
   }
 }
 
-/// A finger or a mouse button touches the content and has not yet scrolled it.
+/// A finger or a mouse button is down and has not yet scrolled.
 extension Scroller {
   /// An input while a finger rests on the content.
   mutating func handleTracking(_ input: ScrollInput, at now: Double) {
@@ -23,11 +23,11 @@ extension Scroller {
     case .cancel: settle(at: now)
     case .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd, .panBegin, .panUpdate,
       .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // a finger on the content outweighs all of them
+      break  // a finger on the content has precedence
     }
   }
 
-  /// A finger comes down on content that nobody holds. Content in flight is caught where it is.
+  /// A finger comes down on content that nothing holds. A motion is caught where it is.
   mutating func touch(
     _ pointer: UInt64, at position: Vector, slop: Double, momentum: Momentum = .none, now: Double
   ) {
@@ -47,7 +47,7 @@ extension Scroller {
     if way.length > touch.slop { drag(touch, going: way, to: hand, now: now) }
   }
 
-  /// A drag begins as the feel has it: a finger that went `way` has crossed the slop.
+  /// A drag begins, by the feel's `dragStart`: a finger has crossed the slop with the displacement `way`.
   private mutating func drag(
     _ touch: ScrollPhase.Touch, going way: Vector, to hand: Vector, now: Double
   ) {

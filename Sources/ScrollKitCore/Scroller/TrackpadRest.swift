@@ -1,4 +1,4 @@
-/// Fingers rest on a trackpad: content that moved is stopped where it is.
+/// Fingers rest on a trackpad. A motion was stopped where it was.
 extension Scroller {
   /// An input while fingers rest on a trackpad.
   mutating func handleHeld(_ input: ScrollInput, at now: Double) {
@@ -8,7 +8,7 @@ extension Scroller {
     case .key(let key): press(key, now: now)
     case .keyHeld(let key): if !hold(key, at: key.pace(in: setting), now: now) { press(key, now: now) }
     case .steer(let velocity): steer(at: velocity, now: now)
-    // The fingers' leaving will be reported: no silence ends this pan.
+    // The end of the rest will be reported: this pan has no timeout.
     case .panBegin: beginPan(by: .zero, end: .infinity, now: now)
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       beginPan(by: distance, end: .infinity, now: now)
