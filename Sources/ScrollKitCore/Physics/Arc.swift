@@ -9,10 +9,10 @@
 ///     power         x(t) = x₀ + d · (1 − (1 − t/T)^k)
 ///     eased         x(t) = x₀ + d · s(t/T)
 ///
-/// `x₀` is `start`, exactly, so nothing moves at the moment in which an arc begins. Every form is odd
-/// in its lengths, so a mirrored start gives exactly the mirrored path.
+/// `x₀` is `start`, exactly, so nothing moves when an arc begins. Every form is odd in its lengths, so a mirrored
+/// start gives exactly the mirrored path.
 ///
-/// An arc does not know how long it lasts; `Motion` says when each of its arcs begins and ends.
+/// An arc has no duration of its own; `Motion` stores when each of its arcs begins and ends.
 public struct Arc: Equatable, Sendable {
   /// `x₀`, in points.
   public internal(set) var start: Double
@@ -27,10 +27,10 @@ public struct Arc: Equatable, Sendable {
     case oscillation(a: Double, b: Double, decay: Double, frequency: Double)
     /// The overdamped spring: `decay` is the slower rate.
     case overdamped(a: Double, b: Double, decay: Double, fast: Double)
-    /// Exponential decay towards an even pace.
+    /// Exponential decay towards a constant velocity.
     case drifting(a: Double, decay: Double, pace: Double)
-    /// Constant deceleration: the velocity at the start, and what is lost of it per second. A brake of
-    /// 0 is an even pace.
+    /// Constant deceleration: the velocity at the start, and its loss per second. A brake of 0 is
+    /// a constant velocity.
     case braked(velocity: Double, brake: Double)
     /// A power of the time left.
     case power(distance: Double, duration: Double, exponent: Double)
@@ -118,7 +118,7 @@ public struct Arc: Equatable, Sendable {
     return turn > time && turn > 0 ? turn : .infinity
   }
 
-  /// When it is at a position that it passes between two times without a turn between them.
+  /// The time at which it is at a position that it passes between two times without a turn between them.
   ///
   /// - Returns: A time from `begin` to `end`.
   func time(reaching position: Double, from begin: Double, to end: Double) -> Double {
@@ -128,7 +128,7 @@ public struct Arc: Equatable, Sendable {
     case .approach(let a, 0, let decay):
       exact = -Math.log1p((position - start) / a) / decay
     case .braked(let velocity, let brake) where begin == 0:
-      // The smaller root, written so that a short distance loses no digits.
+      // The smaller root, in a form without cancellation for short distances.
       let distance = position - start
       let left = max(0, velocity * velocity - 2 * brake * distance).squareRoot()
       exact = 2 * distance / (velocity + (distance < 0 ? -left : left))
@@ -144,8 +144,8 @@ public struct Arc: Equatable, Sendable {
     return min(max(exact, begin), end)
   }
 
-  /// The direction in which it sets out after an arc that has come to a stop: 1 towards the end of the
-  /// content, −1 towards its start, 0 for rest.
+  /// The direction in which it starts after an arc that has come to a stop: 1 towards the end of the content, −1
+  /// towards its start, 0 for rest.
   var returnDirection: Double {
     switch form {
     case .rest, .approach, .oscillation, .overdamped, .drifting, .braked, .power: 0

@@ -1,34 +1,33 @@
-/// A movement of an offset along one axis that is known from its begin to its end: at most three arcs,
-/// one after the other.
+/// The movement of an offset along one axis, known from beginning to end: at most three arcs in a row.
 ///
 ///     coast ─────────────────────────▶ rest
 ///     coast ─▶ spring ───────────────▶ rest on the edge
 ///     coast ─▶ brake out ─▶ curve back ▶ rest on the edge
 ///
-/// Position and velocity follow from the time alone, so the frame rate cannot change the path. The
-/// destination is exactly where it rests.
+/// Position and velocity are functions of time, so the frame rate cannot change the path. It rests exactly at the
+/// destination.
 public struct Motion: Equatable, Sendable {
   private(set) var first: Arc
   private var second: Arc
   private var third: Arc
-  /// When the second and the third arc begin, in seconds; infinite if there is none.
+  /// The times at which the second and the third arc begin, in seconds; infinite if there is none.
   private(set) var secondBegin = Double.infinity
   private(set) var thirdBegin = Double.infinity
-  /// Seconds until it rests.
+  /// The time at which it rests, in seconds since its beginning.
   public private(set) var duration: Double
-  /// Where it rests, in points.
+  /// The offset at which it rests, in points.
   public private(set) var destination: Double
-  /// From when on an edge returns it, in seconds; infinite if none does.
+  /// The time at which an edge begins to return it, in seconds; infinite if none does.
   private(set) var bounceBegin = Double.infinity
   public let purpose: Purpose
 
-  /// What gives the destination; so it says, too, what the motion becomes when the range changes.
+  /// What gives the destination. It also decides how the motion continues when the range changes.
   public enum Purpose: UInt8, Sendable {
     /// Content was released: its velocity and the range give the destination.
     case release
     /// The destination itself was given.
     case target
-    /// A velocity was given: the range ends where it leads.
+    /// A velocity was given: the content moves up to the end of the range.
     case pace
   }
 
@@ -60,7 +59,7 @@ public struct Motion: Equatable, Sendable {
     return whole
   }
 
-  /// The same motion, with which an edge returns content.
+  /// The same motion as the bounce of an edge.
   var bouncing: Motion {
     var bouncing = self
     if duration > 0 { bouncing.bounceBegin = 0 }
@@ -77,7 +76,7 @@ public struct Motion: Equatable, Sendable {
       ? second.state(at: time - secondBegin) : third.state(at: time - thirdBegin)
   }
 
-  /// The same motion through content that moved by `distance` points.
+  /// The same motion, shifted by `distance` points.
   public func shifted(by distance: Double) -> Motion {
     var shifted = self
     shifted.first.start += distance
@@ -92,7 +91,7 @@ public struct Motion: Equatable, Sendable {
   /// Whether an edge moves it at a time.
   public func isBouncing(at time: Double) -> Bool { time >= bounceBegin && time < duration }
 
-  /// The end of the range past which it bounces: 1 for larger offsets, −1 for smaller, 0 for none.
+  /// The end of the range at which it bounces: 1 for the upper, −1 for the lower, 0 for none.
   public var bounceSide: Double {
     guard bounceBegin < duration else { return 0 }
     let state = state(at: bounceBegin)
@@ -122,12 +121,12 @@ public struct Motion: Equatable, Sendable {
   private func turn(of arc: Arc, from begin: Double, to end: Double, after time: Double) -> Double {
     guard time < end else { return .infinity }
     var turn = arc.nextTurn(after: max(0, time - begin))
-    // The sum may be rounded down to the very time that was asked for.
+    // The sum may be rounded down to `time` itself.
     if begin + turn <= time { turn = arc.nextTurn(after: turn.nextUp) }
     return begin + turn < end ? begin + turn : .infinity
   }
 
-  /// The first time at which it is at a position; nil if it never is.
+  /// The first time at which it is at a position; nil if it never is there.
   public func time(reaching position: Double) -> Double? {
     guard position != state(at: 0).position else { return 0 }
     var begin = 0.0
@@ -155,7 +154,7 @@ public struct Motion: Equatable, Sendable {
 
   // MARK: Parts
 
-  /// The Bézier curve that it follows; nil if it is something else.
+  /// The Bézier curve that it follows; nil if it follows none.
   var easing: Easing? {
     guard case .eased(_, _, let easing) = first.form else { return nil }
     return easing
@@ -170,14 +169,14 @@ public struct Motion: Equatable, Sendable {
     return true
   }
 
-  /// The even pace that it has or is going to have, in points per second; 0 if it has none.
+  /// The constant velocity that it has or will have, in points per second; 0 if none.
   var pace: Double {
     let arc = secondBegin < .infinity ? second : first
     guard purpose == .pace, case .braked(let velocity, _) = arc.form else { return 0 }
     return velocity
   }
 
-  /// Seconds from `time` until it has its pace.
+  /// Seconds from `time` until it has its constant velocity.
   func rampLeft(at time: Double) -> Double {
     guard time < secondBegin, case .braked(let velocity, let brake) = first.form, brake != 0 else {
       return 0
@@ -187,7 +186,7 @@ public struct Motion: Equatable, Sendable {
 }
 
 extension Arc {
-  /// Whether it comes to a stop and `next` returns from there.
+  /// Whether it comes to a stop and `next` then moves back.
   fileprivate func stops(before next: Arc) -> Bool {
     guard case .braked(_, let brake) = form else { return false }
     return brake * next.returnDirection < 0

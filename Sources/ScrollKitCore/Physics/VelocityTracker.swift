@@ -1,7 +1,7 @@
 /// The velocity of a finger when it is released.
 ///
-/// Keeps the newest `capacity` positions. A finger that was held still before it left the glass
-/// has no velocity (the stale-finger rule); positions reported in one burst count as one.
+/// Keeps the newest `capacity` positions. A finger that rested before it was lifted has no velocity. Positions of
+/// one report count as one.
 public struct VelocityTracker: Sendable {
   private var samples: InlineArray<14, Sample>
   /// Positions kept, 0…`capacity`.
@@ -11,9 +11,9 @@ public struct VelocityTracker: Sendable {
 
   /// A position at a time.
   public struct Sample: Equatable, Sendable {
-    /// Seconds.
+    /// The time, in seconds.
     public var time: Double
-    /// Points.
+    /// The finger's position, in points.
     public var position: Vector
 
     public init(time: Double, position: Vector) {
@@ -46,7 +46,7 @@ public struct VelocityTracker: Sendable {
     samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
   }
 
-  /// How far it went from one position to another, by their ages.
+  /// The displacement from one position to another, by their ages.
   func way(since older: Int, until newer: Int) -> Vector {
     self[newer].position - self[older].position
   }
@@ -59,14 +59,14 @@ public struct VelocityTracker: Sendable {
   /// The newest position, or zero if none was added.
   public var position: Vector { kept > 0 ? self[0].position : .zero }
 
-  /// How far the newest position is from the one before, or from zero if it is the only one.
+  /// The displacement of the last movement; from zero if there is only one position.
   var lastWay: Vector { count > 1 ? way(since: 1, until: 0) : position }
 
-  /// Speed at the moment of letting go, in points per second along each axis.
+  /// The velocity when the finger is released, in points per second along each axis.
   ///
   /// - Parameters:
-  ///   - time: When the finger let go.
-  ///   - staleAfter: Seconds of silence after which the finger counts as held still.
+  ///   - time: The time of the release.
+  ///   - staleAfter: Seconds without a movement after which the finger counts as resting.
   public func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
@@ -76,9 +76,9 @@ public struct VelocityTracker: Sendable {
 
   /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
   public static let capacity = 14
-  /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger forgives slower fingers.
+  /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger still flings after a short rest.
   public static let standardStaleAfter = 0.1
-  /// Taste. 0.5 ms: half the spacing of the fastest mice. Positions closer than this come from one
-  /// report; dividing by their spacing would give any speed.
+  /// Taste. 0.5 ms: half the interval of the fastest mice. Positions closer in time come from one report; their
+  /// difference quotient would be arbitrary.
   static let burst = 0.0005
 }

@@ -1,19 +1,19 @@
-/// A pressed middle button that steers: the farther the pointer is from where it was pressed, the
-/// faster content moves that way.
+/// Autoscroll with the middle button: content scrolls in the direction of the pointer, faster farther from the point
+/// where the button was pressed.
 ///
 ///     speed  │              ╱
 ///            │           ╱
 ///            │  dead  ╱
 ///            └────────┴───────── distance from the anchor
 ///
-/// Released before it has left the dead zone, it steers on until the next press (a click); else it
-/// ends when the button is released (a hold).
+/// If the button is released in the dead zone, autoscroll lasts until the next press. Otherwise it ends with the
+/// release.
 public struct Autoscroll: Equatable, Sendable {
-  /// Where the button was pressed, in points of the viewport.
+  /// The point where the button was pressed, in points of the viewport.
   public let anchor: Vector
-  /// How distance becomes speed.
+  /// The speed as a function of the distance.
   public let rule: AutoscrollRule
-  /// How far from the anchor nothing moves, in points along each axis.
+  /// The distance from the anchor within which nothing moves, in points along each axis.
   public let deadZone: Double
   /// Whether the pointer has ever left the dead zone.
   public private(set) var hasLeft: Bool
@@ -27,7 +27,7 @@ public struct Autoscroll: Equatable, Sendable {
     hasLeft = false
   }
 
-  /// How fast content moves with the pointer at a place, in points per second.
+  /// The velocity of the content with the pointer at a point, in points per second.
   public func velocity(at point: Vector) -> Vector {
     Vector { axis in
       let distance = point[axis] - anchor[axis]
@@ -37,27 +37,27 @@ public struct Autoscroll: Equatable, Sendable {
     }
   }
 
-  /// Follows the pointer.
+  /// Moves the pointer.
   ///
-  /// - Returns: How fast content moves from now on, in points per second.
+  /// - Returns: The velocity of the content from now on, in points per second.
   public mutating func move(to point: Vector) -> Vector {
     let velocity = velocity(at: point)
     if velocity != .zero { hasLeft = true }
     return velocity
   }
 
-  /// Taste. 10⁵ pt/s: a hundred screens a second; larger could not be seen.
+  /// Taste. 10⁵ pt/s: a hundred viewports a second. Larger looks the same.
   public static let topSpeed = 1e5
 }
 
-/// How far a pointer is away becomes how fast content moves.
+/// The speed of autoscroll as a function of the pointer's distance.
 public enum AutoscrollRule: UInt32, Sendable {
-  /// 0.008 · d^2.2 points per second: slow beside the anchor, fast far away.
+  /// 0.008 · d^2.2 points per second.
   case chromium = 0
   /// 50 · ((d/12)^1.5 − 1) points per second.
   case firefox = 1
 
-  /// Published (Chromium, Firefox). Larger forgives an unsteady hand.
+  /// The dead zone, in points. Published (Chromium, Firefox). Larger ignores more of a small movement.
   public var deadZone: Double {
     switch self {
     case .chromium: 15
@@ -65,7 +65,7 @@ public enum AutoscrollRule: UInt32, Sendable {
     }
   }
 
-  /// Points per second at a distance in points, both positive.
+  /// The speed in points per second at a distance in points, both positive.
   func speed(at distance: Double) -> Double {
     switch self {
     case .chromium:

@@ -1,27 +1,26 @@
-/// An item that is dragged near an edge of the viewport scrolls it: the deeper in the margin, the
-/// faster.
+/// An item dragged near an edge of the viewport scrolls the content, faster nearer to the edge.
 ///
 ///     viewport  ├─margin─┤                    ├─margin─┤
 ///     speed     ◀━━━━━▪                          ▪━━━━▶
 ///              top     0          0             0     top
 public struct EdgeScroll: Equatable, Sendable {
-  /// How far from each edge it begins, in points; at most a third of the viewport.
+  /// The margin at each edge in which it scrolls, in points; at most a third of the viewport.
   public var margin: Double
   /// Speed at the edge and beyond, in points per second.
   public var topSpeed: Double
-  /// How speed grows with the share of the margin passed: its power. 1 evenly, 2 slow at first.
+  /// The power of the share of the margin that gives the speed: 1 is linear, 2 starts slower.
   public var ramp: Double
 
   public init(margin: Double = 50, topSpeed: Double = 1000, ramp: Double = 1) {
-    // Taste. 50 pt: a finger's width more than a row's padding; larger begins earlier.
+    // Taste. 50 pt: a little more than a finger's width. Larger begins earlier.
     self.margin = margin
-    // Published (Flutter). 1000 pt/s: 20 points deep times 50; larger overshoots the place sought.
+    // Published (Flutter). 1000 pt/s: 20 points deep times 50. Larger overshoots.
     self.topSpeed = topSpeed
     // Published (Flutter, dnd-kit). 1; Android's AutoScrollHelper accelerates with 2.
     self.ramp = ramp
   }
 
-  /// How fast content moves with the pointer at a place of the viewport, in points per second.
+  /// The velocity of the content with the pointer at a point of the viewport, in points per second.
   public func velocity(at point: Vector, in geometry: ScrollGeometry) -> Vector {
     Vector { axis in velocity(at: point[axis], in: geometry[axis]) }
   }

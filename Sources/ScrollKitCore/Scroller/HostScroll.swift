@@ -1,36 +1,35 @@
-/// Content that a toolkit moves: its reports come in, the same state comes out as from a
-/// `Scroller`.
+/// Content that a toolkit moves: its reports come in, and the same state comes out as from a `Scroller`.
 ///
-/// A toolkit that never says when it comes to rest is taken to rest after a silence.
+/// A toolkit that reports no end is at rest after a timeout.
 public struct HostScroll: Equatable, Sendable {
-  /// Where the toolkit says the content is, in points.
+  /// The offset that the toolkit reported last, in points.
   public private(set) var offset: Vector
-  /// Speed of the offset as reported, in points per second.
+  /// Velocity of the reported offsets, in points per second.
   public private(set) var velocity: Vector
-  /// Where it will rest, while it moves by itself to a known place; see `target`.
+  /// The target of a motion with a known target, in points; see `target`.
   private var aim: Vector
-  /// When the toolkit last moved, in seconds.
+  /// The time of the last movement, in seconds.
   private var heard: Double
   /// The offset to which the toolkit was asked to jump, until it reports that offset.
   private var asked: Vector?
-  /// Whether the toolkit has reported no offset since then.
+  /// Whether the toolkit has reported no offset since that request.
   private var isUnanswered: Bool
   public private(set) var phase: Phase
-  /// The edges that will throw it back, while it is let go or decelerates.
+  /// The edges at which it will bounce, while it is released or decelerates.
   private var thrown: Edges
-  /// The request that it carries out, while it does, by its number.
+  /// The number of the request that it carries out.
   private var request: UInt32
 
-  /// What the toolkit is doing.
+  /// The phase of the toolkit.
   public enum Phase: UInt8, Sendable {
     case idle
     case dragging
-    /// Being let go; will rest at the target, and be thrown back by the edges on its way.
+    /// The user releases the content; its target and the edges at which it will bounce are known.
     case releasing
     case decelerating
-    /// Carrying out a request.
+    /// A request is carried out.
     case animating
-    /// Moving for a reason it does not tell: a wheel, a key, a scroll bar.
+    /// A movement with an unknown cause: a wheel, a key, a scroll bar.
     case scrolling
     case zooming
   }
@@ -49,7 +48,7 @@ public struct HostScroll: Equatable, Sendable {
 
   /// Takes a report.
   ///
-  /// - Returns: Whether what the toolkit did has come to its own end.
+  /// - Returns: Whether a motion of the toolkit has come to its own end.
   public mutating func handle(
     _ report: HostReport, at now: Double, in setting: ScrollSetting
   ) -> Bool {
@@ -60,13 +59,13 @@ public struct HostScroll: Equatable, Sendable {
       phase = .dragging
       asked = nil
     case .willEndDragging(let velocity, let target):
-      guard phase == .dragging || phase == .releasing else { break }  // nothing was dragged
+      guard phase == .dragging || phase == .releasing else { break }  // no drag
       self.velocity = velocity
       phase = .releasing
       land(at: target, in: setting)
     case .didEndDragging(let decelerates):
       if phase == .dragging { aim(at: offset, in: setting) }
-      guard phase == .dragging || phase == .releasing else { break }  // nothing was dragged
+      guard phase == .dragging || phase == .releasing else { break }  // no drag
       guard decelerates else {
         rest()
         break
@@ -84,26 +83,26 @@ public struct HostScroll: Equatable, Sendable {
 
   /// Lets time pass.
   ///
-  /// - Returns: When a silence ended what the toolkit was doing, in seconds; nil if none did.
+  /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
   public mutating func advance(to now: Double) -> Double? {
     guard isOver(at: now) else { return nil }
     rest()
     return end
   }
 
-  /// When a silence ends what the toolkit is doing, in seconds.
+  /// When the timeout ends the motion of the toolkit, in seconds.
   ///
   /// - Precondition: `needsTick`.
   var end: Double { heard + ScrollPhase.silence }
 
-  /// Whether the toolkit has been silent for so long that it must be at rest.
+  /// Whether the timeout has ended the motion of the toolkit.
   public func isOver(at now: Double) -> Bool {
     needsTick && now >= end
   }
 
-  /// The toolkit was asked for an animated scroll.
+  /// The program requested an animated scroll.
   public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
-    if animation == 0 {  // what it did before is over
+    if animation == 0 {  // an earlier motion has ended
       velocity = .zero
       asked = nil
     }
@@ -112,24 +111,24 @@ public struct HostScroll: Equatable, Sendable {
     heard = now
   }
 
-  /// The toolkit was asked to jump to an offset. Its report of that offset is no scroll of its own.
+  /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
   public mutating func willAnswer(at target: Vector) {
     asked = target
     isUnanswered = true
   }
 
-  /// The offset after a jump that the toolkit has not answered yet, in points.
+  /// The offset after a jump that the toolkit has not reported yet, in points.
   var expectedOffset: Vector { isUnanswered ? asked ?? offset : offset }
 
-  /// The toolkit was asked to stop what it is doing by itself.
+  /// The program requested that a motion stops.
   public mutating func halt() {
     switch phase {
     case .decelerating, .animating, .scrolling: rest()
-    case .idle, .dragging, .releasing, .zooming: break  // nothing, or the user does it
+    case .idle, .dragging, .releasing, .zooming: break  // no motion, or a gesture
     }
   }
 
-  /// The program lets what is being let go rest elsewhere.
+  /// The program sets another target while the user releases the content.
   public mutating func land(at target: Vector, in setting: ScrollSetting) {
     if phase == .releasing { aim(at: target, in: setting) }
   }
@@ -141,31 +140,30 @@ public struct HostScroll: Equatable, Sendable {
     aim = aim + distance
   }
 
-  /// The range became another: content at rest is put back into it at once, as a toolkit does, and
-  /// what moves by itself rests within it.
+  /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
   public mutating func confine(to range: Pair<Interval>) {
     switch phase {
     case .idle, .scrolling:
       offset = range.clamp(offset)
       asked = asked.map(range.clamp)
     case .releasing, .decelerating, .animating: aim = range.clamp(aim)
-    case .dragging, .zooming: break  // the user holds it
+    case .dragging, .zooming: break  // a gesture holds the content
     }
   }
 
-  /// Everything that can be told of the content.
+  /// Offset, velocity, target and phase.
   public func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: velocity, target: target, phase: kind(in: range),
       isSettling: isSettling, needsTick: needsTick, animation: animation, bounces: bounces)
   }
 
-  /// Where the content will rest as far as is known, in points.
+  /// The offset at which the content will rest, as far as is known, in points.
   public var target: Vector {
     isSettling ? aim : offset
   }
 
-  /// The phase's name for the outside.
+  /// The phase that hosts see.
   public func kind(in range: Pair<Interval>) -> PhaseKind {
     switch phase {
     case .idle: .idle
@@ -177,10 +175,10 @@ public struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The request under way, by its number; 0 if there is none.
+  /// The number of the request under way; 0 if there is none.
   public var animation: UInt32 { phase == .animating ? request : 0 }
 
-  /// Whether the toolkit moves the content by itself towards a place that is known.
+  /// Whether a motion has a known target.
   public var isSettling: Bool {
     switch phase {
     case .releasing, .decelerating, .animating: true
@@ -188,9 +186,9 @@ public struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// Whether a silence would end what the toolkit is doing.
+  /// Whether a timeout would end the motion.
   ///
-  /// A request that has not arrived is waited for, however long the toolkit takes.
+  /// A request that has not arrived has no timeout.
   public var needsTick: Bool {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
@@ -207,12 +205,12 @@ public struct HostScroll: Equatable, Sendable {
     let passed = now - heard
     let way = offset - self.offset
     isUnanswered = false
-    let isBurst = passed < VelocityTracker.burst  // dividing by it would give any speed
+    let isBurst = passed < VelocityTracker.burst  // a quotient would be arbitrary
     let isAsked = asked.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
     if isAsked {
       asked = nil
-      return  // the answer to a request, or the toolkit's rounding of it, is no scroll of its own
+      return  // the requested offset, perhaps rounded, is no scroll of its own
     }
     velocity = isBurst || passed >= ScrollPhase.silence ? .zero : way * (1 / passed)
     heard = now
@@ -225,9 +223,8 @@ public struct HostScroll: Equatable, Sendable {
     }
   }
 
-  /// The edges that throw content back that is let go here, as fast as it moves, and is said to
-  /// rest at `target`: a toolkit says where that is in range, so the speed tells how far it would
-  /// go without edges.
+  /// The edges at which content bounces when it is released here towards `target`. A toolkit reports a target within
+  /// the range, so the velocity tells how far it would go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
     let range = setting.geometry.range
     let projection = offset + velocity * (1 / setting.feel.coast.drag)

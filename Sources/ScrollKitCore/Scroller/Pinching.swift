@@ -2,13 +2,12 @@
 ///
 ///     a ●───────┼───────● b        midpoint = (a + b) / 2        factor = |a − b|
 ///
-/// With the second finger what dragged becomes a pinch, whatever the feel says of several fingers. Of
-/// three the older two pinch. The one that is left drags on from where the content is, and lets it go as
-/// fast as the midpoint moved if it follows at once; past a limit it keeps the scale there, and only the
-/// last that leaves lets it come back.
+/// The second finger turns a drag into a pinch, whatever `FingerRule` is set. Of three fingers the older two pinch. A
+/// finger that is left drags on; lifted soon after, it flings with the midpoint's velocity. Past a scale limit it
+/// keeps the scale, which returns when the last finger is lifted.
 ///
-/// Deviation: Flutter (18 pt) and Android (16 pt) wait until fingers have spread so far; here nothing is
-/// lost, and two fingers that only pan are hardly ever that exact.
+/// Deviation: Flutter (18 pt) and Android (16 pt) wait until the fingers' distance has changed by that much. Here a
+/// pinch begins at once, without a jump.
 extension Scroller {
   /// An input while fingers pinch. What the pinching fingers do goes through `pinch(by:in:at:)`.
   mutating func handlePinching(_ input: ScrollInput, at now: Double) {
@@ -16,13 +15,13 @@ extension Scroller {
     case .cancel: endPinch(velocity: .zero, now: now)
     case .press, .move, .release, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panUpdate, .panUpdateUntilSilence, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:
-      break  // the pinch outweighs all of them
+      break  // the pinch has precedence
     }
   }
 
-  /// Takes what fingers do where two of them pinch.
+  /// Takes an input of fingers on content that can be zoomed.
   ///
-  /// - Returns: Whether that was all; if not, nothing changed but who is down.
+  /// - Returns: Whether it was handled; if not, only the list of fingers has changed.
   mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
     var before = fingers.pair
     switch input {
@@ -41,7 +40,7 @@ extension Scroller {
       }
       if let index = fingers.index(of: pointer) {
         fingers.remove(at: index)
-        before = .none  // it left without a report, and takes hold anew
+        before = .none  // its release was not reported: the pinch begins anew
       }
       guard !fingers.isFull else { return true }
       fingers.add(pointer, at: position, now: now)
@@ -62,8 +61,8 @@ extension Scroller {
     return true
   }
 
-  /// A host may make the pinch of its fingers itself: from its begin on, they do nothing more. What it
-  /// says of one that it has not begun does nothing either.
+  /// A host may make the pinch of its fingers itself: from its begin on, their single inputs do nothing. Updates and
+  /// ends of a pinch that it has not begun are ignored.
   mutating func lets(_ input: ZoomInput) -> Bool {
     switch input {
     case .begin: fingers.clear()
@@ -73,12 +72,12 @@ extension Scroller {
     return true
   }
 
-  /// The fingers that pinched left, or were taken away: within the limits the content coasts on, as fast
-  /// as their midpoint moved; past one, it comes back about where the midpoint was.
+  /// The fingers that pinched were lifted or cancelled. Within the limits, content flings with
+  /// the velocity of the midpoint. Past a limit, it returns about the midpoint.
   ///
-  /// The scale has no momentum: UIScrollView's has none.
+  /// The scale has no momentum. Published (UIScrollView).
   mutating func endPinch(velocity: Vector, now: Double) {
-    guard let pinch = phase.pinch else { return }  // nobody pinches
+    guard let pinch = phase.pinch else { return }  // no pinch
     let (transform, zoomable) = (pinch.transform, pinch.zoomable)
     if zoomable.allows(transform.scale), !setting.hidesOverscroll(at: transform.offset) {
       let velocity = pinch.velocity(ofFingers: velocity)
@@ -87,7 +86,7 @@ extension Scroller {
     settle(along: ZoomPath(from: transform, to: pinch.rest, middle: zoomable.middle), in: zoomable, now: now)
   }
 
-  /// Two fingers take hold of the content.
+  /// Two fingers begin a pinch.
   mutating func beginPinch(at midpoint: Vector, factor: Double, in zoomable: ZoomableContent, now: Double) {
     if phase.holder == nil, phase.kind != .pinching { adoptRules(at: now) }
     beginTrack(at: midpoint, now: now)
@@ -95,19 +94,19 @@ extension Scroller {
       PinchGesture(transform: zoomTransform(at: now), midpoint: midpoint, factor: factor, in: zoomable, setting))
   }
 
-  /// The same hold of fingers that pinch on content that is elsewhere, in a zoomable that may be another.
+  /// Continues the pinch with another transform, and possibly other limits.
   mutating func reanchorPinch(at transform: ZoomTransform, in zoomable: ZoomableContent? = nil) {
     guard let pinch = phase.pinch else { return }
     phase.pinch = PinchGesture(
       transform: transform, midpoint: pinch.midpoint, factor: pinch.factor, in: zoomable ?? pinch.zoomable, setting)
   }
 
-  /// Lets the fingers that are down hold the content, others than before or the same ones elsewhere.
+  /// Continues or begins a pinch with the fingers that are down.
   private mutating func pinch(since before: Fingers.Pinch, in zoomable: ZoomableContent, at now: Double) {
     guard fingers.count > 0 else { return handle(.end, in: zoomable, at: now) }
     let isSame = fingers.pair == before
     if fingers.count == 1 {
-      guard phase.kind == .pinching else { return }  // it waits for another
+      guard phase.kind == .pinching else { return }  // it waits for a second finger
       if !isSame, zoomable.allows(scale) { return drag(with: fingers[0], at: now) }
     }
     let (midpoint, factor) = fingers.pinch
@@ -117,7 +116,7 @@ extension Scroller {
       in: zoomable, at: now)
   }
 
-  /// Lets the finger that is left drag the content on.
+  /// The last finger of a pinch drags the content on.
   private mutating func drag(with finger: Finger, at now: Double) {
     let midpointVelocity = fingerVelocity(at: now)
     let offset = zoomTransform(at: now).offset
@@ -129,7 +128,7 @@ extension Scroller {
 }
 
 extension PinchGesture {
-  /// Fingers of a setting take hold of content.
+  /// Two fingers begin a pinch, with the rubber bands of a setting.
   init(
     transform: ZoomTransform, midpoint: Vector, factor: Double, in zoomable: ZoomableContent,
     _ setting: ScrollSetting
@@ -139,7 +138,7 @@ extension PinchGesture {
       offsetBands: Pair(x: setting.pinchBands(.x), y: setting.pinchBands(.y)))
   }
 
-  /// Where content would rest if the fingers let go without speed.
+  /// The transform at which content would rest if the fingers were lifted without velocity.
   var rest: ZoomTransform {
     let transform = transform
     return zoomable.transform(at: transform.scale, from: transform, about: midpoint)
@@ -151,15 +150,14 @@ extension Fingers {
     add(Finger(pointer: pointer, place: place, moved: now))
   }
 
-  /// What the older two amount to: where their midpoint is, and how far apart they are, in points; one
-  /// alone keeps what there is.
+  /// The midpoint of the older two fingers and their distance, in points; the position and 1 for a single finger.
   fileprivate var pinch: (midpoint: Vector, factor: Double) {
     guard count > 1 else { return (self[0].place, 1) }
     let way = self[1].place - self[0].place
     return ((self[0].place + self[1].place) * 0.5, max(way.length, Self.closest))
   }
 
-  /// Who pinches: the numbers of the older two, and how many those are.
+  /// The fingers that pinch: the numbers of the older two, and their count.
   fileprivate struct Pinch: Equatable {
     let first: UInt64
     let second: UInt64
@@ -174,6 +172,6 @@ extension Fingers {
       count: min(count, 2))
   }
 
-  /// Taste. 10 pt: fingers are no closer, whatever is reported; a ratio to less than that would leap.
+  /// Taste. 10 pt: the smallest distance of two fingers. Smaller makes the scale jump.
   private static let closest = 10.0
 }

@@ -1,15 +1,14 @@
-/// What moves the content right now: a kind, and the parts that this kind needs.
+/// What moves the content: a kind, and the stored parts of that kind.
 ///
-///                  press               moved past the slop
-///         idle ───────────▶ touched ──────────────────────▶ dragged
-///          ▲ ▲                 ▲ │ release                     │ release
-///          │ └──── quiet ────┐ │ ▼                             ▼
-///          │          momentum, turned ◀── momentum ──┬──── coasting ◀── wheel, scroll to
-///          └─────────────────── at the end ───────────┘
+///                   press               moved past the slop
+///          idle ───────────▶ tracking ─────────────────────▶ dragging
+///           ▲ ▲                 ▲ │ release                     │ release
+///           │ └─── silence ───┐ │ ▼                             ▼
+///           │     momentum, wheelStream ◀─ momentum ───┬──── coasting ◀── wheel, programmatic scroll
+///           └─────────────────── at the end ───────────┘
 ///
-/// The offset is computed from the phase and the clock and is never stored beside them. A part is nil
-/// unless the kind is its own: each phase begins by a function below, which drops the parts of
-/// the phase before.
+/// The offset is computed from the phase and the time and is never stored beside them. A part is nil unless the kind
+/// is its own: each phase begins by a function below, which drops the parts of the phase before.
 public struct ScrollPhase: Equatable, Sendable {
   public private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
@@ -43,25 +42,25 @@ public struct ScrollPhase: Equatable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// Nothing moves.
     case idle
-    /// A finger on the content has not yet moved past the slop.
+    /// A finger is down and has not yet moved past the slop.
     case tracking
-    /// Fingers on a trackpad rest.
+    /// Fingers rest on a trackpad.
     case held
     /// A finger drags the content.
     case dragging
     /// Fingers on a trackpad pan.
     case panning
-    /// The platform's own momentum is followed.
+    /// The platform's own momentum moves the content.
     case momentum
-    /// A wheel that reports points is followed.
+    /// A wheel that reports points moves the content.
     case wheelStream
-    /// A chain of nested scrollers moves the content by itself.
+    /// A chain of nested scrollers moves the content.
     case chained
-    /// Fingers hold the chain that moves the content.
+    /// Fingers drag the chain that moves the content.
     case chainedByFingers
     /// Released content moves by its velocity, or returns into range.
     case coasting
-    /// The program scrolls over time.
+    /// An animated programmatic scroll.
     case animating
     /// A wheel or a key scrolls to its target.
     case wheeling
@@ -71,7 +70,7 @@ public struct ScrollPhase: Equatable, Sendable {
     case steering
     /// Two fingers change the scale.
     case pinching
-    /// The scale changes by itself.
+    /// The scale is animated, or returns within a limit.
     case zoomAnimating
   }
 
@@ -145,13 +144,13 @@ public struct ScrollPhase: Equatable, Sendable {
     flightPart.motions.y = y
   }
 
-  /// Two fingers hold the content's scale.
+  /// Two fingers pinch the content.
   mutating func begin(_ pinch: PinchGesture) {
     become(.pinching, at: .zero)
     self.pinch = pinch
   }
 
-  /// The scale changes by itself.
+  /// The scale is animated.
   mutating func begin(_ flight: ZoomAnimation) {
     become(.zoomAnimating, at: .zero)
     zoomAnimation = flight
@@ -313,7 +312,7 @@ public struct ScrollPhase: Equatable, Sendable {
   /// The offset at which a motion will rest, in points; nil in other phases.
   var destination: Vector? { isFlying ? flightPart.destination : nil }
 
-  /// When content began to follow the finger that drags it, in seconds; nil in other phases.
+  /// When content began to follow the finger along the present axes, in seconds; nil in other phases.
   var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
 
   /// Moves the content to where it would be with the finger at `position`.
@@ -325,7 +324,7 @@ public struct ScrollPhase: Equatable, Sendable {
     return dragPart.offset
   }
 
-  /// Whether a pointer alone drags the content, and nothing holds the content back.
+  /// Whether a pointer alone drags the content, without threshold, lock or momentum.
   func isDragged(plainlyBy pointer: UInt64) -> Bool {
     kind == .dragging && dragPart.pointer == pointer && dragPart.hold.isPlain
   }
@@ -370,7 +369,7 @@ public struct ScrollPhase: Equatable, Sendable {
     chainedMotion?.snapshot.velocity = velocity
   }
 
-  /// Published (GTK). 0.15 s without a movement end a stream that has no end of its own.
+  /// Published (GTK). 0.15 s without a movement end a stream whose end is not reported. Larger ends it later.
   static let silence = 0.15
 }
 

@@ -1,17 +1,16 @@
 /// Whether a wheel moves content by fractions of its steps.
 public enum WheelStepping: UInt32, Sendable {
-  /// By as much as it turned.
+  /// Content moves by every fraction.
   case fractional = 0
-  /// By whole notches, lines or pages: the rest waits, for a list that shows whole rows.
+  /// Content moves by whole notches, lines or pages; the remainder adds up. For lists that show whole rows.
   case whole = 1
 }
 
-/// What a wheel has turned towards its next whole step, along both axes.
+/// The remainder of a wheel's movement that has not reached the next whole step, along both axes.
 ///
 ///     30 ─ 60 ─ 90 ─ 120 → a step, nothing left       30 ─ another wheel: 60 → 60 of 120
 ///
-/// Another wheel begins anew, and so does one that counts in another unit. A turn back takes from what
-/// is collected.
+/// Another wheel or another unit restarts it. A turn in the other direction reduces it.
 struct WheelRemainder: Sendable {
   private var device: UInt32 = 0
   private var unit = WheelUnit.notches
@@ -19,7 +18,7 @@ struct WheelRemainder: Sendable {
 
   /// Adds a turn, in units.
   ///
-  /// - Returns: The steps that are now complete.
+  /// - Returns: The whole steps that are complete.
   mutating func add(_ amount: Vector, _ unit: WheelUnit, device: UInt32) -> Vector {
     if device != self.device || unit != self.unit { collected = .zero }
     (self.device, self.unit) = (device, unit)
@@ -35,9 +34,9 @@ struct WheelRemainder: Sendable {
     return steps
   }
 
-  /// Derived. A hundredth of the least that hardware reports, 1/120 of a step: 120 of them are a step,
-  /// however they were rounded.
+  /// Derived. A hundredth of the smallest movement that hardware reports, 1/120 of a step: 120 of them are a step
+  /// despite rounding.
   private static let slack = 1.0 / 12_000
-  /// Derived. 2⁵³: from there on a `Double` no longer counts by one.
+  /// Derived. 2⁵³: a larger `Double` does not count by one.
   private static let mostSteps = 9_007_199_254_740_992.0
 }
