@@ -184,7 +184,7 @@ struct Hand {
   }
 
   var offset: Double { mutating get { scroller.phase.offset(at: now).y } }
-  var velocity: Double { mutating get { scroller.phase.state(.y, at: now).velocity } }
+  var velocity: Double { mutating get { scroller.phase.states(at: now).y.velocity } }
   var speed: Double { mutating get { velocity.magnitude } }
 
   mutating func wait(_ seconds: Double) {

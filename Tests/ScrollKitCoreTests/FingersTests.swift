@@ -17,7 +17,7 @@ final class FingersTests: XCTestCase {
   }
 
   private var y: Double { scroller.phase.offset(at: now).y }
-  private var velocity: Double { scroller.phase.state(.y, at: now).velocity }
+  private var velocity: Double { scroller.phase.states(at: now).y.velocity }
   private var phase: PhaseKind { scroller.phase.snapshot(at: now).phase }
 
   private func press(_ finger: UInt64, _ y: Double) {

@@ -54,7 +54,7 @@ final class ScrollerTests: XCTestCase {
     flick(1000, from: 1)
     let start = 1000.0 + 80 - 10
     XCTAssertEqual(scroller.phase.target.y, start + 1000 / 2.002002670673338 - 0.5, accuracy: 1e-6)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.08).velocity, 1000, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.states(at: 1.08).y.velocity, 1000, accuracy: 1e-6)
   }
 
   func test_aFingerHeldStillBeforeItLeaves_doesNotFling() {
@@ -71,7 +71,7 @@ final class ScrollerTests: XCTestCase {
     press(500, 1)
     for step in 1...4 { move(500 - Double(step) * 1000, 1 + Double(step) * 0.01) }
     release(1.04)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.04).velocity, 20_000)
+    XCTAssertEqual(scroller.phase.states(at: 1.04).y.velocity, 20_000)
   }
 
   func test_aPressDuringACoast_stopsItWhereItIs_andNeedsNoSlop() {
@@ -150,11 +150,11 @@ final class ScrollerTests: XCTestCase {
   func test_quickNotchesAddUpToOneGlide_thatKeepsItsSpeed() {
     notch(1, 1)
     at(1.05)
-    let before = scroller.phase.state(.y, at: 1.05)
+    let before = scroller.phase.states(at: 1.05).y
     notch(1, 1.05)
     XCTAssertEqual(scroller.phase.target.y, 1120)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.05).position, before.position, accuracy: 1e-9)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.05).velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.states(at: 1.05).y.position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.phase.states(at: 1.05).y.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(before.velocity, 60 * 5 * Easing.easeInOut.state(at: 0.25).slope, accuracy: 1e-9)
   }
 
@@ -171,9 +171,9 @@ final class ScrollerTests: XCTestCase {
       setUp()
       flick(2000, from: 1)
       at(1.3)
-      let before = scroller.phase.state(.y, at: 1.3)
+      let before = scroller.phase.states(at: 1.3).y
       notch(turn, 1.3)
-      let after = scroller.phase.state(.y, at: 1.3)
+      let after = scroller.phase.states(at: 1.3).y
       XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
       XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
       XCTAssertEqual(scroller.phase.target.y, before.position + 60 * turn, accuracy: 1e-9)
@@ -247,9 +247,9 @@ final class ScrollerTests: XCTestCase {
   func test_anAnimationTakesOverACoast_asFastAsItIs() {
     flick(800, from: 1)
     at(1.2)
-    let before = scroller.phase.state(.y, at: 1.2)
+    let before = scroller.phase.states(at: 1.2).y
     scroller.scroll(to: Vector(x: 0, y: 3000), animation: 7, at: 1.2)
-    let after = scroller.phase.state(.y, at: 1.2)
+    let after = scroller.phase.states(at: 1.2).y
     XCTAssertEqual(after.position, before.position, accuracy: 1e-9)
     XCTAssertEqual(after.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(scroller.phase.target.y, 3000)
@@ -292,10 +292,10 @@ final class ScrollerTests: XCTestCase {
   func test_contentThatShrinksInFlight_makesTheFlightRestWhereItNowCan() {
     flick(2000, from: 1)
     at(1.2)
-    let before = scroller.phase.state(.y, at: 1.2)
+    let before = scroller.phase.states(at: 1.2).y
     resized(1900)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.2).position, before.position, accuracy: 1e-9)
-    XCTAssertEqual(scroller.phase.state(.y, at: 1.2).velocity, before.velocity, accuracy: 1e-6)
+    XCTAssertEqual(scroller.phase.states(at: 1.2).y.position, before.position, accuracy: 1e-9)
+    XCTAssertEqual(scroller.phase.states(at: 1.2).y.velocity, before.velocity, accuracy: 1e-6)
     XCTAssertEqual(scroller.phase.target.y, 1300)
   }
 

@@ -170,7 +170,7 @@ extension NestedScroller {
     let now = latest(time)
     let continues = continuesChain(at: now)
     let isSameGesture =
-      innermost == self && now - chain.lastTurn < ScrollPhase.silence && chain.isWhereShown
+      innermost == self && now - chain.lastTurn < ScrollPhase.silence && chain.members.areWhereShown
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: now) }
       chain.forgetMovement()
@@ -333,14 +333,6 @@ extension ScrollChain {
     hasDirection = direction != .zero
     chooseMembers(towards: direction)
     divide(at: now)
-  }
-
-  /// Whether every member is where the chain left it.
-  var isWhereShown: Bool {
-    mutating get {
-      for index in 0..<members.count where members[index].isElsewhere { return false }
-      return true
-    }
   }
 
   /// What the program did with members.

@@ -15,7 +15,9 @@ struct PathPiece: Equatable, Sendable {
 
 extension Scroller {
   /// When the piece that begins at `now` ends, in seconds; infinity if time alone does not end it.
-  func pieceEnd(after now: Double) -> Double {
+  ///
+  /// Read in place: a copy of the phase costs 180 instructions.
+  mutating func pieceEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: setting.preferences.resamples ? resampledPieceEnd(after: now) : .infinity
@@ -27,6 +29,14 @@ extension Scroller {
 }
 
 extension Scroller {
+  /// Lets time pass within the present piece of the path.
+  ///
+  /// - Returns: Position and velocity along both axes; nil if time alone does not move the content.
+  mutating func move(to now: Double) -> Pair<MotionState>? {
+    if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
+    return phase.isFlying ? phase.states(at: now) : nil
+  }
+
   /// The phase's offset at a time within the present piece of the path, in points.
   func phaseOffset(inPieceAt time: Double) -> Vector {
     guard isResampled else { return phase.offset(at: time) }

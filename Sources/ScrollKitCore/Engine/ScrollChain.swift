@@ -147,31 +147,29 @@ struct ScrollChain {
   /// Moves the members along the present piece of the path.
   private mutating func move(to now: Double) {
     clock = now
-    if path.isResampled { path.resample(at: now) }
-    let moves = path.phase.isFlying || path.isResampled
-    let states = path.phase.states(at: now)
+    let states = path.move(to: now)
     for index in 0..<members.count {
-      if moves, members[index].isChained {
-        members[index].follow(
-          states.place, Vector(x: states.x.velocity, y: states.y.velocity), at: now)
-        followMember(index)
+      if let states, members[index].isChained {
+        members[index].follow(states.place, states.velocity, at: now)
+        if members[index].scroller.hasBehaviours { followMember(index) }
       } else {
         members[index].scroller.advance(to: now)
       }
     }
   }
 
-  /// Lets the behaviours of a member follow what became of it.
+  /// Lets the behaviours of a member follow its movement.
+  ///
+  /// - Precondition: The member has behaviours.
   private func followMember(_ index: Int) {
     let member = members[index]
-    guard member.scroller.hasBehaviours else { return }
     member.scroller.behaviours.follow(&member.scroller.engine) { time, scroller in
       scroller.setting.shown(member.offset(at: path.phaseOffset(inPieceAt: time))).y
     }
   }
 
   /// When the piece of the path ends that begins now, in seconds.
-  private func pieceEnd(after now: Double) -> Double {
+  private mutating func pieceEnd(after now: Double) -> Double {
     let end = path.pieceEnd(after: now)
     guard end < .infinity else { return end }
     let start = path.phaseOffset(inPieceAt: now)
@@ -217,7 +215,9 @@ struct ScrollChain {
         rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    for index in 0..<members.count where members[index].isChained { followMember(index) }
+    for index in 0..<members.count where members[index].isChained && members[index].scroller.hasBehaviours {
+      followMember(index)
+    }
     if snapshot.isSettling, !members.areLed {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
@@ -373,6 +373,12 @@ extension ChainMembers {
   var areLed: Bool {
     for index in 0..<count where self[index].isChained { return true }
     return false
+  }
+
+  /// Whether the chain left each of them where it is.
+  var areWhereShown: Bool {
+    for index in 0..<count where self[index].isElsewhere { return false }
+    return true
   }
 
   /// Whether anything but the chain has changed any of them.

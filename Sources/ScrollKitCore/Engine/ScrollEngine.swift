@@ -118,7 +118,14 @@ public struct ScrollEngine: Sendable {
       from: lastSnapshot, to: after, shift: shift, arrived: end != nil, in: geometry.range, at: clock,
       into: &events)
     lastSnapshot = after
-    piece = PathPiece(end: after.needsTick ? pieceEnd : .infinity, number: piece.number &+ 1)
+    var pieceEnd = Double.infinity
+    if after.needsTick {
+      switch mode {
+      case .driven: pieceEnd = scroller.pieceEnd(after: clock)
+      case .observed: pieceEnd = host.end
+      }
+    }
+    piece = PathPiece(end: pieceEnd, number: piece.number &+ 1)
   }
 
   /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
@@ -208,7 +215,7 @@ public struct ScrollEngine: Sendable {
   private mutating func moveOn(to now: Double) -> Bool {
     switch scroller.phase.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      guard let states = scroller.phase.states(at: now, stillIn: lastSnapshot.phase) else { return false }
+      let states = scroller.phase.states(at: now)
       move(to: states.place, velocity: states.velocity, at: now)
     case .dragging:
       guard scroller.setting.preferences.resamples, now < scroller.catchingUpEnd else { return false }
@@ -252,15 +259,6 @@ public struct ScrollEngine: Sendable {
       switch engine.mode {
       case .driven: engine.scroller.advance(to: engine.clock)
       case .observed: engine.host.advance(to: engine.clock)
-      }
-    }
-  }
-
-  private var pieceEnd: Double {
-    mutating get {
-      switch mode {
-      case .driven: scroller.pieceEnd(after: clock)
-      case .observed: host.end
       }
     }
   }

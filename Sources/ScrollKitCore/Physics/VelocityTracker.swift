@@ -3,11 +3,13 @@
 /// Keeps the newest `capacity` positions. A finger that rested before it was lifted has no velocity. Positions of
 /// one report count as one.
 public struct VelocityTracker: Sendable {
-  private var samples: InlineArray<14, Sample>
+  private var newest: Sample
+  /// The positions before the newest, in a ring; the last of them at `lastOlder`.
+  private var older: InlineArray<13, Sample>
+  private var lastOlder: UInt8
   /// Positions kept, 0…`capacity`.
   public var count: Int { Int(kept) }
   private var kept: UInt8
-  private var newest: UInt8
 
   /// A position at a time.
   public struct Sample: Equatable, Sendable {
@@ -23,19 +25,23 @@ public struct VelocityTracker: Sendable {
   }
 
   public init() {
-    samples = InlineArray(repeating: Sample(time: 0, position: .zero))
+    newest = Sample(time: 0, position: .zero)
+    older = InlineArray(repeating: newest)
+    lastOlder = 0
     kept = 0
-    newest = UInt8(Self.capacity - 1)
   }
 
   /// Adds a position. Times must not decrease.
   public mutating func add(_ position: Vector, at time: Double) {
-    if kept > 0, time - samples[Int(newest)].time < Self.burst {
-      samples[Int(newest)].position = position
+    if kept > 0, time - newest.time < Self.burst {
+      newest.position = position
       return
     }
-    newest = Int(newest) + 1 == Self.capacity ? 0 : newest + 1
-    samples[Int(newest)] = Sample(time: time, position: position)
+    if kept > 0 {
+      lastOlder = Int(lastOlder) + 1 == Self.capacity - 1 ? 0 : lastOlder + 1
+      older[Int(lastOlder)] = newest
+    }
+    newest = Sample(time: time, position: position)
     kept = min(kept + 1, UInt8(Self.capacity))
   }
 
@@ -43,7 +49,9 @@ public struct VelocityTracker: Sendable {
   ///
   /// - Precondition: `age < count`.
   public subscript(age: Int) -> Sample {
-    samples[Int(newest) >= age ? Int(newest) - age : Int(newest) - age + Self.capacity]
+    guard age > 0 else { return newest }
+    let index = Int(lastOlder) + 1 - age
+    return older[index >= 0 ? index : index + Self.capacity - 1]
   }
 
   /// The displacement from one position to another, by their ages.

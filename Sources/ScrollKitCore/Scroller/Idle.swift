@@ -39,7 +39,8 @@ extension Scroller {
   /// Content comes to rest. The rules for the next gesture or motion come into force.
   mutating func rest(at offset: Vector) {
     phase.rest(at: offset)
-    if let pending { setting.rules = pending }
+    guard pending != nil else { return }
+    setting.rules = rules
     pending = nil
   }
 

@@ -38,13 +38,15 @@ extension Scroller {
     now: Double
   ) {
     if outweighsSteering { return }
-    let x = cruise(.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
-    let y = cruise(.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
+    let states = phase.states(at: now)
+    let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
+    let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
     fly(cause, x: x, y: y, now: now)
   }
 
   private func cruise(
-    _ axis: Axis, at velocity: Double, until limit: Double?, ramp: Double, now: Double
+    _ axis: Axis, from state: MotionState, at velocity: Double, until limit: Double?, ramp: Double,
+    now: Double
   ) -> TimedMotion {
     let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
@@ -55,7 +57,7 @@ extension Scroller {
       return underWay
     }
     return setting.cruise(
-      axis, from: phase.state(axis, at: now), at: velocity, ramp: ramp, to: destination, now: now)
+      axis, from: state, at: velocity, ramp: ramp, to: destination, now: now)
   }
 }
 

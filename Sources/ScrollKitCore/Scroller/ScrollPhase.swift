@@ -197,7 +197,7 @@ public struct ScrollPhase: Equatable, Sendable {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: place
     case .dragging, .panning: anchored
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: states(at: now).place
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.states(at: now).place
     case .pinching, .zoomAnimating: zoomTransform(at: now).offset
     }
   }
@@ -208,7 +208,9 @@ public struct ScrollPhase: Equatable, Sendable {
   /// Offset and velocity of the content along both axes.
   ///
   /// A movement of the offset by a change of scale counts as rest: it is no scroll that could continue.
-  func states(at now: Double) -> Pair<MotionState> {
+  ///
+  /// Read in place: a copy of the phase costs 180 instructions.
+  mutating func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       flightPart.states(at: now)
@@ -217,24 +219,9 @@ public struct ScrollPhase: Equatable, Sendable {
         x: MotionState(position: place.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
         y: MotionState(position: place.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .pinching, .zoomAnimating:
-      still(at: offset(at: now))
+      Pair(restingAt: offset(at: now))
     }
   }
-
-  /// Offset and velocity of a motion, if time has changed nothing else; see
-  /// `Flight.states(at:stillIn:)`.
-  func states(at now: Double, stillIn phase: PhaseKind) -> Pair<MotionState>? {
-    isFlying ? flightPart.states(at: now, stillIn: phase) : nil
-  }
-
-  private func still(at offset: Vector) -> Pair<MotionState> {
-    Pair(
-      x: MotionState(position: offset.x, velocity: 0),
-      y: MotionState(position: offset.y, velocity: 0))
-  }
-
-  /// Offset and velocity along an axis.
-  func state(_ axis: Axis, at now: Double) -> MotionState { states(at: now)[axis] }
 
   /// The offset at which the content will rest if nothing else happens, in points.
   public var target: Vector {
@@ -314,6 +301,13 @@ public struct ScrollPhase: Equatable, Sendable {
 
   /// When content began to follow the finger along the present axes, in seconds; nil in other phases.
   var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
+
+  /// The velocity of dragged content when the finger's is `velocity`, both in points per second; 0 in other
+  /// phases.
+  func velocity(ofFinger velocity: Vector) -> Vector {
+    kind == .dragging
+      ? dragPart.velocity(ofFinger: velocity) : pan?.anchors.velocity(ofFinger: velocity) ?? .zero
+  }
 
   /// Moves the content to where it would be with the finger at `position`.
   ///
