@@ -55,7 +55,7 @@ public func scrollkit_scroller_push_many(
   box.retain()
   for index in 0..<batch.count where !box.pointee.isDestroyed {  // its delegate may destroy it
     let input = batch[index]
-    if !box.pushMove(input) {
+    if !(input.isMove && box.drag(along: input)) {
       box.push(ValidatedInput(input, mode: box.pointee.engine.mode), input)
     }
   }
@@ -276,7 +276,14 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   ///
   /// - Returns: Whether the input was such a move; otherwise nothing has changed.
   fileprivate func pushMove(_ input: UnsafePointer<scrollkit_input>) -> Bool {
-    guard input.isPlainMove, pointee.engine.mode == .driven, !needsFullHandling,
+    input.isPlainMove && drag(along: input)
+  }
+
+  /// Handles a valid move of a dragging finger.
+  ///
+  /// - Returns: Whether the finger alone drags the content and its time is valid; otherwise nothing has changed.
+  fileprivate func drag(along input: UnsafePointer<scrollkit_input>) -> Bool {
+    guard pointee.engine.mode == .driven, !needsFullHandling,
       validate(time: input.pointee.time) == nil,
       pointee.engine.drag(
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
@@ -311,11 +318,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 }
 
 extension UnsafePointer where Pointee == scrollkit_input {
+  /// Whether the input is a move of a pointer without flags, in a struct of this library's own size.
+  fileprivate var isMove: Bool {
+    pointee.struct_size == UInt32(scrollkit_input.ownSize)
+      && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE) && pointee.flags == 0
+  }
+
   /// Whether the input is a valid move of a pointer and uses no other field.
   fileprivate var isPlainMove: Bool {
-    pointee.struct_size == UInt32(scrollkit_input.ownSize)
-      && pointee.kind == UInt32(SCROLLKIT_INPUT_KIND_MOVE)
-      && pointee.flags | pointee.unit | pointee.key | pointee.reserved == 0
+    isMove && pointee.unit | pointee.key | pointee.reserved == 0
       && lengthError(pointee.x, pointee.y) == nil
       && lengthError(pointee.velocity_x, pointee.velocity_y) == nil
       && pointee.scale == 0 && pointee.focus_x == 0 && pointee.focus_y == 0
