@@ -155,6 +155,29 @@ final class FrameRateLawTests: XCTestCase {
     }
   }
 
+  /// A trackpad without phases scrolls, and falls silent between two pages. The content snaps back, and the
+  /// header moves with it.
+  func test_aHeaderFollowsContentThatSnapsAfterASilence_fromTheTimeOfTheSilence() {
+    var positions: [Double] = []
+    for rate in [2.0, 24, 1000] {
+      var stage = SnapStage(.pages(Paging()))
+      stage.behaviours.addHeader(HeaderOptions(mode: .freezeNearEnds, height: 85), &stage.engine)
+      for time in [0.1, 0.12] {
+        stage.time = time
+        stage.input(.panUpdateUntilSilence(by: Vector(x: 0, y: 30)))
+      }
+      XCTAssertEqual(stage.behaviours.headers[0].position(at: 0.12), -30)
+      while stage.time < 2 {
+        stage.time = min(stage.time + 1 / rate, 2)
+        stage.behaviours.tick(&stage.engine, to: stage.time)
+      }
+      XCTAssertEqual(stage.offset, 0, accuracy: 1e-9)
+      positions.append(stage.behaviours.headers[0].position(at: 2))
+    }
+    XCTAssertEqual(positions[0], positions[2], accuracy: 1e-9)
+    XCTAssertEqual(positions[1], positions[2], accuracy: 1e-9)
+  }
+
   private func check(_ run: Run, _ base: Run, _ about: String) {
     guard run.sights.count == base.sights.count else { return XCTFail(about) }
     for (expected, seen) in zip(base.sights, run.sights) {

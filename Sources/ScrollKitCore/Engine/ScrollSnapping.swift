@@ -45,14 +45,6 @@ extension ScrollBehaviours {
     guard let snaps else { return target }
     return snaps.target(releasedFrom: engine, velocity: velocity, target: target)
   }
-
-  /// Content of fingers that fell silent snaps at the time of the silence, not at the next call.
-  mutating func snapAfterSilence(_ engine: inout ScrollEngine, until now: Double) {
-    guard snaps != nil, engine.scroller.phase.end <= now else { return }
-    engine.tick(engine.scroller.phase.end)
-    snaps?.settle(&engine)
-    snaps?.note(engine.lastSnapshot.target)
-  }
 }
 
 extension SnapGuide {
