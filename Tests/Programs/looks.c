@@ -98,10 +98,12 @@ static size_t parting(const struct list *one, const struct list *other) {
   return index;
 }
 
-static int reports_overflow(const struct list *list, size_t index) {
+/** Whether a list contains an overflow up to an index. */
+static int has_overflowed(const struct list *list, size_t index) {
   const char *overflow = scrollkit_enum_name("event_kind", SCROLLKIT_EVENT_KIND_OVERFLOW);
-  return index < list->count && list->shown[index].kind != NULL &&
-         strcmp(list->shown[index].kind, overflow) == 0;
+  for (size_t earlier = 0; earlier <= index && earlier < list->count; earlier++)
+    if (list->shown[earlier].kind != NULL && strcmp(list->shown[earlier].kind, overflow) == 0) return 1;
+  return 0;
 }
 
 static int differ(
@@ -110,7 +112,7 @@ static int differ(
   size_t index = parting(one, other);
   if (index == one->count && index == other->count) return 0;
   // A queue that was not emptied for long has lost events, and reports it.
-  if (reports_overflow(one, index) || reports_overflow(other, index)) return 0;
+  if (has_overflowed(one, index) || has_overflowed(other, index)) return 0;
   struct shown none = {0, 0, NULL, {"nothing", NAN, 0}};
   struct shown a = index < one->count ? one->shown[index] : none;
   struct shown b = index < other->count ? other->shown[index] : none;
