@@ -117,22 +117,24 @@ final class NestingFrameRateTests: XCTestCase {
     }
   }
 
-  func test_theParentOfAFlungChild_beginsToCoast_whenTheChildReachesItsEnd() {
-    let stage = NestedStage([(300, 0), (5000, 0)])
-    stage.flick(4000)
-    let released = stage.now
-    XCTAssertLessThan(stage.offsets[0], 300)
-    _ = stage.events(1)
-    var reached = released
+  func test_theParentOfAFlungChild_coastsFromTheRelease_andTheChildRests_whenItReachesItsEnd() throws {
     let watched = NestedStage([(300, 0), (5000, 0)])
     watched.flick(4000)
+    var reached = watched.now
     while watched.offsets[0] < 300 {
       reached += 1e-4
       watched.tick(reached)
     }
+    let stage = NestedStage([(300, 0), (5000, 0)])
+    stage.flick(4000)
+    let released = stage.now
+    XCTAssertLessThan(stage.offsets[0], 300)
     stage.tick(released + 0.5)
+    // The parent has the target of the fling from the release on, before it moves.
     let began = stage.events(1).first { $0.event == .phaseChanged(from: .idle, to: .coasting) }
-    XCTAssertEqual(began?.time ?? 0, reached, accuracy: 1e-4)
+    XCTAssertEqual(try XCTUnwrap(began).time, released, accuracy: 1e-9)
+    let ended = stage.events(0).first { $0.event == .phaseChanged(from: .coasting, to: .idle) }
+    XCTAssertEqual(try XCTUnwrap(ended).time, reached, accuracy: 1e-4)
   }
 
   func test_aMembersHeader_staysWithTheTurnsOfThePath() {
