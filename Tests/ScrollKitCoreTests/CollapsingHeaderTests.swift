@@ -79,6 +79,27 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -50)
   }
 
+  func test_aRoundingErrorAtAnEdge_movesNothing() {
+    var header = CollapsingHeader(options: HeaderOptions(mode: .freezeNearEnds, height: 100))
+    let geometry = AxisGeometry(viewport: 800, content: 5000, leadingInset: 11.975984574332321)
+    header.moveBetweenEdges(from: -84, to: -11.975984574332316, in: geometry)
+    XCTAssertEqual(header.position(at: 0), 0)
+  }
+
+  func test_theRoundingErrorThatAHeaderLeaves_doesNotMoveTheNext() {
+    var numbers = SeededNumbers(seed: 1)
+    for _ in 0..<100 {
+      var stage = stage(top: 0)
+      stage.behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50), &stage.engine)
+      var offset = 0.0
+      while offset < 90 {
+        offset += numbers.number(0.1...5)
+        stage.wheel(to: offset)
+        XCTAssertEqual(position(stage, 1), 0, "at \(offset)")
+      }
+    }
+  }
+
   // MARK: enterAlways
 
   func test_enterAlways_workedValues() {

@@ -202,13 +202,15 @@ public struct CollapsingHeader: Equatable, Sendable {
     state.lastOffset = isAtEdge ? nil : offset
   }
 
-  /// Moves with content that moves over time, in the mode `freezeNearEnds`: by the part between the edges.
+  /// Moves with content that moves over time, in the mode `freezeNearEnds`: by the part between the edges. A
+  /// rounding error at an edge moves nothing.
   mutating func moveBetweenEdges(from start: Double, to offset: Double, in geometry: AxisGeometry) {
     let edges = Self.edges(of: geometry)
     state.lastOffset = edges.lower < offset && offset < edges.upper ? offset : nil
     guard edges.lower < edges.upper else { return }
     let range = Interval(lower: edges.lower, upper: edges.upper)
-    move(by: range.clamp(offset) - range.clamp(start))
+    let distance = range.clamp(offset) - range.clamp(start)
+    if distance.magnitude > HeaderStack.rounding { move(by: distance) }
   }
 
   /// The edges in the mode `freezeNearEnds`. If the content fits, the lower one is greater.

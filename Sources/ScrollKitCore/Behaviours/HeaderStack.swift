@@ -107,12 +107,12 @@ public struct HeaderStack: Sendable {
 
   // MARK: Private
 
-  /// Divides the scrolled distance among the headers.
+  /// Divides the scrolled distance among the headers. The rounding error that a header leaves moves no other.
   private mutating func move(_ change: ScrollChange, belowTop: Double) {
     let scrolled = change.scrolled
     var left = scrolled
     var number = scrolled > 0 ? 0 : count - 1
-    while left != 0, number >= 0, number < count {
+    while left.magnitude > Self.rounding, number >= 0, number < count {
       left = headers[number].move(
         by: left, belowTop: self.belowTop(number, of: belowTop, at: change.time),
         byUser: change.isByUser, at: change.began)
@@ -160,7 +160,7 @@ public struct HeaderStack: Sendable {
   }
 
   /// Derived. 10⁻⁹ pt: more than the rounding of sums of the longest lengths, less than anything visible.
-  private static let rounding = 1e-9
+  static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.
   public static let capacity = 4
