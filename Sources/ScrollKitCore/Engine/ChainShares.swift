@@ -34,10 +34,11 @@ public struct ChainShare: Equatable, Sendable {
 
   /// Whether this content moves when the path goes on from `path` in a direction.
   public func moves(at path: Double, towards direction: Double) -> Bool {
+    guard direction != 0 else { return false }
     // Path offsets are compared, not content offsets: one share ends where the next begins.
     let path = settled(path)
     if direction > 0 { return path >= gap.upper && path < top || path < gap.lower && path >= bottom }
-    return direction < 0 && (path > gap.upper && path <= top || path <= gap.lower && path > bottom)
+    return path > gap.upper && path <= top || path <= gap.lower && path > bottom
   }
 
   /// The path offset at which `highest` is reached.
@@ -249,9 +250,9 @@ extension ScrollChain {
   }
 
   /// The members that move now, or that the chain moved last and stopped between the ends of their shares.
-  var moving: Pair<Int?> { mutating get { Pair(x: moving(.x), y: moving(.y)) } }
+  var moving: Pair<Int?> { Pair(x: moving(.x), y: moving(.y)) }
 
-  private mutating func moving(_ axis: Axis) -> Int? {
+  private func moving(_ axis: Axis) -> Int? {
     var moving: Int?
     var stopped: Int?
     for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {

@@ -168,9 +168,9 @@ struct ScrollChain {
     }
   }
 
-  /// When the piece of the path ends that begins now, in seconds.
-  private mutating func pieceEnd(after now: Double) -> Double {
-    let end = path.pieceEnd(after: now)
+  /// When the first member starts or stops moving on the piece of the path from `now` to `end`, in seconds; `end` if none
+  /// does.
+  private func pieceEnd(from now: Double, to end: Double) -> Double {
     guard end < .infinity else { return end }
     let start = path.phaseOffset(inPieceAt: now)
     let stop = path.phaseOffset(inPieceAt: end)
@@ -222,7 +222,7 @@ struct ScrollChain {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
     }
-    pieceEnd = pieceEnd(after: now)
+    pieceEnd = pieceEnd(from: now, to: path.pieceEnd(after: now))
   }
 
   /// A path offset without the rounding error of the time at which a member starts or stops moving.
