@@ -3,6 +3,8 @@
 /// A port to a new platform has to provide only these functions. `sqrt` and rounding are the standard
 /// library's own.
 enum Math {
+  /// Euler's number.
+  static let e = 2.718281828459045
   /// eˣ.
   static func exp(_ x: Double) -> Double { libmExp(x) }
   /// Natural logarithm of x; NaN below 0, −∞ at 0.

@@ -17,6 +17,6 @@ extension CoastFeel {
       bounce: SpringShape(mass: 1, stiffness: 100, dampingRatio: 1),
       // Derived. 1359 pt/s: a critical spring's overscroll is v / (ω·e), here 50 pt, GTK's maximum. (GTK
       // clamps the overscroll itself.) Larger bounces farther.
-      transferLimit: 50 * 10 * 2.718281828459045)
+      transferLimit: 50 * 10 * Math.e)
   }
 }

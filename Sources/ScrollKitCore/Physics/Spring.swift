@@ -77,8 +77,6 @@ extension Motion {
 }
 
 extension SpringShape {
-  private static let e = 2.718281828459045
-
   /// Seconds after which (a + b·t) · e^(−ω·t) stays within `rest`.
   ///
   /// The value increases until t = 1/ω − a/b and decreases from then on. It is within `rest` when both
@@ -94,7 +92,7 @@ extension SpringShape {
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
     guard left(peak).value > 0 else { return 0 }
     let first = decayTime(from: 2 * a, to: rest, rate: frequency)
-    let second = decayTime(from: 4 * b / (e * frequency), to: rest, rate: frequency / 2)
+    let second = decayTime(from: 4 * b / (Math.e * frequency), to: rest, rate: frequency / 2)
     return RootFinding.root(from: peak, to: max(peak, max(first, second)), left)
   }
 

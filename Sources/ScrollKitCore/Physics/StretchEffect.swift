@@ -17,7 +17,7 @@ public enum StretchEffect {
   /// The intensity of the glow effect, with the sign of the overscroll, −1…1: the second term of the stretch
   /// without its factor.
   public static func glow(pulledBy share: Double) -> Double {
-    let glow = 1 - Math.exp(share.magnitude * -(e / quickShare))
+    let glow = 1 - Math.exp(share.magnitude * -(Math.e / quickShare))
     return Double(signOf: share, magnitudeOf: glow)
   }
 
@@ -41,5 +41,4 @@ public enum StretchEffect {
   /// Published (EdgeEffect). 0.33 of the viewport: the scale of the exponential term. Larger stretches
   /// later.
   private static let quickShare = 0.33
-  private static let e = 2.718281828459045
 }

@@ -46,7 +46,7 @@ extension WheelSmoothing {
       let edge = velocity < 0 ? range.lower : range.upper
       let room = max(0, velocity < 0 ? moving.position - edge : edge - moving.position)
       // Derived. From its destination a spring moves v / (e·ω) away, and less from farther off.
-      let fastest = e * frequency * room
+      let fastest = Math.e * frequency * room
       velocity = max(-fastest, min(velocity, fastest))
     }
     return .spring(
@@ -59,5 +59,4 @@ extension WheelSmoothing {
   private static let springFrequency = 31.622776601683793
   /// Published (Lenis). 6 1/s: a tenth of the remaining distance per frame at 60 Hz. Larger ends sooner.
   private static let decay = 6.0
-  private static let e = 2.718281828459045
 }
