@@ -143,7 +143,7 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// Sets the overscroll past the top, in points.
-  mutating func pull(by distance: Double) { overscroll = distance }
+  mutating func setOverscroll(_ distance: Double) { overscroll = distance }
 
   /// Moves with the content after the tolerance.
   ///

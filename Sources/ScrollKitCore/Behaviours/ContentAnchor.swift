@@ -73,21 +73,15 @@ public struct ContentAnchor: Sendable {
   ) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
     if depth == Self.deepest {
-      var level = 1
-      while level < depth {
-        batches[level &- 1] = batches[level]
-        level &+= 1
-      }
+      for level in 1..<depth { batches[level - 1] = batches[level] }
       depth -= 1
     }
     // Above the content's start only an inset is visible, so the content's start counts.
     visibleStart = max(0, offset)
     remembered = memory.map { max(0, $0) } ?? -.infinity
-    var level = 0
-    while level < depth {
+    for level in 0..<depth {
       visibleStart += batches[level].editedAbove - batches[level].hostShift
       remembered += batches[level].editedAboveRemembered - batches[level].hostShift
-      level &+= 1
     }
     batches[depth] = Batch(
       id: lastID, wasAtStart: offset <= range.lower + Edges.tolerance, wasAtZero: offset == 0,
@@ -163,15 +157,12 @@ public struct ContentAnchor: Sendable {
   public mutating func end(
     _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
   ) -> Outcome? {
-    var level = depth &- 1
-    while level >= 0, batches[level].id != id { level &-= 1 }
-    guard level >= 0 else { return nil }
+    guard let level = (0..<depth).last(where: { batches[$0].id == id }) else { return nil }
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level
     guard finished else {
-      return Outcome(
-        shift: .zero, forgotten: forgotten, goesLeft: false, goesToEnd: false)
+      return Outcome(shift: .zero, forgotten: forgotten, goesLeft: false, goesToEnd: false)
     }
     let shift = shift(batch, from: old, to: new)
     let above = batch.hasEdits ? batch.editedAboveRemembered : growthAbove(from: old, to: new)
@@ -212,7 +203,7 @@ public struct ContentAnchor: Sendable {
 public enum AnchorPolicy: UInt32, Sendable {
   /// The offset.
   case none = 0
-  /// The first visible item, unless the content is at its top: then what is new shows.
+  /// The first visible item. If the content is at its top, it stays there and shows the inserted items.
   case keepItem = 1
   /// The distance to the content's end, unless the content is at its top.
   case keepDistanceToEnd = 2

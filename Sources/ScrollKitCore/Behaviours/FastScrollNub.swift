@@ -83,7 +83,7 @@ public struct FastScrollNub: Equatable, Sendable {
     if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
       case .standard: show(at: change.began)
-      case .ignoreInsets:  // only a deceleration postpones hiding
+      case .ignoreInsets:  // only a deceleration postpones the fade-out
         let isDecelerating = change.phase == .coasting || change.phase == .bouncing
         if isDecelerating {
           show(at: change.began)

@@ -25,7 +25,7 @@ public struct HeaderOptions: Equatable, Sendable {
     self.minimumHeight = minimumHeight
     snaps = false
     stretches = false
-    stretchTrigger = 100  // published (Flutter's SliverAppBar)
+    stretchTrigger = 100  // published (Flutter's SliverAppBar); larger needs a longer pull
     onlyByUser = false
     tolerance = 0
     parallax = 0

@@ -88,7 +88,7 @@ public struct HeaderStack: Sendable {
     let belowTop = change.belowTop
     move(change, belowTop: belowTop)
     attach(change, belowTop: belowTop)
-    pull(by: change.pulled)
+    stretch(by: change.overscroll)
     if !change.isByTime { begin(at: change.time) }
   }
 
@@ -151,10 +151,10 @@ public struct HeaderStack: Sendable {
   }
 
   /// Stretches the first header that stretches.
-  private mutating func pull(by distance: Double) {
-    var left = distance
+  private mutating func stretch(by overscroll: Double) {
+    var left = overscroll
     for number in 0..<count {
-      headers[number].pull(by: left)
+      headers[number].setOverscroll(left)
       if headers[number].options.stretches { left = 0 }
     }
   }

@@ -19,12 +19,12 @@ public struct NubOptions: Equatable, Sendable {
   public init(length: Double = 50) {
     rule = .standard
     self.length = length
-    margin = 10  // taste
+    margin = 10  // taste: larger keeps it farther from the ends of the viewport
     isProportional = false
     fineDistance = 0
     reach = 8  // taste: a touch target of 44 points for a nub of 28
-    fade = 0.5  // taste
-    delay = 0.75  // taste
+    fade = 0.5  // taste: larger is slower
+    delay = 0.75  // taste: larger keeps it visible longer
   }
 }
 

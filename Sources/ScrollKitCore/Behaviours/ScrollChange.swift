@@ -64,7 +64,7 @@ public struct ScrollChange: Equatable, Sendable {
   public var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
 
   /// The overscroll past the top, in points.
-  public var pulled: Double { max(0, geometry.range.lower - offset) }
+  public var overscroll: Double { max(0, geometry.range.lower - offset) }
 
   /// Whether the user or the momentum of a gesture scrolls.
   public var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
