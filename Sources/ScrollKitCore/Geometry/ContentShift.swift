@@ -4,13 +4,13 @@
 ///     after    ├─ new ─┼────────┤ viewport ├──────────┤
 ///              offset + distance ▲
 ///
-/// The user sees no movement. So everything that remembers an offset moves along with the content there.
-/// Events that were emitted before keep the offsets that they reported.
+/// The user sees no movement, because every stored offset is shifted by the distance. Events that were
+/// emitted before keep their offsets.
 public struct ContentShift: Equatable, Sendable {
   /// How far the content in the viewport moved, in points.
   public var distance: Vector
-  /// How far the content at the way back of scroll to top moved vertically, in points. It differs from
-  /// `distance` when rows are inserted between the two.
+  /// How far the content at the return offset of scroll to top moved vertically, in points. It differs from
+  /// `distance` when rows are inserted between the viewport and the return offset.
   public var returnOffsetDistance: Double
 
   public static let zero = ContentShift(by: .zero)

@@ -35,8 +35,7 @@ public struct AxisGeometry: Equatable, Sendable {
   ///     viewport                    ┌───────────┐
   ///                                     −offset └──────┘
   ///
-  /// The leading inset extends the range to negative offsets. No other code handles right-to-left
-  /// ranges.
+  /// The leading inset extends the range to negative offsets.
   public static func rightToLeft(
     viewport: Double, content: Double, leftInset: Double = 0, rightInset: Double = 0
   ) -> AxisGeometry {
