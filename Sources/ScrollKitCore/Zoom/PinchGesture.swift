@@ -1,7 +1,7 @@
 /// Two fingers that pinch the content.
 ///
 ///     scale  = unit · factor              past a limit: with the resistance of a rubber band
-///     offset = u · scale − p              out of range: with the resistance of another
+///     offset = u · scale − p              out of range: with the resistance of another rubber band
 ///
 /// `factor` is the distance between the fingers relative to the gesture's begin, `p` their midpoint in
 /// the viewport, and `u` the content point that was under the midpoint when the gesture began.
@@ -95,7 +95,7 @@ public struct PinchGesture: Equatable, Sendable {
 }
 
 extension Ends where Element == RubberBand {
-  /// The same bands, the one of an overscroll long enough to show it.
+  /// The same bands. The band on the side of an overscroll gets a limit beyond it.
   fileprivate func reaching(_ overscroll: Double) -> Ends {
     Ends(
       lower: overscroll < 0 ? lower.reaching(overscroll) : lower,
@@ -108,7 +108,7 @@ extension Ends where Element == RubberBand {
     return pull == 0 ? unclamped : range.clamp(unclamped) + self[pull].overscroll(pulledBy: pull)
   }
 
-  /// The share of the fingers' velocity that the offset has there, 0…1; 0 where nothing scrolls.
+  /// The share of the fingers' velocity that the offset has, 0…1; 0 along an axis that cannot scroll.
   fileprivate func slope(pulledTo unclamped: Double, in range: Interval) -> Double {
     let pull = range.overscroll(of: unclamped)
     guard pull != 0 else { return range.length > 0 ? 1 : 0 }
