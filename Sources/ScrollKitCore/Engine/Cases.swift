@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
-  // For Swift programs and tests. The C library counts by numbers, and an array of each enum would
-  // only be dead weight there.
+  // For Swift programs and tests. The C library has no use for an array of the cases of an enum.
 
   extension CaseIterable where Self: RawRepresentable, RawValue == UInt32 {
     /// All cases, in the order of their numbers, which are without gaps.

@@ -55,7 +55,7 @@ extension ScrollChain {
 extension ChainMember {
   /// Whether its snap target is where the path moves it, if the path moves it.
   fileprivate func foresees(_ path: ScrollSnapshot) -> Bool {
-    guard scroller.hasBehaviours, let chosen = scroller.behaviours.snaps?.foreseen else {
+    guard scroller.hasBehaviours, let chosen = scroller.behaviours.snaps?.expectedOffset else {
       return true
     }
     let target = shares.offset(at: path.target)

@@ -67,7 +67,7 @@ extension ScrollEngine {
     case .driven: scroller.place(at: offset, now: clock)
     case .observed: requestJump(to: scroller.setting.geometry.range.clamp(offset))
     }
-    isPut = true
+    isPlaced = true
   }
 
   /// Stops what moves by itself.

@@ -28,14 +28,14 @@ public struct ScrollEngine: Sendable {
   private var shifted: Shift?
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
-
-  /// A change of the offset that is no scroll.
-  struct Shift: Sendable {
-    /// The shifts of the content.
-    var content = ContentShift.zero
-    /// How far zooming moved the offset, in points.
-    var zoom = Vector.zero
-  }
+  /// Whether the program set the offset in the last lap: then the content does not snap.
+  var isPlaced: Bool
+  public let mode: Mode
+  var events: EventQueue
+  /// How far the content was shifted since `takeShift` was last called.
+  private var shifted: ContentShift
+  /// How far zooming moved the offset since `takeShift` was last called, in points.
+  private var zoomed: Vector
 
   /// What moves the content.
   public enum Mode: UInt32, Sendable {
@@ -56,7 +56,7 @@ public struct ScrollEngine: Sendable {
     revision = 0
     piece = PathPiece(end: .infinity, number: 0)
     rested = -.infinity
-    isPut = false
+    isPlaced = false
     context = ScrollContext()
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
@@ -81,8 +81,8 @@ public struct ScrollEngine: Sendable {
 
   /// One lap: time passes, `change` is made, and events are emitted for what it changed.
   ///
-  /// Everything goes through a lap that may change more than the offset: inputs, reports, calls of the
-  /// program, a chain.
+  /// Every change that may affect more than the offset is a lap: inputs, reports, calls of the program, a
+  /// chain.
   ///
   /// - Parameters:
   ///   - shift: How far the change shifts the content, in points.
@@ -105,9 +105,9 @@ public struct ScrollEngine: Sendable {
   /// One lap at `clock` by which a motion may come to its own end.
   ///
   /// - Parameter change: Makes the change. Returns when the motion came to its end, in seconds; nil if it
-  ///   goes on or was cut off.
+  ///   continues or was interrupted.
   mutating func motionLap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Double?) {
-    isPut = false
+    isPlaced = false
     let end = change(&self)
     let after = snapshot
     revision &+= 1
@@ -377,7 +377,7 @@ public struct ScrollEngine: Sendable {
     }
   }
 
-  /// Shifts everything in the engine that remembers an offset.
+  /// Shifts every offset that the engine stores.
   ///
   /// `changeContent` shifts the phase together with the range. The behaviours apply the shift when they
   /// follow. A chain finds a shifted member and divides its path anew.
@@ -395,13 +395,8 @@ public struct ScrollEngine: Sendable {
     shifted = sum
   }
 
-  /// Zooming moved the offset. For the behaviours this is no scroll.
-  mutating func noteZoom(by distance: Vector) {
-    guard distance != .zero else { return }
-    var sum = shifted ?? Shift()
-    sum.zoom = sum.zoom + distance
-    shifted = sum
-  }
+  /// Records a movement of the offset by zooming. For the behaviours it is no scroll.
+  mutating func noteZoom(by distance: Vector) { zoomed = zoomed + distance }
 
   /// What changed the offset without a scroll since this was last called; nil if nothing did.
   mutating func takeShift() -> Shift? {
@@ -415,7 +410,7 @@ public struct ScrollEngine: Sendable {
     lap(at: now) { $0.scroller.setPreferences(preferences) }
   }
 
-  /// Takes another feel, from the next gesture or motion on.
+  /// Sets another feel, from the next gesture or motion on.
   public mutating func setFeel(_ feel: Feel, at now: Double) {
     lap(at: now) { $0.scroller.setFeel(feel) }
   }

@@ -4,7 +4,7 @@
 ///     after the lap ──▶ layout changed: the same page, item or area again
 ///                   ──▶ at rest where no snap target was chosen: on to the snap target
 extension ScrollBehaviours {
-  /// Sets where content snaps along an axis. Content moves there with the next input.
+  /// Sets where content snaps along an axis. Content snaps after the next input.
   public mutating func setSnapRule(_ rule: SnapRule, _ axis: Axis, of engine: borrowing ScrollEngine) {
     let geometry = engine.scroller.setting.geometry
     if snaps == nil { snaps = SnapGuide(geometry: geometry) }
@@ -38,7 +38,7 @@ extension ScrollBehaviours {
     snaps?.note(engine.lastSnapshot.target)
   }
 
-  /// Where content that is released with a velocity, and would rest at `target`, rests instead.
+  /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
   public func snapped(
     _ target: Vector, velocity: Vector, of engine: borrowing ScrollEngine
   ) -> Vector {
@@ -64,7 +64,7 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isPut || isFlung { settle(&engine) }
+    if isReleased && !isNewLayout && !engine.isPlaced || isFlung { settle(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
     if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
   }
@@ -77,12 +77,12 @@ extension SnapGuide {
     case .wheeling where !engine.lastSnapshot.isSettling: engine.place(at: offset, now: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
     case .wheeling: engine.redirect(to: offset)
-    case .tracking, .dragging, .steering, .animating, .zooming: break  // held, or has another target
+    case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
     }
   }
 
-  /// Ends a change of the scale that the user began, and that goes on by itself, where content snaps at
-  /// that scale. Programmatic zooms do not snap.
+  /// Retargets an animated change of the scale, which the user began, to the snap target at its last scale.
+  /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
     guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != foreseen else { return }
@@ -91,8 +91,8 @@ extension SnapGuide {
     if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
   }
 
-  /// Moves content on to a snap target that came to rest without one, as after a platform's momentum, or
-  /// that fingers flung as they stopped pinching.
+  /// Moves content to a snap target if its motion began without one: after a platform's momentum, and after
+  /// a fling that ends a pinch.
   func settle(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
     var target = target(releasedFrom: engine, velocity: snapshot.velocity, target: snapshot.target)
@@ -105,7 +105,7 @@ extension SnapGuide {
     }
   }
 
-  /// Where content that is released with a velocity, and would rest at `target`, rests instead.
+  /// The snap target of content that is released with a velocity and without snapping would rest at `target`.
   func target(
     releasedFrom engine: borrowing ScrollEngine, velocity: Vector, target: Vector
   ) -> Vector {
@@ -144,16 +144,16 @@ extension ScrollEngine {
     }
   }
 
-  /// Lets content that moves by its velocity, or rests, come to rest at `target`.
+  /// Moves released content, or content at rest, to `target`.
   mutating func land(at target: Vector, now: Double) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap(at: now) { $0.scroller.land(at: target, now: now) }
   }
 
-  /// Lets content move on from the time at which it came to rest, which may be before the present call.
+  /// Moves content from the time at which it came to rest, which may be before the present call.
   ///
   /// - Precondition: The phase is idle.
-  mutating func goOn(to target: Vector) {
+  mutating func moveFromRest(to target: Vector) {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     lap { $0.scroller.land(at: target, now: $0.rested) }
     tick(clock)
@@ -189,8 +189,8 @@ extension ScrollInput {
 }
 
 extension SnapGuide.Cause {
-  /// Whether an input of this cause began a motion, by the phases before and after it. It may not: nothing
-  /// was held, another finger still holds the content, or the content returns from a zoom.
+  /// Whether an input of this cause began a motion, by the phases before and after it. It began none if
+  /// nothing was held, another finger still holds the content, or the content returns from a zoom.
   func isMet(from before: ScrollPhase.Kind, to after: ScrollPhase.Kind) -> Bool {
     switch (self, after) {
     case (.release, .idle), (.release, .coasting), (.release, .steering): before.canBeReleased

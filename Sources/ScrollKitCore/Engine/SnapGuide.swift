@@ -1,7 +1,7 @@
 /// Where one scroll view snaps along both axes, and the targets at which it rested last.
 ///
-///     release, or a step of a wheel or key ──▶ target ──▶ the scroller moves there in one motion
-///     another size of content or viewport  ──▶ kept   ──▶ content stays on the same targets
+///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
+///     another size of content or viewport  ──▶ kept   ──▶ content stays at the same items and areas
 public struct SnapGuide {
   public var rules: Pair<SnapRule> { didSet { noted = nil } }
   /// The host's areas; borrowed.
@@ -16,7 +16,7 @@ public struct SnapGuide {
   /// nothing; nil if the result may be out of date.
   private var noted: Vector?
   /// The offset at which content is expected to rest; nil if it is not known.
-  private(set) var foreseen: Vector?
+  private(set) var expectedOffset: Vector?
 
   public init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
@@ -26,7 +26,7 @@ public struct SnapGuide {
     self.geometry = geometry
   }
 
-  /// Why a motion begins that snaps.
+  /// The cause of a motion that snaps.
   public enum Cause: Equatable, Sendable {
     /// The user released the content.
     case release
@@ -90,7 +90,7 @@ public struct SnapGuide {
 
   /// Remembers the pages, items and areas at an offset where content rests or will rest.
   mutating func note(_ offset: Vector) {
-    foreseen = offset
+    expectedOffset = offset
     guard offset != noted else { return }
     noted = offset
     items = Pair { axis in place(of: offset[axis], axis) ?? items[axis] }
@@ -99,15 +99,15 @@ public struct SnapGuide {
     }
   }
 
-  /// Content was shifted, and the offset at which it is expected to rest with it.
-  mutating func shift(by distance: Vector) { foreseen = foreseen.map { $0 + distance } }
+  /// Shifts the offset at which content is expected to rest.
+  mutating func shift(by distance: Vector) { expectedOffset = expectedOffset.map { $0 + distance } }
 
-  /// Where content at rest moves on to. It stays along an axis where it was expected to rest: that target
-  /// was chosen when the motion began, by a direction that is not known any more.
-  func unforeseen(_ target: Vector, at offset: Vector) -> Vector {
-    guard let foreseen else { return target }
+  /// The snap target of content at rest. An axis on which content rests at the expected offset keeps it:
+  /// this target was chosen when the motion began, by a direction that is not known any more.
+  func targetFromRest(_ target: Vector, at offset: Vector) -> Vector {
+    guard let expectedOffset else { return target }
     return Vector { axis in
-      (foreseen[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
+      (expectedOffset[axis] - offset[axis]).magnitude <= Self.near ? offset[axis] : target[axis]
     }
   }
 
