@@ -1,7 +1,7 @@
 /* Held keys, autoscroll, scroll bars and preferences. */
 #include "calls.h"
 
-static scrollkit_autoscroll_options *next_steering(struct reader *reader) {
+static scrollkit_autoscroll_options *next_autoscroll_options(struct reader *reader) {
   scrollkit_autoscroll_options options;
   scrollkit_struct_init(&options, sizeof options);
   uint8_t switches = next_byte(reader);
@@ -21,22 +21,22 @@ struct outcome call_autoscroll(struct world *world, struct slot *slot) {
   double time = next_time(reader, slot->time);
   scrollkit_status status = SCROLLKIT_STATUS_OK;
   scrollkit_autoscroll_options *options = NULL;
-  uint32_t goes_on = 99;
+  uint32_t continues = 99;
   slot->behaves = 1;
   switch (choice % 8) {
     case 0: status = scrollkit_autoscroll_set_velocity(slot->scroller, x, y, time); break;
     case 1: status = scrollkit_autoscroll_end(slot->scroller, time); break;
     case 2:
-      if (choice & 64) options = next_steering(reader);
+      if (choice & 64) options = next_autoscroll_options(reader);
       status = scrollkit_autoscroll_begin(slot->scroller, options, x, y, time);
       break;
     case 3: status = scrollkit_autoscroll_move(slot->scroller, x, y, time); break;
     case 4:
-      status = scrollkit_autoscroll_release(slot->scroller, time, &goes_on);
-      REQUIRE(status == SCROLLKIT_STATUS_OK ? goes_on <= 1 : goes_on == 99);
+      status = scrollkit_autoscroll_release(slot->scroller, time, &continues);
+      REQUIRE(status == SCROLLKIT_STATUS_OK ? continues <= 1 : continues == 99);
       break;
     case 5:
-      if (choice & 64) options = next_steering(reader);
+      if (choice & 64) options = next_autoscroll_options(reader);
       status = scrollkit_autoscroll_drag(slot->scroller, options, x, y, time);
       break;
     default: {
@@ -84,15 +84,15 @@ struct outcome call_bar(struct world *world, struct slot *slot) {
 
 struct outcome call_preferences(struct world *world, struct slot *slot) {
   struct reader *reader = &world->reader;
-  scrollkit_preferences comfort;
-  scrollkit_struct_init(&comfort, sizeof comfort);
+  scrollkit_preferences preferences;
+  scrollkit_struct_init(&preferences, sizeof preferences);
   uint8_t choice = next_byte(reader);
-  comfort.reduces_motion = choice == 255 ? 2 : choice & 1;
-  comfort.stops_momentum = choice >> 1 & 1;
-  comfort.resamples = choice >> 2 & 1;
+  preferences.reduces_motion = choice == 255 ? 2 : choice & 1;
+  preferences.stops_momentum = choice >> 1 & 1;
+  preferences.resamples = choice >> 2 & 1;
   double time = next_time(reader, slot->time);
-  uint32_t size = next_struct_size(reader, sizeof comfort);
-  scrollkit_preferences *copy = sized_copy(&comfort, sizeof comfort, size, choice >> 7);
+  uint32_t size = next_struct_size(reader, sizeof preferences);
+  scrollkit_preferences *copy = sized_copy(&preferences, sizeof preferences, size, choice >> 7);
   scrollkit_status status =
       scrollkit_scroller_set_preferences(slot->scroller, choice & 32 ? NULL : copy, time);
   free(copy);

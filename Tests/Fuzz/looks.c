@@ -47,8 +47,8 @@ static void check_nub(const struct slot *slot, const scrollkit_nub_state *nub) {
   if (nub->length == 0 || slot->has_other_rule || slot->has_visible_inset) return;
   double least = slot->geometry.inset_top + slot->nub_margin;
   double most = slot->geometry.viewport_height - nub->length - slot->nub_margin;
-  double hair = 1e-9 * (1 + fabs(least) + fabs(most));
-  REQUIRE(nub->y >= least - hair && nub->y <= most + hair);
+  double rounding = 1e-9 * (1 + fabs(least) + fabs(most));
+  REQUIRE(nub->y >= least - rounding && nub->y <= most + rounding);
 }
 
 struct look checked_look(const struct slot *slot) {

@@ -53,7 +53,7 @@ struct slot {
   /** The margin above and below the nub, in points; 1 if its fades last longer than a run. */
   double nub_margin;
   int nub_is_slow, has_other_rule;
-  /** 1 if it has changed feel values, with which content may decelerate for years. */
+  /** 1 if feel values were changed; content may then decelerate for years. */
   int has_own_feel;
   /** The last batches; 0 for none. */
   uint32_t batches[4];
