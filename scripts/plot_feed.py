@@ -23,15 +23,15 @@ def read(path):
         words = line.split(",")
         if words[0] == "step":
             continue
-        time, offset, target, header, alpha, marked = (float(words[place]) for place in (0, 1, 2, 4, 5, 7))
+        time, offset, target, header, alpha, marked = (float(words[index]) for index in (0, 1, 2, 4, 5, 7))
         rows.append((time, offset, target, words[3], header, alpha, words[6], marked, words[8]))
     return rows
 
 
 def between(rows, first, last):
     """The rows from the first row with one event to the last row with another."""
-    begin = next(place for place, row in enumerate(rows) if first in row[8])
-    end = max(place for place, row in enumerate(rows) if last in row[8])
+    begin = next(index for index, row in enumerate(rows) if first in row[8])
+    end = max(index for index, row in enumerate(rows) if last in row[8])
     return rows[max(0, begin - 3):end + 1]
 
 
@@ -63,8 +63,8 @@ def save(drawn, axes, folder, name):
     drawn.savefig(folder / name)
 
 
-def column(rows, place):
-    return [row[place] for row in rows]
+def column(rows, index):
+    return [row[index] for row in rows]
 
 
 def since(rows):

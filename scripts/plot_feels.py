@@ -31,7 +31,7 @@ def feels():
         number += 1
 
 
-COLOURS = {name: plt.get_cmap("tab20")(place * 2 % 20 + place * 2 // 20) for place, (_, name) in enumerate(feels())}
+COLOURS = {name: plt.get_cmap("tab20")(index * 2 % 20 + index * 2 // 20) for index, (_, name) in enumerate(feels())}
 
 
 class List:
@@ -65,17 +65,17 @@ def named(name):
     return next(vector for vector in vectors() if vector["id"] == name)
 
 
-def dots(axes, places, feel):
+def dots(axes, points, feel):
     """Values of an original, in the colour of its feel."""
-    axes.plot(*zip(*places), "o", ms=4, mfc="white", mec=COLOURS[feel], zorder=5)
+    axes.plot(*zip(*points), "o", ms=4, mfc="white", mec=COLOURS[feel], zorder=5)
 
 
-def figure(title, across, up, size=(8.6, 4.6), panes=1):
+def figure(title, xlabel, ylabel, size=(8.6, 4.6), panes=1):
     drawn, axes = plt.subplots(1, panes, figsize=size, dpi=100, squeeze=False)
     for one in axes[0]:
-        one.set_xlabel(across)
+        one.set_xlabel(xlabel)
         one.spines[["top", "right"]].set_visible(False)
-    axes[0][0].set_ylabel(up)
+    axes[0][0].set_ylabel(ylabel)
     drawn.suptitle(title, fontsize=11)
     return drawn, axes[0]
 
@@ -94,12 +94,12 @@ def coinciding(curves):
     return groups
 
 
-def draw(axes, across, curves, order=lambda values: values[-1]):
+def draw(axes, xs, curves, order=lambda values: values[-1]):
     """Draws curves, one line for those that coincide, with a legend in the order of their heights."""
     for names, values in sorted(coinciding(curves), key=lambda group: -order(group[1])):
-        lines = [", ".join(names[place:place + 2]) for place in range(0, len(names), 2)]
-        axes.plot(across, values, color=COLOURS[names[0]], lw=1.6, label=",\n".join(lines))
-    axes.set_xlim(across[0], across[-1])
+        lines = [", ".join(names[index:index + 2]) for index in range(0, len(names), 2)]
+        axes.plot(xs, values, color=COLOURS[names[0]], lw=1.6, label=",\n".join(lines))
+    axes.set_xlim(xs[0], xs[-1])
 
 
 def legend(axes, original=True):
@@ -126,8 +126,8 @@ def coast(folder):
     for vector, feel, unit in (("uikit.decel.normal.v1000", "uikit", 1),
                                ("android.fling.curve.v1000", "android", 0.001)):
         expected = named(vector)["expected"]
-        places = expected.get("x_at") or expected["x_at_ms"]
-        dots(axes, [(float(time) * unit, way) for time, way in places.items() if float(time) * unit <= 4], feel)
+        positions = expected.get("x_at") or expected["x_at_ms"]
+        dots(axes, [(float(time) * unit, x) for time, x in positions.items() if float(time) * unit <= 4], feel)
     stopped = named("qt.flick.v1000")["expected"]
     dots(axes, [(stopped["duration_ms"] / 1000, stopped["distance"])], "qt")
     dots(axes, [(3.97, named("gtk.kinetic.asymptote.v1000")["expected"]["distance"])], "gtk")
@@ -145,7 +145,7 @@ def bounce(folder):
         curves.append((name, [one.at(time) - (CONTENT - VIEWPORT) for time in times]))
     draw(axes, times, curves, order=max)
     bounced = named("uikit.bounce.k100.x0.v2000")["expected"]["x_at"]
-    dots(axes, [(float(time), way) for time, way in bounced.items()], "uikit")
+    dots(axes, [(float(time), x) for time, x in bounced.items()], "uikit")
     legend(axes)
     save(drawn, folder, "feels_bounce.png")
 
@@ -157,11 +157,11 @@ def pull(folder):
     pulls, curves, effects = range(0, 1001, 10), [], []
     for feel, name in feels():
         shown, effect = [], []
-        for way in pulls:
+        for pull in pulls:
             one, values = List(feel, 0.0), scrollkit.FeelValues()
             LIBRARY.feel_get_values(feel, ctypes.byref(values))
             LIBRARY.scroller_press(one.scroller, 1, 200.0, 0.0, 0.0)
-            LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + way, 0.1)
+            LIBRARY.scroller_move(one.scroller, 1, 200.0, values.slop + pull, 0.1)
             shown.append(-one.at(0.1))
             effect.append(-one.frame.edge_y)
         curves.append((name, shown))

@@ -36,8 +36,8 @@ def main():
     times = [row[0] - begin for row in rows]
     figure, axes = plt.subplots(figsize=(9, 4.2), dpi=100)
     named = set()
-    for place, (row, time) in enumerate(zip(rows, times)):
-        end = times[place + 1] if place + 1 < len(times) else time
+    for index, (row, time) in enumerate(zip(rows, times)):
+        end = times[index + 1] if index + 1 < len(times) else time
         label = None if row[3] in named or end == time else row[3]
         if label:
             named.add(label)
