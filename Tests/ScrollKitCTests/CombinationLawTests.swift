@@ -3,16 +3,15 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// What holds whatever is switched on together: every feel, nesting, snapping, zoom, right to left,
-/// reduced motion, no momentum.
+/// Laws for every combination of feels, nesting, snapping, zoom, right to left, reduced motion and no momentum.
 final class CombinationLawTests: XCTestCase {
-  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
+  /// The seeds of the sessions; `SCROLLKIT_SEEDS=1001-5000` runs others.
   private let seeds: [UInt64] = {
     let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-1000"
     let ends = asked.split(separator: "-").compactMap { UInt64($0) }
     return ends.count == 2 && ends[0] <= ends[1] ? found + Array(ends[0]...ends[1]) : []
   }()
-  /// Others that once did not hold.
+  /// Seeds that once violated a law.
   private static let found: [UInt64] = [
     7170, 9445, 10054, 10441, 12030, 16518, 20626, 21820, 24789, 35913, 40223, 42761, 56368,
   ]
@@ -41,35 +40,35 @@ final class CombinationLawTests: XCTestCase {
   }
 
   func test_theAnnouncedTarget_isWhereEachScrollerRests() {
-    var foreseen = 0
+    var announced = 0
     for seed in seeds {
       let session = CombinationSession(seed: seed)
-      for (number, step) in session.steps.enumerated() where step.isForeseen {
+      for (number, step) in session.steps.enumerated() where step.announcesTarget {
         let scrollers = session.scrollers()
-        var isUnforeseen = false
+        var hasUnknownTarget = false
         for step in session.steps[...number] {
-          if scrollers.allSatisfy({ frame(of: $0).phase == SCROLLKIT_PHASE_IDLE }) { isUnforeseen = false }
+          if scrollers.allSatisfy({ frame(of: $0).phase == SCROLLKIT_PHASE_IDLE }) { hasUnknownTarget = false }
           perform(step, on: scrollers)
-          // Nobody knows where a stream ends.
-          isUnforeseen = isUnforeseen || step.name == "points" || step.name.hasPrefix("momentum")
+          // The end of a stream is not known.
+          hasUnknownTarget = hasUnknownTarget || step.name == "points" || step.name.hasPrefix("momentum")
         }
-        let promised = scrollers.map { frame(of: $0) }
+        let frames = scrollers.map { frame(of: $0) }
         let about = "seed \(seed), \(step.name) at \(step.time) \(session.parts.sorted())"
         tick(scrollers, step.time + 90)
-        for (scroller, before) in zip(scrollers, promised) {
+        for (scroller, before) in zip(scrollers, frames) {
           let after = frame(of: scroller)
           XCTAssertEqual(after.needs_tick, 0, about)
           XCTAssertEqual(after.overscroll_x, 0, accuracy: 1e-9, about)
           XCTAssertEqual(after.overscroll_y, 0, accuracy: 1e-9, about)
-          guard !isUnforeseen, before.needs_tick == 1 else { continue }
-          foreseen += 1
+          guard !hasUnknownTarget, before.needs_tick == 1 else { continue }
+          announced += 1
           XCTAssertEqual(after.offset_x, before.target_x, accuracy: 1e-6, about)
           XCTAssertEqual(after.offset_y, before.target_y, accuracy: 1e-6, about)
         }
         destroy(scrollers)
       }
     }
-    XCTAssertGreaterThan(foreseen, 200, "sessions that never move prove nothing")
+    XCTAssertGreaterThan(announced, 200, "sessions that never move prove nothing")
   }
 
   func test_theSessionsUseEveryFeature() {

@@ -23,15 +23,15 @@ struct Dice: RandomNumberGenerator {
 }
 
 /// Scrollers of every feel, nested or not, snapping, zoomed, right to left, with reduced motion or without
-/// momentum at random, and what is done with them: a session from a seed.
+/// momentum at random, and the calls on them: a session from a seed.
 struct CombinationSession {
-  /// What is done with one scroller, by its number, at a time.
+  /// A call on one scroller, by its number, at a time.
   struct Step {
     let time: Double
     let number: Int
     let name: String
-    /// Whether the target is known at once: no further inputs and no silence follow.
-    let isForeseen: Bool
+    /// Whether the target is known at once: no further input and no timeout follow.
+    let announcesTarget: Bool
     let call: (ScrollerRef, Double) -> scrollkit_status
   }
 
@@ -50,9 +50,9 @@ struct CombinationSession {
     var time = 0.1
     for _ in 0..<dice.whole(3...8) {
       let number = dice.chance(0.75) ? 0 : dice.whole(0...count - 1)
-      for (name, isForeseen, call) in gesture() {
+      for (name, announcesTarget, call) in gesture() {
         steps.append(
-          Step(time: time, number: number, name: name, isForeseen: isForeseen, call: call))
+          Step(time: time, number: number, name: name, announcesTarget: announcesTarget, call: call))
         time += dice.number(0.002...0.02)
       }
       time += dice.chance(0.15) ? 4 : dice.number(0...0.6)

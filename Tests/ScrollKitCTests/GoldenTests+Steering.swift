@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScrollKitC
 
-/// The statements about held keys, pointers that steer, scroll bars and preferences.
+/// The statements about held keys, autoscroll, scroll bars and preferences.
 extension GoldenTests {
-  /// Carries out such a statement; nil if it is none.
+  /// Performs such a statement; nil if it is another one.
   func performSteering(_ words: [String], _ n: [Double]) throws -> scrollkit_status? {
     switch words[0] {
     case "hold_key":
@@ -42,7 +42,7 @@ extension GoldenTests {
         case "reduces_motion": preferences.reduces_motion = UInt32(value)
         case "stops_momentum": preferences.stops_momentum = UInt32(value)
         case "resamples": preferences.resamples = UInt32(value)
-        default: XCTFail("unknown wish \(key)")
+        default: XCTFail("unknown preference \(key)")
         }
       }
       return scrollkit_scroller_set_preferences(scroller, &preferences, 0)

@@ -2,7 +2,7 @@ import CScrollKitTypes
 import ScrollKitC
 import XCTest
 
-/// The largest and smallest numbers that are taken: everything stays finite, ends, and is quick.
+/// The largest and smallest numbers that are accepted: all results are finite, motions end, and calls are quick.
 final class HostileExtremesTests: XCTestCase {
   func test_extremeNumbersAreAccepted_andLeaveAllNumbersFinite() {
     for situation in Situation.allCases {
@@ -35,7 +35,7 @@ final class HostileExtremesTests: XCTestCase {
     }
   }
 
-  /// Found by the fuzzer: a hair's breadth of time made an endless speed.
+  /// Found by the fuzzer: an interval near 0 gave an infinite velocity.
   func test_reportsAtTheSameTime_haveAFiniteVelocity() {
     for passed in [0, 5e-324, 1e-310, 1e-300, 1e-9] {
       let scroller = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
@@ -98,7 +98,7 @@ final class HostileExtremesTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  /// A coast that would rest a hair's breadth past an edge rests on it: rounding once let it through.
+  /// A fling whose target is past an edge only by a rounding error rests on the edge.
   func test_aCoastWhoseTargetRoundsToAnEdge_restsInRange() {
     for step in 0..<2000 {
       let start = Double(step) * 1.0471
@@ -144,7 +144,7 @@ final class HostileExtremesTests: XCTestCase {
     }
   }
 
-  /// What moves by itself comes to rest in range within a minute.
+  /// Content that moves by itself comes to rest in range within a minute.
   private func assertEnds(_ scroller: ScrollerRef, mode: Int, _ about: String) {
     let now = frame(of: scroller).time
     guard mode == SCROLLKIT_MODE_DRIVEN, now < 1e10 else { return }
@@ -157,7 +157,7 @@ final class HostileExtremesTests: XCTestCase {
     XCTAssertEqual(rest.overscroll_y, 0, about)
   }
 
-  /// Generous, also for a slow machine and an unoptimised build.
+  /// 20 s is enough for a slow machine and an unoptimised build.
   private func assertQuick(_ work: () -> Void) {
     let clock = ContinuousClock()
     XCTAssertLessThan(clock.measure(work), .seconds(20))

@@ -18,7 +18,7 @@ func snapArea(_ change: (inout scrollkit_snap_area) -> Void = { _ in }) -> scrol
   return area
 }
 
-/// Runs a call on a scroller that rests on areas.
+/// Makes a call on a scroller that snaps to areas.
 private func withAreas(
   _ scroller: ScrollerRef, _ call: (ScrollerRef) -> scrollkit_status
 ) -> scrollkit_status {
@@ -86,7 +86,7 @@ extension Refusal {
       function: "scrollkit_snap_set_areas", what: "the areas are NULL", status: Status.nullArgument
     ) { scroller in withAreas(scroller) { scrollkit_snap_set_areas($0, nil, 1, 0, 1.5) } },
     Refusal(
-      function: "scrollkit_snap_set_areas", what: "no axis rests on areas", status: Status.notEnabled
+      function: "scrollkit_snap_set_areas", what: "no axis snaps to areas", status: Status.notEnabled
     ) { scrollkit_snap_set_areas($0, [snapArea()], 1, 0, 1.5) },
     Refusal(
       function: "scrollkit_snap_set_areas", what: "too many", status: Status.outOfRange
@@ -95,7 +95,7 @@ extension Refusal {
     },
     area("order 3", order: 3), area("order .max", order: .max),
     area("time backwards", Status.timeBackwards, time: -5),
-    area("a time that is none", Status.notFinite, time: .nan),
+    area("a time that is no number", Status.notFinite, time: .nan),
     area("sizes that differ", Status.invalidSize) { $0.struct_size += 8 }, area("no size", Status.invalidSize) { $0.struct_size = 0 },
     area("stops 2") { $0.stops = 2 }, area("is_focused 2") { $0.is_focused = 2 },
     area("reserved 1") { $0.reserved = 1 }, area("align_x 4") { $0.align_x = 4 },
@@ -132,7 +132,7 @@ extension Refusal {
     place("axis 2", Status.invalidArgument, axis: 2),
     place("an axis without pages", Status.notEnabled, axis: 0),
     place("NaN", Status.notFinite, place: .nan), place("1e308", Status.outOfRange, place: 1e308),
-    place("a time that is none", Status.notFinite, time: .infinity),
+    place("a time that is no number", Status.notFinite, time: .infinity),
     place("time backwards", Status.timeBackwards, time: -5),
     Refusal(
       function: "scrollkit_snap_get_state", what: "the scroller is NULL", status: Status.nullArgument
