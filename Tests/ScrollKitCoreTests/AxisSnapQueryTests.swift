@@ -12,12 +12,12 @@ final class AxisSnapQueryTests: XCTestCase {
     XCTAssertEqual(AxisSnapQuery(endAt: -40, in: range).target, 0)
   }
 
-  func test_aDirection_measuresFromWhereContentIs() throws {
+  func test_aDirection_measuresFromTheOffset() throws {
     let query = try XCTUnwrap(AxisSnapQuery(.direction, from: 300, displacement: 40, in: range))
     XCTAssertEqual([query.from, query.target, query.origin, query.direction], [300, 340, 300, 1])
   }
 
-  func test_aFling_measuresFromItsEnd_asFarAsTheRangeGoes() throws {
+  func test_aFling_measuresFromItsEnd_clampedToTheRange() throws {
     let query = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 300, displacement: -900, in: range))
     XCTAssertEqual([query.from, query.target, query.origin, query.direction], [300, 0, 0, -1])
     let out = try XCTUnwrap(AxisSnapQuery(.endAndDirection, from: 1000, displacement: 50, in: range))

@@ -23,7 +23,7 @@ final class ElasticStretchTests: XCTestCase {
     for (start, velocity) in [(0.0, 620.0), (-50, -300), (30, -400)] {
       MotionLaws(name: "stretch \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in
-        // Released so fast that the way out begins at `velocity`.
+        // Released at the velocity with which the movement out of range begins at `velocity`.
         self.edge.bounce(from: start, velocity: velocity + 12.5 * (start - origin), edge: origin)
       }.check()
     }

@@ -19,7 +19,7 @@ final class NestedStage {
     var isCentered = false
     var feel: Feel?
     var rules = NestRules()
-    /// Where its content likes to rest, up and down.
+    /// How its content snaps vertically.
     var snap = SnapRule.none
   }
 
@@ -31,7 +31,7 @@ final class NestedStage {
     return feel
   }()
 
-  /// - Parameter lendsMemory: Whether a chain has room for all layers, rather than for as many as fit inline.
+  /// - Parameter lendsMemory: Whether a chain has room for all layers. Otherwise it has room for the inline ones.
   init(_ layers: [Layer], feel: Feel = NestedStage.bare, lendsMemory: Bool = true) {
     engines = layers.map { layer in
       let engine = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
@@ -165,7 +165,7 @@ final class NestedStage {
   var sum: Double { offsets.reduce(0, +) }
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 
-  /// All events of a member that wait.
+  /// Takes all events of a member.
   func events(_ number: Int) -> [EventQueue.TimedEvent] {
     var events: [EventQueue.TimedEvent] = []
     while let event = engines[number].pointee.nextEvent() { events.append(event) }

@@ -48,8 +48,8 @@ final class PhysicsFlingTests: XCTestCase {
       }
       XCTAssertEqual(fling.time(reaching: 100), 0)
       XCTAssertEqual(fling.time(reaching: fling.destination) ?? .nan, fling.duration, accuracy: 1e-6)
-      XCTAssertNil(fling.time(reaching: 100 - velocity / 3000), "behind")
-      XCTAssertNil(fling.time(reaching: fling.destination + velocity / 3000), "beyond")
+      XCTAssertNil(fling.time(reaching: 100 - velocity / 3000), "before the start")
+      XCTAssertNil(fling.time(reaching: fling.destination + velocity / 3000), "past the destination")
     }
   }
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollKitCore
 
 final class ThumbTests: XCTestCase {
-  func test_theTwoWaysAreInverse_alsoForAThumbLongerThanItsShare() {
+  func test_startAndOffsetAreInverse_alsoForAThumbLongerThanItsShare() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<2000 {
       let (viewport, content) = (numbers.number(40...900), numbers.number(1000...1e6))
@@ -29,7 +29,7 @@ final class ThumbTests: XCTestCase {
     }
   }
 
-  func test_outOfRangeItShrinks_andStandsAtItsEnd() {
+  func test_outOfRangeTheThumbShrinks_andIsAtTheEndOfTheTrack() {
     let bar = Scrollbar(axis: .y)
     let geometry = AxisGeometry(viewport: 600, content: 2600)
     let rows: [(offset: Double, start: Double, length: Double)] = [
@@ -44,7 +44,7 @@ final class ThumbTests: XCTestCase {
     }
   }
 
-  func test_withoutRoomOrNeedThereIsNone() {
+  func test_withoutRoomOrWithoutARange_thereIsNoThumb() {
     let bar = Scrollbar(axis: .y, options: ScrollbarOptions(trackLength: 18))
     XCTAssertNil(bar.thumb(offset: 0, in: AxisGeometry(viewport: 600, content: 9000)), "no room")
     let other = Scrollbar(axis: .y)
@@ -54,8 +54,8 @@ final class ThumbTests: XCTestCase {
   }
 }
 
-/// A pointer on a scroll bar. 5000 points in 600, a track of 600: the thumb is 72 long, and each
-/// point of it stands for 4400 / 528 points.
+/// A pointer on a scroll bar. Content of 5000 points in a viewport and on a track of 600: the thumb is 72
+/// points long, and each point that it moves scrolls 4400 / 528 points.
 final class ScrollbarTests: XCTestCase {
   private let gear = 4400.0 / 528
 
@@ -107,7 +107,7 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
-  func test_draggedFarSideways_itSnapsBack_whereThatIsAskedFor() {
+  func test_draggedFarSideways_itSnapsBack_withThatOption() {
     var bar = Bar(options: ScrollbarOptions(snapBack: 136))
     let start = bar.start
     bar.press(start)
@@ -116,15 +116,15 @@ final class ScrollbarTests: XCTestCase {
     bar.drag(start + 110, sideways: -137)
     XCTAssertEqual(bar.stage.y, 1000)
     bar.drag(start + 110, sideways: 136)
-    XCTAssertEqual(bar.stage.y, 1000 + 110 * gear, accuracy: 1e-9, "and comes again")
+    XCTAssertEqual(bar.stage.y, 1000 + 110 * gear, accuracy: 1e-9, "and returns to the pointer")
     var other = Bar()
     other.press(other.start)
     other.drag(start + 110, sideways: 5000)
     XCTAssertEqual(other.stage.y, 1000 + 110 * gear, accuracy: 1e-9)
   }
 
-  /// What else moves content under a held thumb stays moved, and the pointer goes on from there.
-  func test_whatElseMovesContent_isNotTakenBack() {
+  /// Movements of the content by other causes are kept, and the drag of the thumb continues from them.
+  func test_movementsByOtherCauses_areKept() {
     var bar = Bar(options: ScrollbarOptions(snapBack: 136))
     bar.stage.behaviours.setPolicy(.keepItem)
     let start = bar.start
@@ -139,7 +139,7 @@ final class ScrollbarTests: XCTestCase {
     bar.drag(start + 61)
     XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9)
     bar.drag(start + 61, sideways: 200)
-    XCTAssertEqual(bar.stage.y, 2000 - 60 * gear, accuracy: 1e-9, "back to what it was taken at")
+    XCTAssertEqual(bar.stage.y, 2000 - 60 * gear, accuracy: 1e-9, "back to the offset at the press")
     bar.drag(9000)
     bar.drag(start + 61)
     XCTAssertEqual(bar.stage.y, 2000 + gear, accuracy: 1e-9, "the end of the track moved nothing")
@@ -156,7 +156,7 @@ final class ScrollbarTests: XCTestCase {
   }
 
   func test_aPressLetsTimePass_soItCatchesContentWhereItIsThen() {
-    // An animation by 2000 points; a press that was told late, and one after a tick at its time.
+    // An animation by 2000 points: a press without a tick before it, and a press after a tick at its time.
     for part in [5.0, 300, 500] {
       var late = Bar()
       late.stage.scroll(to: 3000)
@@ -171,7 +171,7 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
-  func test_thePressedTrackGoesAPage_thenOnUntilTheThumbIsThere() {
+  func test_aPressedTrackScrollsAPage_andRepeatsUntilTheThumbIsUnderThePointer() {
     for (place, page, sign) in [(500.0, 1525.0, 1.0), (20, 475, -1)] {
       for hz in [24.0, 60, 144, 1000] {
         var bar = Bar()
@@ -193,7 +193,7 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
-  func test_aShortPressIsAPage_andAThumbThatIsThereStays() {
+  func test_aShortPressScrollsAPage_andAThumbUnderThePointerStays() {
     var bar = Bar()
     bar.press(500)
     bar.wait(0.1)
@@ -208,7 +208,7 @@ final class ScrollbarTests: XCTestCase {
     near.release()
   }
 
-  func test_releasedOnItsWay_itEndsThere() {
+  func test_aReleasedTrack_stopsAtOnce() {
     var bar = Bar(offset: 0)
     bar.press(590)
     bar.wait(0.3)
@@ -219,7 +219,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.stage.engine.lastSnapshot.phase, .idle)
   }
 
-  func test_thePressedTrackJumps_whereThatIsAskedFor() {
+  func test_thePressedTrackJumps_withThatOption() {
     var bar = Bar(options: ScrollbarOptions(jumpsToClick: true))
     bar.press(300)
     XCTAssertEqual(bar.start + 36, 300, accuracy: 1e-9, "its middle is under the pointer")
@@ -232,7 +232,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(end.stage.y, 4400 - gear, accuracy: 1e-9)
   }
 
-  func test_anArrowGoesALine_thenOnEvenly() {
+  func test_anArrowScrollsALine_thenAtAConstantSpeed() {
     for (on, sign) in [(true, 1.0), (false, -1)] {
       var bar = Bar()
       bar.pressArrow(on: on)
@@ -247,11 +247,11 @@ final class ScrollbarTests: XCTestCase {
     }
   }
 
-  func test_observed_pagesAreAskedFor_untilTheThumbIsThere() {
+  func test_observed_pagesAreRequested_untilTheThumbIsUnderThePointer() {
     var bar = Bar(.observed)
     bar.press(500)
     bar.wait(5)
-    // The thumb is there from 3571 on: 1000 + 5 · 525.
+    // The thumb is under the pointer from 3571 on: 1000 + 5 · 525.
     XCTAssertEqual(bar.stage.y, 3625, accuracy: 1e-9)
     bar.release()
     var line = Bar(.observed)
@@ -270,7 +270,7 @@ final class ScrollbarTests: XCTestCase {
     XCTAssertEqual(bar.key(page: false, forward: false), .lineLeft)
   }
 
-  func test_aBarOfContentThatFitsHoldsNothing() {
+  func test_aBarOfContentThatFits_hasNoThumbToPress() {
     var stage = Stage(.driven, content: 500)
     var bar = Scrollbar(axis: .y)
     stage.engine.press(&bar, at: 100, now: stage.now)

@@ -2,14 +2,14 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// The laws again, for starts and speeds that nobody chose.
+/// The laws for random starts and velocities.
 final class SeededFlingTests: XCTestCase {
   func test_whateverTheStartAndTheSpeed_everyFlingObeysTheLaws() {
     for seed in 1...100 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let start = Double.random(in: -500...500, using: &numbers)
-      let velocity = someVelocity(&numbers)
-      let others = Double.random(in: 1...2, using: &numbers)  // the whole speed of two axes
+      let velocity = randomVelocity(&numbers)
+      let others = Double.random(in: 1...2, using: &numbers)  // the speed along both axes together
       func check(
         _ name: String, atOneSize: Bool = false,
         _ make: @escaping (_ start: Double, _ velocity: Double, _ size: Double) -> Motion
@@ -43,8 +43,8 @@ final class SeededFlingTests: XCTestCase {
     for seed in 1...100 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let start = Double.random(in: -79...79, using: &numbers)
-      let velocity = someVelocity(&numbers)
-      // Room to go out, or on its way back.
+      let velocity = randomVelocity(&numbers)
+      // The overscroll may still grow, or the content moves back.
       guard start.magnitude < QtBounce.reach(at: velocity.magnitude) || velocity * start < 0 else {
         continue
       }
@@ -55,8 +55,8 @@ final class SeededFlingTests: XCTestCase {
     }
   }
 
-  /// Either way, from 1 to 22 000 points per second, the slow ones as often as the fast.
-  private func someVelocity(_ numbers: inout SeededNumbers) -> Double {
+  /// A velocity of 1 to 22 000 points per second in either direction, uniform in its logarithm.
+  private func randomVelocity(_ numbers: inout SeededNumbers) -> Double {
     let speed = Foundation.exp(Double.random(in: 0...10, using: &numbers))
     return Bool.random(using: &numbers) ? speed : -speed
   }

@@ -11,7 +11,7 @@ final class VelocityTrackerTests: XCTestCase {
     return tracker
   }
 
-  func test_anEvenMovementHasItsSpeed_byEveryRule_alsoAfterTheRingHasGoneRound() {
+  func test_anEvenMovementHasItsSpeed_byEveryRule_alsoAfterTheRingBufferWraps() {
     for rule in rules {
       for count in [2, 3, 4, 5, 15, 16, 17, 57] {
         let even = tracker((0..<count).map { (Double($0) * 0.01, Double($0) * 5) })
@@ -51,7 +51,7 @@ final class VelocityTrackerTests: XCTestCase {
     let turned = tracker(even + [(0.1, 88), (0.11, 70)])
     XCTAssertGreaterThanOrEqual(0, turned.velocity(at: 0.11, by: .restrictedLeastSquares).y)
     let slowed = tracker(even + [(0.1, 90), (0.11, 90)])
-    XCTAssertEqual(slowed.velocity(at: 0.11, by: .restrictedLeastSquares).y, 0, "it stands still")
+    XCTAssertEqual(slowed.velocity(at: 0.11, by: .restrictedLeastSquares).y, 0, "it does not move")
   }
 
   func test_aPauseCutsOffWhatCameBefore() {
