@@ -9,7 +9,7 @@
  * Results: a function that can fail returns a scrollkit_status and writes its results through
  * pointers. If it fails, nothing has changed: neither the scroller nor what the pointers point to.
  *
- * Structs: they travel by pointer and begin with `struct_size`, the size that the caller was
+ * Structs: they are passed by pointer and begin with `struct_size`, the size that the caller was
  * compiled with. Set it with the struct's _INIT macro or scrollkit_struct_init. Structs of older and
  * newer callers work: missing fields take their default, unknown fields must be zero. Zero is the
  * default of every option.
@@ -19,8 +19,8 @@
  * Threads: a scroller is used by one thread at a time; different scrollers share nothing, unless one
  * is nested in the other or both are in one window. The library has no global state.
  *
- * Undefined: using a scroller or window after it was destroyed, and passing a pointer to something
- * else than the declared type.
+ * Undefined: using a scroller or window after it was destroyed, and passing a pointer to
+ * another type than the declared one.
  */
 #ifndef SCROLLKIT_H
 #define SCROLLKIT_H
@@ -32,8 +32,8 @@
 #include "scrollkit/toolkits.h"   /* Inputs made of the events of toolkits and platforms. */
 #include "scrollkit/frame.h"      /* What to draw. */
 #include "scrollkit/events.h"     /* What happened: a queue, or callbacks. */
-#include "scrollkit/context.h"    /* Where a scroll began, where it leads and which edges are near. */
-#include "scrollkit/top.h"        /* Scroll to top, with a way back. */
+#include "scrollkit/context.h"    /* The start, the expected end and the direction of a scroll. */
+#include "scrollkit/top.h"        /* Scroll to top, with undo. */
 #include "scrollkit/window.h"     /* Windows whose status bar triggers scroll to top. */
 #include "scrollkit/header.h"     /* Collapsing headers. */
 #include "scrollkit/anchor.h"     /* Content that stays in place when rows above it change. */

@@ -47,6 +47,7 @@ public func scrollkit_scroller_set_feel_values(
   guard scroller != nil, let values else { return .nullArgument }
   var raw = scrollkit_feel_values(.uikit)
   if let error = raw.read(values) { return error }
+  // The smallest rate, as of the other rates: an animation lasts at most years. 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
   guard let feel = Feel(raw) else { return .invalidArgument }
   return withScroller(scroller, at: time) { $0.setFeel(feel, at: time) }
@@ -58,7 +59,7 @@ public func scrollkit_scroller_set_feel_values(
 /// @param scroller The scroller; must not be NULL.
 /// @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE,
-///         and `*values` is untouched.
+///         and `*values` is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_get_feel_values")

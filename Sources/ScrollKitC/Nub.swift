@@ -4,9 +4,9 @@ import ScrollKitCore
 /// Enable a fast-scroll nub: a handle at the side that shows the position in the content and can be
 /// dragged.
 ///
-/// It fades in when content moves and fades out after content rests. The host draws it where
-/// scrollkit_nub_get_state says. During a fade or its delay, the frame's `needs_tick` is 1. When it
-/// is enabled again, it is hidden and takes the new options.
+/// It fades in when content moves and fades out after content rests. The host draws it at the
+/// position that scrollkit_nub_get_state returns. During a fade or its delay, the frame's
+/// `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param options  The options; NULL means all defaults. Copied.
@@ -176,7 +176,7 @@ public func scrollkit_nub_set_sections(
 /// @param scroller The scroller; must not be NULL.
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+///         SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_get_state")

@@ -3,8 +3,8 @@ import ScrollKitCore
 
 /// Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 ///
-/// The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it takes
-/// the new options, and no part is pressed.
+/// The host draws it at the position that scrollkit_scrollbar_get_state returns. When it is enabled
+/// again, it has the new options, and no part is pressed.
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
@@ -54,7 +54,7 @@ public func scrollkit_scrollbar_disable(
 ///
 /// A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
 /// towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
-/// moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line and,
+/// moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
 /// after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
 /// receives a request for each page and line.
 ///
@@ -133,7 +133,7 @@ public func scrollkit_scrollbar_release(
 /// @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and
-///         the state is untouched.
+///         the state is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_get_state")

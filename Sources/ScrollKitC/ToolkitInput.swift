@@ -35,7 +35,7 @@ func write(
 /// The flags of a time in 32-bit milliseconds of a toolkit.
 let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
 
-/// The flag of an amount that is opposite to the movement of the hand.
+/// The flag of an amount that is opposite to the movement of the fingers or the wheel.
 func inverted(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }
 
 extension Axis {

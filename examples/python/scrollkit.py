@@ -343,7 +343,8 @@ class FeelValues(ctypes.Structure):
     wheel_acceleration: float
     """Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6."""
     wheel_rate: float
-    """Rate of a wheel's spring or exponential, in 1/s; 0: that of the smoothing. Range: 0 to 1e6.
+    """Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+    Larger ends sooner. Range: 0 to 1e6.
     """
     drag_start: DragStart | int
     """What happens to the distance that a finger moves before a drag starts."""
@@ -672,7 +673,7 @@ class InputKind(enum.IntEnum):
     PAN_UPDATE = 9
     """They panned by x, y points."""
     PAN_END = 10
-    """They left the trackpad; the flags say whether momentum follows."""
+    """They left the trackpad; the flags state whether momentum follows."""
     MOMENTUM_UPDATE = 11
     """The platform's momentum scrolled by x, y points."""
     MOMENTUM_END = 12
@@ -754,8 +755,8 @@ class InputFlags(enum.IntFlag):
     DECELERATES = 4
     """On DID_END_DRAGGING: momentum follows."""
     INVERTED = 8
-    """The amount is opposite to the movement of the hand (natural scrolling). Scrolling ignores this
-    flag; a host that turns a knob by the amount negates it.
+    """The amount is opposite to the movement of the fingers or the wheel (natural scrolling).
+    Scrolling ignores this flag; a host that turns a knob by the amount negates it.
     """
     SWAP_AXES = 16
     """On WHEEL: x and y are swapped, as with the shift key."""
@@ -785,13 +786,13 @@ class Input(ctypes.Structure):
     """When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
     """
     x: float
-    """A position in the viewport, an amount, an offset or a scale, as the kind says."""
+    """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
     y: float
-    """A position in the viewport, an amount or an offset, as the kind says."""
+    """A position in the viewport, an amount or an offset, depending on the kind."""
     velocity_x: float
-    """Velocity of the offset, in points per second, where the kind says so."""
+    """Velocity of the offset, in points per second, for kinds that have one."""
     velocity_y: float
-    """Velocity of the offset, in points per second, where the kind says so."""
+    """Velocity of the offset, in points per second, for kinds that have one."""
     pointer_id: int
     """The finger or button; any number that is constant from press to release."""
     unit: Unit | int
@@ -1136,20 +1137,22 @@ class EventResult(enum.IntEnum):
 
 
 class Event(ctypes.Structure):
-    """Something that happened."""
+    """A change of the scroller, or a request to the host."""
 
     struct_size: int
     """sizeof(scrollkit_event) of the caller, in bytes; set before the call."""
     kind: EventKind | int
     """What happened."""
     time: float
-    """When it was detected, in seconds: the time of the call that detected it."""
+    """When it happened, in seconds; not after the call that emitted it. The times of consecutive
+    events never decrease.
+    """
     x: float
-    """An offset, in points, where the kind says so."""
+    """An offset in points, a scale or a section, for kinds that have one."""
     y: float
-    """An offset, in points, where the kind says so."""
+    """An offset or a position, in points, for kinds that have one."""
     id: int
-    """An animation, a header or a number of events, where the kind says so."""
+    """An animation, a header or a number of events, for kinds that have one."""
     from_phase: Phase | int
     """The phase before, for PHASE_CHANGED."""
     to_phase: Phase | int
@@ -1157,9 +1160,9 @@ class Event(ctypes.Structure):
     finished: int
     """1 if the animation reached its target, for ANIMATION_COMPLETED."""
     edges: Edges | int
-    """Edges, where the kind says so."""
+    """Edges, for kinds that have them."""
     source: TopSource | int
-    """The source of a trigger, where the kind says so."""
+    """The source of a trigger, for kinds that have one."""
     reserved: int
     """Always 0."""
 
@@ -2611,7 +2614,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         values:   Receives the numbers; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is untouched.
+                 SCROLLKIT_STATUS_INVALID_SIZE, and `*values` is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3476,7 +3479,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         context:  Receives the context; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
-                 SCROLLKIT_STATUS_INVALID_SIZE, and the context is untouched.
+                 SCROLLKIT_STATUS_INVALID_SIZE, and the context is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3500,7 +3503,7 @@ class Library:
                   not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (not one edge), SCROLLKIT_STATUS_NOT_FINITE or
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is untouched.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and the margin is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3586,7 +3589,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3885,9 +3888,9 @@ class Library:
         """Enable a fast-scroll nub: a handle at the side that shows the position in the content and
         can be dragged.
 
-        It fades in when content moves and fades out after content rests. The host draws it where
-        scrollkit_nub_get_state says. During a fade or its delay, the frame's `needs_tick` is 1.
-        When it is enabled again, it is hidden and takes the new options.
+        It fades in when content moves and fades out after content rests. The host draws it at the
+        position that scrollkit_nub_get_state returns. During a fade or its delay, the frame's
+        `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
 
         scroller: The scroller; must not be NULL.
         options:  The options; NULL means all defaults. Copied.
@@ -4016,7 +4019,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4334,7 +4337,7 @@ class Library:
         scroller: The scroller; must not be NULL.
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4485,8 +4488,8 @@ class Library:
     ) -> int:
         """Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
 
-        The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it
-        takes the new options, and no part is pressed.
+        The host draws it at the position that scrollkit_scrollbar_get_state returns. When it is
+        enabled again, it has the new options, and no part is pressed.
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
@@ -4523,7 +4526,7 @@ class Library:
 
         A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
         towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or
-        it moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line
+        it moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line
         and, after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed:
         the host receives a request for each page and line.
 
@@ -4593,7 +4596,7 @@ class Library:
         state:    Receives the state; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE
-                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is untouched.
+                 or SCROLLKIT_STATUS_NOT_ENABLED, and the state is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

@@ -2,7 +2,7 @@
  * swift package --allow-writing-to-package-directory generate-bindings */
 /**
  * @file context.h
- * Where a scroll began, where it leads and which edges are near.
+ * The start, the expected end and the direction of a scroll.
  */
 #ifndef SCROLLKIT_CONTEXT_H
 #define SCROLLKIT_CONTEXT_H
@@ -28,7 +28,7 @@ extern "C" {
  * @param scroller The scroller; must not be NULL.
  * @param context  Receives the context; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
- *         the context is untouched.
+ *         the context is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -46,7 +46,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_get_context(
  *                 not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (not one edge), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and the
- *         margin is untouched.
+ *         margin is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -68,7 +68,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel_values(
  * @param scroller The scroller; must not be NULL.
  * @param values   Receives the numbers; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or SCROLLKIT_STATUS_INVALID_SIZE, and
- *         `*values` is untouched.
+ *         `*values` is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -28,8 +28,8 @@ extern "C" {
 /**
  * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
  *
- * The host draws it where scrollkit_scrollbar_get_state says. When it is enabled again, it takes
- * the new options, and no part is pressed.
+ * The host draws it at the position that scrollkit_scrollbar_get_state returns. When it is enabled
+ * again, it has the new options, and no part is pressed.
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.
@@ -62,7 +62,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
  *
  * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
  * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
- * moves the thumb to the pointer, if the options say so. A press on an arrow scrolls a line and,
+ * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
  * after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
  * receives a request for each page and line.
  *
@@ -128,7 +128,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_release(
  * @param state    Receives the state; must not be NULL, and its `struct_size` must be set.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis), SCROLLKIT_STATUS_INVALID_SIZE or SCROLLKIT_STATUS_NOT_ENABLED, and the
- *         state is untouched.
+ *         state is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

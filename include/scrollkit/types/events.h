@@ -90,19 +90,22 @@ enum {
   SCROLLKIT_EVENT_RESULT_TAKEN = 1
 };
 
-/** Something that happened. */
+/** A change of the scroller, or a request to the host. */
 typedef struct scrollkit_event {
   /** sizeof(scrollkit_event) of the caller, in bytes; set before the call. */
   uint32_t struct_size;
   /** What happened. */
   scrollkit_event_kind kind;
-  /** When it was detected, in seconds: the time of the call that detected it. */
+  /**
+   * When it happened, in seconds; not after the call that emitted it. The times of consecutive
+   * events never decrease.
+   */
   double time;
-  /** An offset, in points, where the kind says so. */
+  /** An offset in points, a scale or a section, for kinds that have one. */
   double x;
-  /** An offset, in points, where the kind says so. */
+  /** An offset or a position, in points, for kinds that have one. */
   double y;
-  /** An animation, a header or a number of events, where the kind says so. */
+  /** An animation, a header or a number of events, for kinds that have one. */
   uint64_t id;
   /** The phase before, for PHASE_CHANGED. */
   scrollkit_phase from_phase;
@@ -110,9 +113,9 @@ typedef struct scrollkit_event {
   scrollkit_phase to_phase;
   /** 1 if the animation reached its target, for ANIMATION_COMPLETED. */
   uint32_t finished;
-  /** Edges, where the kind says so. */
+  /** Edges, for kinds that have them. */
   scrollkit_edges edges;
-  /** The source of a trigger, where the kind says so. */
+  /** The source of a trigger, for kinds that have one. */
   scrollkit_top_source source;
   /** Always 0. */
   uint32_t reserved;

@@ -44,7 +44,7 @@ enum {
   SCROLLKIT_INPUT_KIND_PAN_BEGIN = 8,
   /** They panned by x, y points. */
   SCROLLKIT_INPUT_KIND_PAN_UPDATE = 9,
-  /** They left the trackpad; the flags say whether momentum follows. */
+  /** They left the trackpad; the flags state whether momentum follows. */
   SCROLLKIT_INPUT_KIND_PAN_END = 10,
   /** The platform's momentum scrolled by x, y points. */
   SCROLLKIT_INPUT_KIND_MOMENTUM_UPDATE = 11,
@@ -128,8 +128,8 @@ enum {
   /** On DID_END_DRAGGING: momentum follows. */
   SCROLLKIT_INPUT_FLAGS_DECELERATES = 4,
   /**
-   * The amount is opposite to the movement of the hand (natural scrolling). Scrolling ignores this
-   * flag; a host that turns a knob by the amount negates it.
+   * The amount is opposite to the movement of the fingers or the wheel (natural scrolling).
+   * Scrolling ignores this flag; a host that turns a knob by the amount negates it.
    */
   SCROLLKIT_INPUT_FLAGS_INVERTED = 8,
   /** On WHEEL: x and y are swapped, as with the shift key. */
@@ -160,13 +160,13 @@ typedef struct scrollkit_input {
    * When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
    */
   double time;
-  /** A position in the viewport, an amount, an offset or a scale, as the kind says. */
+  /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   double x;
-  /** A position in the viewport, an amount or an offset, as the kind says. */
+  /** A position in the viewport, an amount or an offset, depending on the kind. */
   double y;
-  /** Velocity of the offset, in points per second, where the kind says so. */
+  /** Velocity of the offset, in points per second, for kinds that have one. */
   double velocity_x;
-  /** Velocity of the offset, in points per second, where the kind says so. */
+  /** Velocity of the offset, in points per second, for kinds that have one. */
   double velocity_y;
   /** The finger or button; any number that is constant from press to release. */
   uint64_t pointer_id;
