@@ -72,7 +72,7 @@ struct CombinationSession {
     return all
   }
 
-  // MARK: What is switched on
+  // MARK: Features
 
   private mutating func maker(_ number: Int) -> (ScrollerRef) -> Void {
     let feel = UInt32(dice.whole(1...SCROLLKIT_FEEL_LVGL))
@@ -125,17 +125,17 @@ struct CombinationSession {
     options.count = 12
     options.strictness = dice.chance(0.5) ? 1 : 0
     let axis = UInt32(dice.chance(0.8) ? SCROLLKIT_AXIS_Y : SCROLLKIT_AXIS_X)
-    var place = 0.0
+    var position = 0.0
     var areas: [scrollkit_snap_area] = []
     for key in 0..<12 {
       var area = scrollkit_snap_area.standard
       area.key = UInt64(key)
-      (area.x, area.y, area.width, area.height) = (place, place, 300, 300)
+      (area.x, area.y, area.width, area.height) = (position, position, 300, 300)
       area.align_x = UInt32(SCROLLKIT_SNAP_ALIGNMENT_START)
       area.align_y = UInt32(dice.whole(SCROLLKIT_SNAP_ALIGNMENT_START...SCROLLKIT_SNAP_ALIGNMENT_END))
       area.stops = dice.chance(0.15) ? 1 : 0
       areas.append(area)
-      place += dice.number(100...700)
+      position += dice.number(100...700)
     }
     return { scroller in
       XCTAssertEqual(scrollkit_snap_set_options(scroller, axis, &options), Status.ok)
@@ -156,7 +156,7 @@ struct CombinationSession {
   /// Whether any of them snaps.
   var snaps: Bool { parts.contains { $0.hasPrefix("snap") } }
 
-  // MARK: What is done
+  // MARK: Gestures
 
   private typealias Action = (String, Bool, (ScrollerRef, Double) -> scrollkit_status)
 

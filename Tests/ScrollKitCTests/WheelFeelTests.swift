@@ -3,7 +3,7 @@ import ScrollKitC
 import Foundation
 import XCTest
 
-/// A wheel's part of a feel, number by number.
+/// The values of a feel for wheels.
 final class WheelFeelTests: XCTestCase {
   private func scroller(_ change: (inout scrollkit_feel_values) -> Void) -> ScrollerRef {
     let scroller = newScroller()

@@ -62,7 +62,7 @@ final class NestedStage {
     for (child, parent) in zip(members, members.dropFirst()) { child.nest(in: parent) }
   }
 
-  /// A chain of plain scrollers, each with its range and where in it its content is.
+  /// A chain of plain scrollers, each with the length of its range and its offset.
   convenience init(_ ranges: [(range: Double, offset: Double)], feel: Feel = NestedStage.bare) {
     self.init(ranges.map { Layer(range: $0.range, offset: $0.offset) }, feel: feel)
   }
@@ -83,7 +83,7 @@ final class NestedStage {
     }
   }
 
-  /// Lends a scroller the memory that a chain of so many needs.
+  /// Lends a scroller the memory for a chain of `count` members.
   private func lend(_ count: Int, to member: NestedScroller) {
     guard count > member.capacity else { return }
     let memory = UnsafeMutableRawPointer.allocate(
@@ -135,19 +135,19 @@ final class NestedStage {
     follow()
   }
 
-  /// Presses, and moves so that the chain goes `way` points towards the end; ends now + 0.06.
-  func drag(_ ways: [Double], on number: Int = 0, across: Double = 0) {
+  /// Presses, and moves so that the chain scrolls by each distance, in points; each move takes 0.01 s.
+  func drag(_ distances: [Double], on number: Int = 0, across: Double = 0) {
     put(.press(pointer: 1, at: Vector(x: 500, y: 500)), on: number, at: now)
-    for way in ways { move(way, on: number, across: across) }
+    for distance in distances { move(distance, on: number, across: across) }
   }
 
-  func move(_ way: Double, on number: Int = 0, across: Double = 0) {
-    put(.move(pointer: 1, to: Vector(x: 500 - across, y: 500 - way)), on: number, at: now + 0.01)
+  func move(_ distance: Double, on number: Int = 0, across: Double = 0) {
+    put(.move(pointer: 1, to: Vector(x: 500 - across, y: 500 - distance)), on: number, at: now + 0.01)
   }
 
   func release(on number: Int = 0) { put(.release(pointer: 1), on: number, at: now) }
 
-  /// A flick of so many points per second, over 50 ms, that begins now.
+  /// A flick that lasts 50 ms and ends at a speed, in points per second.
   func flick(_ speed: Double, on number: Int = 0) {
     drag((1...5).map { Double($0) * speed / 100 }, on: number)
     release(on: number)
