@@ -85,7 +85,7 @@ extension SnapGuide {
   /// Programmatic zooms do not snap.
   private func retargetZoom(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
-    guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != foreseen else { return }
+    guard snapshot.isSettling, snapshot.animation == 0, snapshot.target != expectedOffset else { return }
     let outcome = Outcome(cause: .release, from: snapshot.target, velocity: .zero, target: snapshot.target)
     let target = target(of: outcome, in: engine.targetGeometry)
     if (target - snapshot.target).length > Self.near { engine.redirect(to: target) }
@@ -96,10 +96,10 @@ extension SnapGuide {
   func settle(_ engine: inout ScrollEngine) {
     let snapshot = engine.lastSnapshot
     var target = target(releasedFrom: engine, velocity: snapshot.velocity, target: snapshot.target)
-    if snapshot.phase == .idle { target = unforeseen(target, at: snapshot.offset) }
+    if snapshot.phase == .idle { target = targetFromRest(target, at: snapshot.offset) }
     guard (target - snapshot.target).length > Self.near else { return }
     if snapshot.phase == .idle {
-      engine.goOn(to: target)
+      engine.moveFromRest(to: target)
     } else {
       engine.land(at: target, now: engine.clock)
     }
