@@ -17,7 +17,7 @@ extension scrollkit_frame {
 }
 
 extension scrollkit_event {
-  init(_ happened: EventQueue.TimedEvent) {
+  init(_ happened: TimedEvent) {
     self.init()
     struct_size = UInt32(MemoryLayout<scrollkit_event>.size)
     time = happened.time

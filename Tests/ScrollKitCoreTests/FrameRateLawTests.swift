@@ -46,7 +46,7 @@ final class FrameRateLawTests: XCTestCase {
     var engine: ScrollEngine
     var behaviours: ScrollBehaviours
     var numbers: SeededNumbers
-    var events: [EventQueue.TimedEvent] = []
+    var events: [TimedEvent] = []
     var sights: [Sight] = []
     let ticks: Ticks
 
@@ -195,7 +195,7 @@ final class FrameRateLawTests: XCTestCase {
 /// Events of movements are left out: several in a row are reported as one. So are those of a lower header
 /// of a stack: it can be shown and leave again within one movement, while those above it return.
 func assertEqual(
-  _ events: [EventQueue.TimedEvent], _ base: [EventQueue.TimedEvent], _ about: String,
+  _ events: [TimedEvent], _ base: [TimedEvent], _ about: String,
   file: StaticString = #filePath, line: UInt = #line
 ) {
   let (events, base) = (events.filter(\.event.isLasting), base.filter(\.event.isLasting))

@@ -166,8 +166,8 @@ final class NestedStage {
   var isResting: Bool { phases.allSatisfy { $0 == .idle } }
 
   /// Takes all events of a member.
-  func events(_ number: Int) -> [EventQueue.TimedEvent] {
-    var events: [EventQueue.TimedEvent] = []
+  func events(_ number: Int) -> [TimedEvent] {
+    var events: [TimedEvent] = []
     while let event = engines[number].pointee.nextEvent() { events.append(event) }
     return events
   }

@@ -18,7 +18,7 @@ final class NestingFrameRateTests: XCTestCase {
   /// A stage, and the events of each member.
   private struct Run {
     let stage: NestedStage
-    var events: [[EventQueue.TimedEvent]]
+    var events: [[TimedEvent]]
     var numbers: SeededNumbers
     let ticks: Ticks
 

@@ -248,7 +248,7 @@ final class ScrollEngineTests: XCTestCase {
     var queue = EventQueue()
     for place in 0..<20 { queue.add(.didRest(at: y(Double(place))), at: Double(place)) }
     for place in 0..<16 { XCTAssertEqual(queue.next(at: 99)?.event, .didRest(at: y(Double(place)))) }
-    XCTAssertEqual(queue.next(at: 99), EventQueue.TimedEvent(event: .overflowed(lost: 4), time: 99))
+    XCTAssertEqual(queue.next(at: 99), TimedEvent(event: .overflowed(lost: 4), time: 99))
     XCTAssertNil(queue.next(at: 99))
     queue.add(.didRest(at: .zero), at: 100)
     XCTAssertEqual(queue.next(at: 100)?.event, .didRest(at: .zero))
@@ -260,7 +260,7 @@ final class ScrollEngineTests: XCTestCase {
     queue.add(.didScroll(to: y(2)), at: 2)
     queue.add(.didRest(at: y(2)), at: 2)
     queue.add(.didScroll(to: y(3)), at: 3)
-    XCTAssertEqual(queue.next(at: 3), EventQueue.TimedEvent(event: .didScroll(to: y(2)), time: 2))
+    XCTAssertEqual(queue.next(at: 3), TimedEvent(event: .didScroll(to: y(2)), time: 2))
     XCTAssertEqual(queue.next(at: 3)?.event, .didRest(at: y(2)))
     XCTAssertEqual(queue.next(at: 3)?.event, .didScroll(to: y(3)))
     XCTAssertNil(queue.next(at: 3))

@@ -319,7 +319,7 @@ final class SnappingTests: XCTestCase {
       let offset = stage.offset
       XCTAssertEqual(offset, 150)
       stage.input(input)
-      XCTAssertEqual(stage.engine.told.phase, .dragging, "\(input)")
+      XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging, "\(input)")
       stage.time = 2
       stage.engine.tick(2)
       XCTAssertEqual(stage.offset, offset, "\(input)")

@@ -7,8 +7,8 @@
 /// At the top of the content the header is shown. Near the top it is hidden by at most the scrolled
 /// distance, so no gap opens between header and content. Only the mode `freezeNearEnds` can leave it partly
 /// hidden there.
-public struct CollapsingHeader: Equatable, Sendable {
-  public private(set) var options: HeaderOptions
+package struct CollapsingHeader: Equatable, Sendable {
+  package private(set) var options: HeaderOptions
   private var state = State()
   /// The state when the current movement of the content began.
   private var initialState = State()
@@ -61,30 +61,30 @@ public struct CollapsingHeader: Equatable, Sendable {
   /// The end of its movement that a header has reached.
   enum Extent { case shown, hidden }
 
-  public init(options: HeaderOptions) { self.options = options }
+  package init(options: HeaderOptions) { self.options = options }
 
   // MARK: State
 
   /// The y of its top edge, in points: 0 shown, −`height` hidden.
-  public func position(at now: Double) -> Double {
+  package func position(at now: Double) -> Double {
     guard let snap else { return state.position }
     return snap.position(at: now, to: state.position)
   }
 
   /// Distance by which overscroll past the top stretches it, in points.
-  public var stretch: Double { options.stretches ? overscroll : 0 }
+  package var stretch: Double { options.stretches ? overscroll : 0 }
   /// Whether it is stretched by at least `HeaderOptions.stretchTrigger`.
-  public var isStretched: Bool { options.stretches && overscroll >= options.stretchTrigger }
+  package var isStretched: Bool { options.stretches && overscroll >= options.stretchTrigger }
   /// Its visible height with the stretch, in points.
-  public func visibleHeight(at now: Double) -> Double { options.height + position(at: now) + stretch }
+  package func visibleHeight(at now: Double) -> Double { options.height + position(at: now) + stretch }
   /// 0 hidden as far as its mode allows, 1 shown.
-  public func progress(at now: Double) -> Double {
+  package func progress(at now: Double) -> Double {
     lowest < 0 ? 1 - position(at: now) / lowest : 1
   }
   /// Distance that its background has moved, in points.
-  public func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
+  package func parallax(at now: Double) -> Double { position(at: now) * options.parallax }
   /// Whether a snap is under way.
-  public func needsTick(at now: Double) -> Bool {
+  package func needsTick(at now: Double) -> Bool {
     guard let snap else { return false }
     return now - snap.begin < snap.duration
   }
@@ -94,7 +94,7 @@ public struct CollapsingHeader: Equatable, Sendable {
     return snap.begin + snap.duration
   }
   /// The lowest position that its mode allows, in points.
-  public var lowest: Double {
+  package var lowest: Double {
     switch options.mode {
     case .enterAlways, .enterAlwaysCollapsed, .freezeNearEnds: -options.height
     case .exitUntilCollapsed: -options.collapsible
@@ -120,7 +120,7 @@ public struct CollapsingHeader: Equatable, Sendable {
   }
 
   /// Sets other options. The position changes only where they do not allow it; a snap stops.
-  public mutating func change(to options: HeaderOptions, at now: Double) {
+  package mutating func change(to options: HeaderOptions, at now: Double) {
     state.position = position(at: now)
     snap = nil
     self.options = options

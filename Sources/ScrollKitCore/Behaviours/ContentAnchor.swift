@@ -5,11 +5,11 @@
 /// A batch contains edits at positions, a new content length, or both. The policy determines which of them
 /// count. The result is a shift. The scroller adds it to every offset that it stores, so the content does
 /// not move on screen, in any phase.
-public struct ContentAnchor: Sendable {
-  public var policy: AnchorPolicy
+package struct ContentAnchor: Sendable {
+  package var policy: AnchorPolicy
   private var batches: InlineArray<8, Batch>
   /// The number of open batches.
-  public private(set) var depth: Int
+  package private(set) var depth: Int
   private var lastID: UInt32
   /// The position of the first visible content, in points of the content after the edits so far.
   private var visibleStart: Double
@@ -40,18 +40,18 @@ public struct ContentAnchor: Sendable {
   }
 
   /// The result of a batch.
-  public struct Outcome: Equatable, Sendable {
+  package struct Outcome: Equatable, Sendable {
     /// The shift of the content, less the distance that the host's scroll view has moved by itself.
-    public let shift: ContentShift
+    package let shift: ContentShift
     /// The number of inner batches that were never ended. Their edits do not count.
-    public let forgotten: Int
+    package let forgotten: Int
     /// Whether x becomes 0.
-    public let goesLeft: Bool
+    package let goesLeft: Bool
     /// Whether a motion to the old end continues to the new end.
-    public let goesToEnd: Bool
+    package let goesToEnd: Bool
   }
 
-  public init(policy: AnchorPolicy = .none) {
+  package init(policy: AnchorPolicy = .none) {
     self.policy = policy
     batches = InlineArray(repeating: .none)
     depth = 0
@@ -68,7 +68,7 @@ public struct ContentAnchor: Sendable {
   ///   - target: Where the content will rest, in points.
   ///   - memory: Another offset to keep in place, in points; nil if there is none.
   /// - Returns: The batch's number, never 0.
-  public mutating func begin(
+  package mutating func begin(
     offset: Double, target: Double, in range: Interval, memory: Double? = nil
   ) -> UInt32 {
     lastID = lastID == .max ? 1 : lastID + 1
@@ -99,7 +99,7 @@ public struct ContentAnchor: Sendable {
   ///
   /// - Parameter position: In points of the content after all edits so far.
   /// - Precondition: A batch was begun.
-  public mutating func edit(at position: Double, removed: Double, inserted: Double) {
+  package mutating func edit(at position: Double, removed: Double, inserted: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
     let edit = Edit(start: position, removed: removed, inserted: inserted)
     batches[depth - 1].hasEdits = true
@@ -132,14 +132,14 @@ public struct ContentAnchor: Sendable {
   /// Records a distance that the host's scroll view has moved its offset by itself, in points.
   ///
   /// - Precondition: A batch was begun.
-  public mutating func hostDidMove(by distance: Double) {
+  package mutating func hostDidMove(by distance: Double) {
     precondition(depth > 0, "ContentAnchor: no batch was begun")
     batches[depth - 1].hostShift += distance
     expect(ContentShift(by: Vector(x: 0, y: distance)))
   }
 
   /// Shifts the visible start and the remembered offset.
-  public mutating func shift(by shift: ContentShift) {
+  package mutating func shift(by shift: ContentShift) {
     visibleStart += shift.distance.y
     remembered += shift.returnOffsetDistance
   }
@@ -154,7 +154,7 @@ public struct ContentAnchor: Sendable {
   ///
   /// - Parameter finished: Whether the host has carried out the batch. If not, the shift is 0.
   /// - Returns: nil if no such batch is open.
-  public mutating func end(
+  package mutating func end(
     _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
   ) -> Outcome? {
     guard let level = (0..<depth).last(where: { batches[$0].id == id }) else { return nil }
@@ -196,7 +196,7 @@ public struct ContentAnchor: Sendable {
   }
 
   /// Taste. 8 levels: deeper nesting than any program needs. Larger takes more memory.
-  public static let deepest = 8
+  package static let deepest = 8
 }
 
 /// What stays in place when content changes.

@@ -6,14 +6,14 @@
 ///       ┴ maxY
 ///
 ///     alpha  0 ──scroll──▶ 1 ··· at rest, after `delay` ··· ▶ 0
-public struct FastScrollNub: Equatable, Sendable {
-  public let options: NubOptions
+package struct FastScrollNub: Equatable, Sendable {
+  package let options: NubOptions
   private var fade: Fade
   /// The y of the nub's top while it is grabbed, in points; nil if it is not.
   private var grabbedY: Double?
   private var isHovered: Bool
 
-  public init(options: NubOptions) {
+  package init(options: NubOptions) {
     self.options = options
     fade = .gone
     grabbedY = nil
@@ -23,7 +23,7 @@ public struct FastScrollNub: Equatable, Sendable {
   // MARK: State
 
   /// The range of the nub's top, in points; nil if there is no room or nothing scrolls.
-  public func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Interval? {
+  package func track(in geometry: AxisGeometry, overscroll: Double = 0) -> Interval? {
     let lower = geometry.leadingInset + options.margin
     let length = length(in: geometry, overscroll: overscroll)
     let upper = geometry.viewport - length - options.margin
@@ -33,7 +33,7 @@ public struct FastScrollNub: Equatable, Sendable {
   /// The nub's length, in points.
   ///
   /// A proportional nub has the visible share of the content. Overscroll shrinks it; see `Thumb.length`.
-  public func length(in geometry: AxisGeometry, overscroll: Double = 0) -> Double {
+  package func length(in geometry: AxisGeometry, overscroll: Double = 0) -> Double {
     guard options.isProportional, geometry.content > 0, geometry.viewport > 0 else {
       return options.length
     }
@@ -42,7 +42,7 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// The position of an offset in the content, 0…1. With `ignoreInsets` it can be outside.
-  public func share(of offset: Double, in geometry: AxisGeometry) -> Double {
+  package func share(of offset: Double, in geometry: AxisGeometry) -> Double {
     switch options.rule {
     case .standard: return geometry.range.progress(of: offset)
     case .ignoreInsets:
@@ -52,7 +52,7 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// The y of the nub's top, in points; nil if there is no room.
-  public func y(offset: Double, in geometry: AxisGeometry) -> Double? {
+  package func y(offset: Double, in geometry: AxisGeometry) -> Double? {
     let overscroll = geometry.range.overscroll(of: offset)
     guard let track = track(in: geometry, overscroll: overscroll) else { return nil }
     if let grabbedY { return track.clamp(grabbedY) }
@@ -60,26 +60,26 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// The position on its track with its top at `y`, 0…1; nil if there is no room.
-  public func share(at y: Double, in geometry: AxisGeometry) -> Double? {
+  package func share(at y: Double, in geometry: AxisGeometry) -> Double? {
     track(in: geometry).map { $0.progress(of: y) }
   }
 
   /// Its opacity, 0…1; also if there is no room.
-  public func alpha(at now: Double) -> Double { fade.alpha(at: now) }
-  public var isGrabbed: Bool { grabbedY != nil }
+  package func alpha(at now: Double) -> Double { fade.alpha(at: now) }
+  package var isGrabbed: Bool { grabbedY != nil }
   /// Whether it is visible at all.
-  public func isShown(at now: Double) -> Bool { now < fade.end }
+  package func isShown(at now: Double) -> Bool { now < fade.end }
   /// When it last began to fade in, in seconds.
   var shownSince: Double { fade.begin }
   /// When its fade-out ends, in seconds; infinity if none is due.
   var hiddenSince: Double { fade.end }
   /// Whether a fade or the delay before it is under way.
-  public func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
+  package func needsTick(at now: Double) -> Bool { fade.needsTick(at: now) }
 
   // MARK: Changes
 
   /// Fades in when the content moves, and out after a delay when it rests.
-  public mutating func respond(to change: ScrollChange) {
+  package mutating func respond(to change: ScrollChange) {
     if change.isMoved || change.isSettling && change.target != change.offset {
       switch options.rule {
       case .standard: show(at: change.began)
@@ -98,7 +98,7 @@ public struct FastScrollNub: Equatable, Sendable {
   /// Grabs the nub.
   ///
   /// - Returns: Whether it is visible; otherwise nothing changes.
-  public mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
+  package mutating func grab(offset: Double, in geometry: AxisGeometry, at now: Double) -> Bool {
     guard isShown(at: now), let y = y(offset: offset, in: geometry) else { return false }
     grabbedY = y
     show(at: now)
@@ -110,7 +110,7 @@ public struct FastScrollNub: Equatable, Sendable {
   /// - Parameter sideways: The pointer's distance from the nub, in points. A larger distance reduces the
   ///   movement.
   /// - Returns: The offset to scroll to at once, in points; nil if the nub is not grabbed.
-  public mutating func drag(by distance: Double, sideways: Double, in geometry: AxisGeometry)
+  package mutating func drag(by distance: Double, sideways: Double, in geometry: AxisGeometry)
     -> Double?
   {
     guard let y = grabbedY, let track = track(in: geometry) else { return nil }
@@ -121,14 +121,14 @@ public struct FastScrollNub: Equatable, Sendable {
   }
 
   /// Releases the nub.
-  public mutating func release(at now: Double) {
+  package mutating func release(at now: Double) {
     guard isGrabbed else { return }
     grabbedY = nil
     hideLater(at: now)
   }
 
   /// Sets whether a mouse is near. The nub does not fade out then.
-  public mutating func hover(_ isNear: Bool, at now: Double) {
+  package mutating func hover(_ isNear: Bool, at now: Double) {
     isHovered = isNear
     if isNear, isShown(at: now) { show(at: now) }
     if !isNear, !isGrabbed { hideLater(at: now) }

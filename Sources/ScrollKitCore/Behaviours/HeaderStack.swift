@@ -2,18 +2,18 @@
 ///
 ///     scrolling down   the first header hides first, then the next
 ///     scrolling up     the last header shows first, then the one above
-public struct HeaderStack: Sendable {
+package struct HeaderStack: Sendable {
   private var headers: InlineArray<4, CollapsingHeader>
-  public private(set) var count: Int
+  package private(set) var count: Int
 
-  public init() {
+  package init() {
     headers = InlineArray(
       repeating: CollapsingHeader(options: HeaderOptions(mode: .pinned, height: 0)))
     count = 0
   }
 
   /// - Precondition: `number < count`.
-  public subscript(number: Int) -> CollapsingHeader {
+  package subscript(number: Int) -> CollapsingHeader {
     precondition(number < count, "HeaderStack: no such header")
     return headers[number]
   }
@@ -28,20 +28,20 @@ public struct HeaderStack: Sendable {
   /// The y of a header's top edge, with the headers above it, in points.
   ///
   /// - Precondition: `number < count`.
-  public func top(of number: Int, at now: Double) -> Double {
+  package func top(of number: Int, at now: Double) -> Double {
     var top = headers[number].position(at: now)
     for above in 0..<number { top += headers[above].visibleHeight(at: now) }
     return top
   }
 
   /// Whether a header snaps.
-  public func needsTick(at now: Double) -> Bool {
+  package func needsTick(at now: Double) -> Bool {
     for number in 0..<count where headers[number].needsTick(at: now) { return true }
     return false
   }
 
   /// The vertical geometry with the insets that it would have if all headers were fully shown.
-  public func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
+  package func whole(_ geometry: AxisGeometry, at now: Double) -> AxisGeometry {
     var hidden = 0.0
     for number in 0..<count {
       switch headers[number].options.inset {
@@ -65,7 +65,7 @@ public struct HeaderStack: Sendable {
   /// Adds a header below the others.
   ///
   /// - Precondition: `count < capacity`.
-  public mutating func add(_ header: CollapsingHeader) {
+  package mutating func add(_ header: CollapsingHeader) {
     precondition(count < Self.capacity, "HeaderStack: full")
     headers[count] = header
     count += 1
@@ -74,13 +74,13 @@ public struct HeaderStack: Sendable {
   /// Sets the options of a header.
   ///
   /// - Precondition: `number < count`.
-  public mutating func change(_ number: Int, to options: HeaderOptions, at now: Double) {
+  package mutating func change(_ number: Int, to options: HeaderOptions, at now: Double) {
     precondition(number < count, "HeaderStack: no such header")
     headers[number].change(to: options, at: now)
   }
 
   /// Moves, stretches and snaps the headers after a change of the content.
-  public mutating func respond(to change: ScrollChange) {
+  package mutating func respond(to change: ScrollChange) {
     guard count > 0 else { return }
     if change.isByTime {
       for number in 0..<count { headers[number].restartMovement() }
@@ -98,7 +98,7 @@ public struct HeaderStack: Sendable {
   }
 
   /// Snaps headers that are partly shown: the content rests.
-  public mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
+  package mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
     for number in 0..<count {
       headers[number].rest(
         belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: animated)
@@ -163,5 +163,5 @@ public struct HeaderStack: Sendable {
   static let rounding = 1e-9
 
   /// Taste. 4: a bar, a search field, tabs and one more.
-  public static let capacity = 4
+  package static let capacity = 4
 }

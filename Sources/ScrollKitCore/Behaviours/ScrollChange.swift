@@ -3,35 +3,35 @@
 /// A call causes one change. While the content moves by itself, each tick is a change that contains the
 /// whole monotone piece of the path so far. It replaces the change before, so behaviours first restore the
 /// state in which the piece began. Their state then does not depend on the number of ticks.
-public struct ScrollChange: Equatable, Sendable {
+package struct ScrollChange: Equatable, Sendable {
   /// The offset before, plus `shift`, in points.
-  public let from: Double
+  package let from: Double
   /// The offset now, in points.
-  public let offset: Double
+  package let offset: Double
   /// Where the content will rest, in points.
-  public let target: Double
+  package let target: Double
   /// The content shift since the last change, in points: it changes the offset and moves nothing on screen.
-  public let shift: Double
+  package let shift: Double
   /// The present geometry.
-  public let geometry: AxisGeometry
+  package let geometry: AxisGeometry
   /// When the movement began, in seconds.
-  public let began: Double
+  package let began: Double
   /// When the content is at `offset`, in seconds.
-  public let time: Double
+  package let time: Double
   /// Whether time alone moves the content. The change then replaces the one before.
-  public let isByTime: Bool
+  package let isByTime: Bool
   /// When the content last came to rest, in seconds.
-  public let rested: Double
+  package let rested: Double
   /// The phase before.
-  public let before: PhaseKind
+  package let before: PhaseKind
   /// The phase now.
-  public let phase: PhaseKind
+  package let phase: PhaseKind
   /// Whether the content moves by itself towards `target`.
-  public let isSettling: Bool
+  package let isSettling: Bool
   /// Whether the nub is grabbed. It scrolls the content without a phase.
-  public let isScrubbing: Bool
+  package let isScrubbing: Bool
   /// Whether the user prefers reduced motion.
-  public let reducesMotion: Bool
+  package let reducesMotion: Bool
 
   /// The same movement up to an earlier time.
   ///
@@ -45,7 +45,7 @@ public struct ScrollChange: Equatable, Sendable {
   }
 
   /// The scrolled distance in range, without the shift, in points. Rounding errors count as 0.
-  public var scrolled: Double {
+  package var scrolled: Double {
     let range = geometry.range
     let start = range.clamp(from)
     let scrolled = range.clamp(offset) - start
@@ -58,22 +58,22 @@ public struct ScrollChange: Equatable, Sendable {
   }
 
   /// Whether the offset changed, in range or out of range.
-  public var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
+  package var isMoved: Bool { (offset - from).magnitude > rounding(of: from) }
 
   /// The distance of the offset below the top, in points; 0 at the top and above it.
-  public var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
+  package var belowTop: Double { geometry.range.clamp(offset) - geometry.range.lower }
 
   /// The overscroll past the top, in points.
-  public var overscroll: Double { max(0, geometry.range.lower - offset) }
+  package var overscroll: Double { max(0, geometry.range.lower - offset) }
 
   /// Whether the user or the momentum of a gesture scrolls.
-  public var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
+  package var isByUser: Bool { isScrubbing || phase.isByUser || before.isByUser }
 
   /// Whether the user scrolls; momentum does not count.
-  public var isUserInput: Bool { isScrubbing || phase.isUserInput || before.isUserInput }
+  package var isUserInput: Bool { isScrubbing || phase.isUserInput || before.isUserInput }
 
   /// Whether the content came to rest, or was moved at once while at rest.
-  public var comesToRest: Bool {
+  package var comesToRest: Bool {
     phase == .idle && !isScrubbing && (before != .idle || isMoved)
   }
 }

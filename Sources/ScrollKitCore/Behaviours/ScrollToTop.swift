@@ -6,12 +6,12 @@
 ///
 /// Triggers within one turn of the host's event loop count once, because one tap is often reported several
 /// times.
-public struct ScrollToTop: Equatable, Sendable {
-  public let rule: TopRule
+package struct ScrollToTop: Equatable, Sendable {
+  package let rule: TopRule
   /// The offset to which the next trigger scrolls back, in points; nil if it scrolls to the top.
-  public private(set) var returnOffset: Double?
+  package private(set) var returnOffset: Double?
   /// The latest programmatic scroll to the top.
-  public private(set) var animation: AnimationID?
+  package private(set) var animation: AnimationID?
   private var turn: Turn
 
   /// Whether a trigger was handled in the present turn.
@@ -24,14 +24,14 @@ public struct ScrollToTop: Equatable, Sendable {
   }
 
   /// The result of a trigger: where to scroll, in points.
-  public enum Answer: Equatable, Sendable {
+  package enum Answer: Equatable, Sendable {
     /// The content is at the top, and no offset is remembered.
     case stay
     case top(Double)
     case back(Double)
   }
 
-  public init(rule: TopRule = .standard) {
+  package init(rule: TopRule = .standard) {
     self.rule = rule
     returnOffset = nil
     animation = nil
@@ -39,7 +39,7 @@ public struct ScrollToTop: Equatable, Sendable {
   }
 
   /// Whether a trigger counts: none was handled in this turn.
-  public func isFresh(at now: Double) -> Bool {
+  package func isFresh(at now: Double) -> Bool {
     switch turn {
     case .fresh: true
     case .taken: false
@@ -52,7 +52,7 @@ public struct ScrollToTop: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: The content offset, in points.
   ///   - range: Its start is the top.
-  public func answer(offset: Double, in range: Interval) -> Answer {
+  package func answer(offset: Double, in range: Interval) -> Answer {
     if let returnOffset { return .back(range.clamp(returnOffset)) }
     switch rule {
     case .standard: return offset - range.lower > Edges.tolerance ? .top(range.lower) : .stay
@@ -65,7 +65,7 @@ public struct ScrollToTop: Equatable, Sendable {
   /// - Parameters:
   ///   - offset: The content offset before, in points.
   ///   - animation: The programmatic scroll to the top; nil if there is none.
-  public mutating func take(
+  package mutating func take(
     _ answer: Answer, offset: Double, in range: Interval, animation: AnimationID? = nil,
     at now: Double
   ) {
@@ -82,7 +82,7 @@ public struct ScrollToTop: Equatable, Sendable {
   }
 
   /// Shifts the return offset with the content there, in points.
-  public mutating func shift(by distance: Double) {
+  package mutating func shift(by distance: Double) {
     switch rule {
     case .standard: returnOffset = returnOffset.map { $0 + distance }
     case .keepUntilDrag: break
@@ -90,7 +90,7 @@ public struct ScrollToTop: Equatable, Sendable {
   }
 
   /// Ends a turn of the host's event loop.
-  public mutating func endTurn() {
+  package mutating func endTurn() {
     switch turn {
     case .fresh, .over: break
     case .taken(let time): turn = .over(taken: time)
@@ -98,7 +98,7 @@ public struct ScrollToTop: Equatable, Sendable {
   }
 
   /// Whether a tick is needed to end a turn.
-  public var needsTick: Bool {
+  package var needsTick: Bool {
     switch turn {
     case .fresh, .over: false
     case .taken: true
@@ -108,7 +108,7 @@ public struct ScrollToTop: Equatable, Sendable {
   /// Clamps the return offset to the range, and forgets it when the user scrolls.
   ///
   /// - Parameter isWithinBatch: Whether a batch of edits is open, whose content size is not set yet.
-  public mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
+  package mutating func respond(to change: ScrollChange, isWithinBatch: Bool = false) {
     guard let offset = returnOffset else { return }
     switch rule {
     case .standard:

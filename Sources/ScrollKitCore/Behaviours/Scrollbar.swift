@@ -5,14 +5,14 @@
 ///
 /// The thumb follows the pointer that drags it. A press on the track scrolls by a page towards the pointer,
 /// and repeats after a delay until the thumb is under it. An arrow scrolls by a line and repeats.
-public struct Scrollbar: Equatable, Sendable {
-  public let axis: Axis
-  public let options: ScrollbarOptions
+package struct Scrollbar: Equatable, Sendable {
+  package let axis: Axis
+  package let options: ScrollbarOptions
   /// The pressed part; nil if none is.
-  public internal(set) var pressed: Part?
+  package internal(set) var pressed: Part?
 
   /// A part that a pointer presses.
-  public enum Part: Equatable, Sendable {
+  package enum Part: Equatable, Sendable {
     /// The thumb: the pointer's position along the track at the press, the offset at that time, and the
     /// last offset that the drag has set, in points.
     case thumb(from: Double, offset: Double, now: Double)
@@ -22,14 +22,14 @@ public struct Scrollbar: Equatable, Sendable {
     case arrow(ScrollKey, due: Double)
   }
 
-  public init(axis: Axis, options: ScrollbarOptions = ScrollbarOptions()) {
+  package init(axis: Axis, options: ScrollbarOptions = ScrollbarOptions()) {
     self.axis = axis
     self.options = options
     pressed = nil
   }
 
   /// The thumb at an offset; nil if there is no room or nothing scrolls.
-  public func thumb(offset: Double, in geometry: AxisGeometry) -> Thumb? {
+  package func thumb(offset: Double, in geometry: AxisGeometry) -> Thumb? {
     let room = options.trackLength > 0 ? options.trackLength : geometry.viewport
     let range = geometry.range
     guard range.length > 0, geometry.viewport > 0, geometry.content > 0 else { return nil }
@@ -41,7 +41,7 @@ public struct Scrollbar: Equatable, Sendable {
   }
 
   /// When the pressed part repeats, in seconds; infinity if it does not.
-  public var due: Double {
+  package var due: Double {
     switch pressed {
     case .track(_, let due), .arrow(_, let due): due
     case .thumb, nil: .infinity
@@ -99,17 +99,17 @@ public struct Scrollbar: Equatable, Sendable {
 }
 
 /// The options of a `Scrollbar`.
-public struct ScrollbarOptions: Equatable, Sendable {
+package struct ScrollbarOptions: Equatable, Sendable {
   /// Length of the track, in points; 0: the viewport's.
-  public var trackLength: Double
+  package var trackLength: Double
   /// The shortest thumb, in points.
-  public var leastThumb: Double
+  package var leastThumb: Double
   /// The distance of a pointer from the bar at which the dragged thumb snaps back, in points; 0: never.
-  public var snapBack: Double
+  package var snapBack: Double
   /// Whether a press on the track moves the thumb under the pointer instead of scrolling by a page.
-  public var jumpsToClick: Bool
+  package var jumpsToClick: Bool
 
-  public init(
+  package init(
     trackLength: Double = 0, leastThumb: Double = 18, snapBack: Double = 0,
     jumpsToClick: Bool = false
   ) {

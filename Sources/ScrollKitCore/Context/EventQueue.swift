@@ -4,7 +4,7 @@
 /// never decrease: an event that is added after a later one has left gets the time of that one. Of
 /// successive movements only the last of each kind is kept. A full queue drops new events and then emits
 /// `ScrollEvent.overflowed` with their number.
-public struct EventQueue: Sendable {
+package struct EventQueue: Sendable {
   private var events: InlineArray<16, TimedEvent>
   private var first: UInt8
   private var count: UInt8
@@ -12,13 +12,7 @@ public struct EventQueue: Sendable {
   /// The time of the last event that left, in seconds.
   private var lastTaken = -Double.infinity
 
-  /// An event and when it happened, in seconds.
-  public struct TimedEvent: Equatable, Sendable {
-    public let event: ScrollEvent
-    public let time: Double
-  }
-
-  public init() {
+  package init() {
     events = InlineArray(repeating: TimedEvent(event: .overflowed(lost: 0), time: 0))
     first = 0
     count = 0
@@ -34,7 +28,7 @@ public struct EventQueue: Sendable {
     }
   }
 
-  public mutating func add(_ event: ScrollEvent, at time: Double) {
+  package mutating func add(_ event: ScrollEvent, at time: Double) {
     guard lost == 0 else {
       if lost < .max { lost += 1 }
       return
@@ -66,12 +60,12 @@ public struct EventQueue: Sendable {
   }
 
   /// The oldest event; nil if there is none, or only `overflowed`.
-  public var oldest: ScrollEvent? { count > 0 ? events[index(0)].event : nil }
+  package var oldest: ScrollEvent? { count > 0 ? events[index(0)].event : nil }
 
   /// Removes and returns the oldest event; nil if there is none.
   ///
   /// - Parameter now: The time of `overflowed`, in seconds.
-  public mutating func next(at now: Double) -> TimedEvent? {
+  package mutating func next(at now: Double) -> TimedEvent? {
     guard count > 0 else {
       guard lost > 0 else { return nil }
       defer { lost = 0 }
@@ -87,9 +81,15 @@ public struct EventQueue: Sendable {
   }
 
   /// Taste. 16 events: a host that takes events once per frame gets about four. Larger takes more memory.
-  public static let capacity = 16
+  package static let capacity = 16
 
   private func index(_ position: Int) -> Int {
     Int((UInt(first) &+ UInt(bitPattern: position)) % UInt(Self.capacity))
   }
+}
+
+/// An event and when it happened, in seconds.
+public struct TimedEvent: Equatable, Sendable {
+  public let event: ScrollEvent
+  public let time: Double
 }

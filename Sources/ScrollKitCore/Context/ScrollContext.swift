@@ -5,13 +5,13 @@
 ///     isScrolling│ ◀───────────────────────────────────▶  │
 ///
 /// Every lap compares the snapshots before and after, in one function, and emits the events between them.
-public struct ScrollContext: Sendable {
+package struct ScrollContext: Sendable {
   /// The offset at which the present or last scroll began, in points; shifts are added to it.
-  public private(set) var began: Vector
+  package private(set) var began: Vector
   /// The offset at which the last scroll ended, in points; NaN during a scroll and before the first one.
-  public private(set) var ended: Vector
+  package private(set) var ended: Vector
   /// The last position of a finger in the viewport, in points.
-  public internal(set) var trackingPoint: Vector
+  package internal(set) var trackingPoint: Vector
   /// The direction of the last movement; empty at rest.
   private var direction: Edges
   /// Both edges of each axis along which the present scroll has moved or will move.
@@ -19,7 +19,7 @@ public struct ScrollContext: Sendable {
   /// Whether a scroll is under way.
   private var isScrolling: Bool
 
-  public init() {
+  package init() {
     began = .zero
     ended = Vector(x: .nan, y: .nan)
     trackingPoint = .zero
@@ -43,7 +43,7 @@ public struct ScrollContext: Sendable {
 
   /// The direction of the content: of its velocity while it moves by itself, otherwise of its last
   /// movement; empty at rest.
-  public func heading(_ snapshot: ScrollSnapshot) -> Edges {
+  package func heading(_ snapshot: ScrollSnapshot) -> Edges {
     guard snapshot.isSettling else { return direction }
     return Edges(towards: Vector { axis in Self.direction(snapshot, axis) })
   }

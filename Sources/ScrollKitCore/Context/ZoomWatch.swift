@@ -1,16 +1,16 @@
 /// The scale of the content, and the events when a zoom passes a scale limit.
-public struct ZoomWatch: Equatable, Sendable {
+package struct ZoomWatch: Equatable, Sendable {
   /// The scale limits at rest.
-  public private(set) var minimum: Double
-  public private(set) var maximum: Double
+  package private(set) var minimum: Double
+  package private(set) var maximum: Double
   /// The present scale.
-  public private(set) var scale: Double
+  package private(set) var scale: Double
   /// The scale at which the present zoom began; NaN if there is none.
-  public private(set) var began: Double
+  package private(set) var began: Double
   private var hasPassedMinimum: Bool
   private var hasPassedMaximum: Bool
 
-  public init() {
+  package init() {
     minimum = 1
     maximum = 1
     scale = 1
@@ -20,7 +20,7 @@ public struct ZoomWatch: Equatable, Sendable {
   }
 
   /// - Precondition: `0 < minimum <= maximum`.
-  public mutating func limit(from minimum: Double, to maximum: Double) {
+  package mutating func limit(from minimum: Double, to maximum: Double) {
     precondition(minimum > 0 && minimum <= maximum, "ZoomWatch: limits must be in order")
     self.minimum = minimum
     self.maximum = maximum

@@ -4,7 +4,7 @@
 ///   later, and stay so.
 extension NestedScroller {
   /// Takes what the user did over this scroller. A chain begins here.
-  public func handle(_ input: ScrollInput, at time: Double) {
+  package func handle(_ input: ScrollInput, at time: Double) {
     pass(to: time)
     followProgram()
     if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
@@ -65,7 +65,7 @@ extension NestedScroller {
   // MARK: Time
 
   /// Lets time pass for this scroller, its chain and all in which it is nested: an input here may move them.
-  public func pass(to time: Double) {
+  package func pass(to time: Double) {
     while let (scroller, due) = nextDueBar, due <= time {
       passMotion(to: due)
       scroller.advance(to: due)
@@ -87,7 +87,7 @@ extension NestedScroller {
   }
 
   /// Lets time pass for this scroller and its chain.
-  public func tick(_ time: Double) {
+  package func tick(_ time: Double) {
     innermost?.passChain(to: time)
     if engine.clock < time { advance(to: time) }
   }
@@ -132,7 +132,7 @@ extension NestedScroller {
 
   /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
   /// geometry, a shift or an offset divides the path anew.
-  public func followProgram() {
+  package func followProgram() {
     guard let innermost, innermost.chain.members.areLed, innermost.chain.members.areTouched else { return }
     switch innermost.chain.reviewMembers() {
     case .none: break
@@ -146,7 +146,7 @@ extension NestedScroller {
   }
 
   /// The innermost scroller that may have changed since this was last called.
-  public func takeChanged() -> NestedScroller {
+  package func takeChanged() -> NestedScroller {
     defer { changed = nil }
     return changed ?? innermost ?? self
   }

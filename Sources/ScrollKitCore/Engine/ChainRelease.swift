@@ -105,20 +105,20 @@ extension ChainShare {
 }
 
 /// What releasing a chain would result in.
-public struct ChainRelease {
+package struct ChainRelease {
   /// Where the chain begins.
-  public let innermost: NestedScroller
+  package let innermost: NestedScroller
   /// The velocity of the path, in points per second.
   let velocity: Vector
   /// The path offset at which the motion would end, in points.
-  public let target: Vector
+  package let target: Vector
   /// The path offset now, in points.
   let start: Vector
 }
 
 extension NestedScroller {
   /// What would happen if an input released the chain now; nil if the input ends no drag. Nothing changes.
-  public func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
+  package func release(by input: ScrollInput, at time: Double) -> ChainRelease? {
     switch input {
     case .release, .panStop, .panEnd(.coast), .panEnd(.velocity): break
     case .press, .move, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer,
@@ -142,7 +142,7 @@ extension NestedScroller {
   }
 
   /// What a release would mean for this scroller; nil if it is not dragged, or belongs to another chain by now.
-  public func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
+  package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
     guard engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
@@ -151,7 +151,7 @@ extension NestedScroller {
   }
 
   /// The path offset at which the motion ends when this scroller is to rest at `target` instead of `proposed`.
-  public func pathTarget(
+  package func pathTarget(
     restingAt target: Vector, insteadOf proposed: Vector, in release: ChainRelease, else path: Vector
   ) -> Vector {
     guard let shares = shares(in: release) else { return path }
@@ -172,7 +172,7 @@ extension NestedScroller {
   /// Takes an input that releases the chain, and ends its motion elsewhere.
   ///
   /// - Parameter target: The path offset at which it ends.
-  public func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
+  package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
     guard let innermost else { return handle(input, at: time) }
     let now = max(time, innermost.chain.clock)
     innermost.passChain(to: now)

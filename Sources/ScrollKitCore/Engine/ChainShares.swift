@@ -7,18 +7,18 @@
 ///
 /// The content offset is a function of the path offset and of nothing else. The shares of one chain fit together: where
 /// one ends the next begins. So the sum of the members' movements is the path's movement, always.
-public struct ChainShare: Equatable, Sendable {
+package struct ChainShare: Equatable, Sendable {
   /// The content offset at path offset 0, in points.
-  public let origin: Double
+  package let origin: Double
   /// The path offsets at which other members move and this one rests at `origin`, in points; contains 0.
-  public internal(set) var gap: Interval
+  package internal(set) var gap: Interval
   /// The smallest content offset, in points; −∞ if the share has no lower end.
-  public internal(set) var lowest: Double
+  package internal(set) var lowest: Double
   /// The largest content offset, in points; ∞ if the share has no upper end.
-  public internal(set) var highest: Double
+  package internal(set) var highest: Double
 
   /// The share of content that takes no part.
-  public init(restingAt origin: Double) {
+  package init(restingAt origin: Double) {
     self.origin = origin
     gap = Interval(lower: 0, upper: 0)
     lowest = origin
@@ -26,14 +26,14 @@ public struct ChainShare: Equatable, Sendable {
   }
 
   /// The content offset at a path offset, in points.
-  public func offset(at path: Double) -> Double {
+  package func offset(at path: Double) -> Double {
     if path > gap.upper { return min(origin + (path - gap.upper), highest) }
     if path < gap.lower { return max(origin + (path - gap.lower), lowest) }
     return origin
   }
 
   /// Whether this content moves when the path goes on from `path` in a direction.
-  public func moves(at path: Double, towards direction: Double) -> Bool {
+  package func moves(at path: Double, towards direction: Double) -> Bool {
     guard direction != 0 else { return false }
     // Path offsets are compared, not content offsets: one share ends where the next begins.
     let path = settled(path)
@@ -77,7 +77,7 @@ public struct ChainShare: Equatable, Sendable {
   }
 
   /// The path offset nearest to `near` at which the content offset is `offset`, or the nearest reachable one.
-  public func path(to offset: Double, near: Double) -> Double {
+  package func path(to offset: Double, near: Double) -> Double {
     let offset = min(max(offset, lowest), highest)
     if offset > origin { return gap.upper + (offset - origin) }
     if offset < origin { return gap.lower + (offset - origin) }

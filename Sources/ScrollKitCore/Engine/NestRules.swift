@@ -1,17 +1,17 @@
 /// How a nested scroller shares movements with its parent and its children. The next gesture takes it up.
-public struct NestRules: Equatable, Sendable {
+package struct NestRules: Equatable, Sendable {
   /// What becomes, along each axis, of a movement that neither it nor its children can take.
-  public var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
+  package var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
   /// When it scrolls, relative to its children.
-  public var order = NestOrder.childFirst
+  package var order = NestOrder.childFirst
   /// Whether a gesture stays with it.
-  public var latching = NestLatching.through
+  package var latching = NestLatching.through
 
-  public init() {}
+  package init() {}
 }
 
 /// What becomes of a movement that a scroller cannot take. The names are those of CSS.
-public enum OverscrollBehavior: UInt32, Sendable {
+package enum OverscrollBehavior: UInt32, Sendable {
   /// The parent scrolls.
   case auto = 0
   /// The scroller shows overscroll; the parent does not scroll.
@@ -21,7 +21,7 @@ public enum OverscrollBehavior: UInt32, Sendable {
 }
 
 /// The scroll chaining order: when a scroller scrolls, relative to its children.
-public enum NestOrder: UInt32, Sendable {
+package enum NestOrder: UInt32, Sendable {
   /// After them: browsers, UIKit.
   case childFirst = 0
   /// Before them towards the end, after them back: a header that collapses, Android's pre-scroll.
@@ -43,7 +43,7 @@ public enum NestOrder: UInt32, Sendable {
 }
 
 /// Whether a gesture stays with the scroller that it moved first.
-public enum NestLatching: UInt32, Sendable {
+package enum NestLatching: UInt32, Sendable {
   /// It goes on to the next scroller: Android, Flutter.
   case through = 0
   /// It stays, unless the scroller was at its end when the gesture began: browsers.

@@ -11,10 +11,10 @@ struct NestLinks {
 
 extension NestedScroller {
   /// The scroller in which this one is nested; nil for the root of a tree.
-  public var parent: NestedScroller? { links.parent }
+  package var parent: NestedScroller? { links.parent }
 
   /// The number of scrollers from this one to the root, both counted.
-  public var depth: Int {
+  package var depth: Int {
     var depth = 0
     var next: NestedScroller? = self
     while let scroller = next {
@@ -25,7 +25,7 @@ extension NestedScroller {
   }
 
   /// Whether it is nested in `other` at any depth, or is `other`.
-  public func isWithin(_ other: NestedScroller) -> Bool {
+  package func isWithin(_ other: NestedScroller) -> Bool {
     var next: NestedScroller? = self
     while let scroller = next {
       if scroller == other { return true }
@@ -37,7 +37,7 @@ extension NestedScroller {
   /// Nests it in another scroller, or in none. A chain that it belongs to ends first.
   ///
   /// - Precondition: The parent is not within it.
-  public func nest(in parent: NestedScroller?) {
+  package func nest(in parent: NestedScroller?) {
     guard parent != links.parent else { return }
     endChain()
     unlink()
@@ -45,7 +45,7 @@ extension NestedScroller {
   }
 
   /// Removes it from the tree. Its children become children of its parent.
-  public func leave() {
+  package func leave() {
     endChain()
     let parent = links.parent
     unlink()

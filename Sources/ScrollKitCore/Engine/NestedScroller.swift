@@ -2,11 +2,11 @@
 ///
 /// Whoever makes it owns its memory, the engine and the behaviours. Each stays at one address until the scroller has left
 /// the tree. This is the only file of the engine with pointers in it: everything else reads and writes plain properties.
-public struct NestedScroller: Equatable {
+package struct NestedScroller: Equatable {
   private let node: UnsafeMutablePointer<NestNode>
 
   /// The bytes that a nested scroller needs.
-  public static var memorySize: Int {
+  package static var memorySize: Int {
     MemoryLayout<NestNode>.stride + MemoryLayout<ScrollChain>.stride
       + inlineMembers * MemoryLayout<ChainMember>.stride
   }
@@ -14,7 +14,7 @@ public struct NestedScroller: Equatable {
   /// A nested scroller in memory of its owner.
   ///
   /// - Precondition: `memorySize` bytes at `memory` are uninitialised, and aligned for a `Double`.
-  public init(in memory: UnsafeMutableRawPointer, engine: UnsafeMutablePointer<ScrollEngine>) {
+  package init(in memory: UnsafeMutableRawPointer, engine: UnsafeMutablePointer<ScrollEngine>) {
     let chain = (memory + MemoryLayout<NestNode>.stride)
       .bindMemory(to: ScrollChain.self, capacity: 1)
     let members = UnsafeMutableRawPointer(chain + 1)
@@ -24,42 +24,42 @@ public struct NestedScroller: Equatable {
   }
 
   /// Where the memory is that its owner frees.
-  public var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(node) }
+  package var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(node) }
 
   /// Where the engine is; borrowed.
-  public var engineAddress: UnsafeMutablePointer<ScrollEngine> { node.pointee.engine }
+  package var engineAddress: UnsafeMutablePointer<ScrollEngine> { node.pointee.engine }
 
   /// What follows the content and says where it snaps; nil if nothing does. Borrowed.
-  public var behavioursAddress: UnsafeMutablePointer<ScrollBehaviours>? {
+  package var behavioursAddress: UnsafeMutablePointer<ScrollBehaviours>? {
     get { node.pointee.behaviours }
     nonmutating set { node.pointee.behaviours = newValue }
   }
 
   /// The number of members that a chain which begins here has room for.
-  public var capacity: Int { chain.members.memory.count }
+  package var capacity: Int { chain.members.memory.count }
 
   /// Lends memory for a chain of more members.
   ///
   /// - Returns: The memory that was lent before; nil if none was.
   /// - Precondition: `memory.count > capacity`.
-  public func lend(_ memory: ChainMemory) -> ChainMemory? {
+  package func lend(_ memory: ChainMemory) -> ChainMemory? {
     let former = lentMemory
     chain.members.move(to: memory)
     return former
   }
 
   /// The memory that was lent, which its owner may free once the scroller has left the tree; nil if none was.
-  public var lentMemory: ChainMemory? {
+  package var lentMemory: ChainMemory? {
     capacity > Self.inlineMembers ? chain.members.memory : nil
   }
 
-  public var rules: NestRules {
+  package var rules: NestRules {
     get { node.pointee.rules }
     nonmutating set { node.pointee.rules = newValue }
   }
 
   /// The innermost scroller of the chain that this one belongs to: there the chain begins. Nil if it belongs to none.
-  public internal(set) var innermost: NestedScroller? {
+  package internal(set) var innermost: NestedScroller? {
     get { node.pointee.innermost }
     nonmutating set { node.pointee.innermost = newValue }
   }
@@ -139,18 +139,18 @@ struct ChainMembers {
 }
 
 /// Memory for the members of a chain.
-public struct ChainMemory {
+package struct ChainMemory {
   fileprivate let members: UnsafeMutablePointer<ChainMember>
-  public let count: Int
+  package let count: Int
 
   /// The bytes of one member.
-  public static var memberSize: Int { MemoryLayout<ChainMember>.stride }
+  package static var memberSize: Int { MemoryLayout<ChainMember>.stride }
 
   /// - Precondition: `count * memberSize` bytes at the address are uninitialised, and aligned for a `Double`.
-  public init(_ address: UnsafeMutableRawPointer, count: Int) {
+  package init(_ address: UnsafeMutableRawPointer, count: Int) {
     members = address.bindMemory(to: ChainMember.self, capacity: count)
     self.count = count
   }
 
-  public var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(members) }
+  package var address: UnsafeMutableRawPointer { UnsafeMutableRawPointer(members) }
 }

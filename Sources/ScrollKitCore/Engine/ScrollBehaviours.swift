@@ -5,14 +5,14 @@
 /// Every change is one lap in this order: see `lap`. No behaviour knows another. When two of them meet,
 /// each gets the same `ScrollChange`.
 public struct ScrollBehaviours {
-  public private(set) var top: ScrollToTop?
-  public internal(set) var headers: HeaderStack
-  public private(set) var anchor: ContentAnchor
-  public internal(set) var nub: FastScrollNub?
+  package private(set) var top: ScrollToTop?
+  package internal(set) var headers: HeaderStack
+  package private(set) var anchor: ContentAnchor
+  package internal(set) var nub: FastScrollNub?
   /// Where content snaps; nil if nowhere.
-  public var snaps: SnapGuide?
+  package var snaps: SnapGuide?
   /// The scroll bars; nil along an axis that has none.
-  public var bars = Pair<Scrollbar?>(x: nil, y: nil)
+  package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
   /// The vertical offset, the phase, the geometry and the revision that were followed last.
@@ -217,7 +217,7 @@ public struct ScrollBehaviours {
   }
 
   /// Where a trigger would scroll now; nil if none would count.
-  public mutating func topAnswer(_ engine: inout ScrollEngine, at now: Double) -> ScrollToTop.Answer?
+  package mutating func topAnswer(_ engine: inout ScrollEngine, at now: Double) -> ScrollToTop.Answer?
   {
     pass(&engine, to: now)
     guard let top, top.isFresh(at: now) else { return nil }
@@ -227,7 +227,7 @@ public struct ScrollBehaviours {
   /// Takes a trigger that scrolls as `topAnswer` returned.
   ///
   /// - Parameter source: The source of the trigger, which its event reports.
-  public mutating func trigger(
+  package mutating func trigger(
     _ answer: ScrollToTop.Answer, source: UInt32, _ engine: inout ScrollEngine, at now: Double
   ) {
     let offset = engine.lastSnapshot.offset

@@ -11,14 +11,11 @@ public struct ScrollEngine: Sendable {
   /// What only one mode needs.
   var side: Side
   /// The snapshot as of the last call.
-  public private(set) var lastSnapshot: ScrollSnapshot
+  package private(set) var lastSnapshot: ScrollSnapshot
   /// When the content last came to rest, in seconds: the exact time, not that of the next call.
   public private(set) var rested: Double
-  public internal(set) var context: ScrollContext
-  /// Whether the program set the offset in the last lap: then the content does not snap.
-  var isPut: Bool
-  public let mode: Mode
-  public internal(set) var zoom: ZoomWatch
+  package internal(set) var context: ScrollContext
+  package internal(set) var zoom: ZoomWatch
   /// The piece of the path that the content is on.
   private(set) var piece: PathPiece
   /// Grows with each change of the snapshot.
@@ -45,7 +42,7 @@ public struct ScrollEngine: Sendable {
     case observed = 1
   }
 
-  public init(mode: Mode, setting: ScrollSetting) {
+  package init(mode: Mode, setting: ScrollSetting) {
     self.mode = mode
     clock = -.infinity
     scroller = Scroller(setting: setting)
@@ -62,16 +59,16 @@ public struct ScrollEngine: Sendable {
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
   }
 
-  /// Makes a driven engine at offset zero. Its content is empty until `change(to:shift:at:)`.
-  public init(feel: Feel = .uikit) {
+  /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
+  public init(feel: Feel = .uikit, mode: Mode = .driven) {
     self.init(
-      mode: .driven,
+      mode: mode,
       setting: ScrollSetting(
         geometry: .empty, feel: feel, alwaysBounces: Pair(x: false, y: false)))
   }
 
   /// The geometry, and the rules of the next gesture or motion.
-  public var setting: ScrollSetting {
+  package var setting: ScrollSetting {
     var setting = scroller.setting
     setting.rules = scroller.rules
     return setting
@@ -275,7 +272,7 @@ public struct ScrollEngine: Sendable {
   public var firstEvent: ScrollEvent? { events.oldest }
 
   /// Takes the oldest event that was not taken yet; nil if there is none.
-  public mutating func nextEvent() -> EventQueue.TimedEvent? {
+  public mutating func nextEvent() -> TimedEvent? {
     events.next(at: clock)
   }
 

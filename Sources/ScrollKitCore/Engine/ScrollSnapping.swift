@@ -14,7 +14,7 @@ extension ScrollBehaviours {
 
   /// Sets the areas to which content snaps; borrowed until the next call. The area at which content rests
   /// keeps its position in the viewport if it still exists.
-  public mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double) {
+  package mutating func setSnapAreas(_ areas: SnapAreas, _ engine: inout ScrollEngine, at now: Double) {
     lap(&engine, at: now) { behaviours, engine in
       behaviours.snaps?.areas = areas
       behaviours.snaps?.keep(&engine)

@@ -4,7 +4,7 @@
 /// as requests.
 extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
-  public mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
+  package mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
     tick(now)
     let offset = lastSnapshot.offset[bar.axis]
     guard bar.pressed == nil, let thumb = thumb(of: bar) else { return }
@@ -24,7 +24,7 @@ extension ScrollEngine {
   }
 
   /// The pointer pressed an arrow of a bar.
-  public mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
+  package mutating func pressArrow(_ bar: inout Scrollbar, forward: Bool, now: Double) {
     guard bar.pressed == nil else { return }
     let key = bar.key(page: false, forward: forward)
     step(key, now: now)
@@ -32,7 +32,7 @@ extension ScrollEngine {
   }
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
-  public mutating func drag(
+  package mutating func drag(
     _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
   ) {
     guard let thumb = thumb(of: bar) else { return }
@@ -48,7 +48,7 @@ extension ScrollEngine {
   }
 
   /// The pointer released a bar, or was cancelled.
-  public mutating func release(_ bar: inout Scrollbar, now: Double) {
+  package mutating func release(_ bar: inout Scrollbar, now: Double) {
     defer { bar.pressed = nil }
     guard mode == .driven else { return }
     switch bar.pressed {
@@ -59,7 +59,7 @@ extension ScrollEngine {
   }
 
   /// Lets time pass for a bar. A part that is held long enough repeats from its due time on.
-  public mutating func advance(_ bar: inout Scrollbar, to now: Double) {
+  package mutating func advance(_ bar: inout Scrollbar, to now: Double) {
     while bar.due <= now {
       repeatStep(of: &bar, at: max(bar.due, clock))
     }

@@ -2,10 +2,10 @@
 ///
 ///     release, or a step of a wheel or key ──▶ target ──▶ one motion to the target
 ///     another size of content or viewport  ──▶ kept   ──▶ content stays at the same items and areas
-public struct SnapGuide {
-  public var rules: Pair<SnapRule> { didSet { noted = nil } }
+package struct SnapGuide {
+  package var rules: Pair<SnapRule> { didSet { noted = nil } }
   /// The host's areas; borrowed.
-  public var areas: SnapAreas { didSet { noted = nil } }
+  package var areas: SnapAreas { didSet { noted = nil } }
   /// The pages or items at which content rested last, by number.
   private var items: Pair<Double>
   /// The areas at which content rested last, by key.
@@ -18,7 +18,7 @@ public struct SnapGuide {
   /// The offset at which content is expected to rest; nil if it is not known.
   private(set) var expectedOffset: Vector?
 
-  public init(geometry: ScrollGeometry) {
+  package init(geometry: ScrollGeometry) {
     rules = Pair(x: .none, y: .none)
     areas = .none
     items = Pair(x: 0, y: 0)
@@ -27,7 +27,7 @@ public struct SnapGuide {
   }
 
   /// The cause of a motion that snaps.
-  public enum Cause: Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
     /// The user released the content.
     case release
     /// A step of a wheel, or a key for more than a line: content moves as far, but at least to the next
@@ -38,18 +38,18 @@ public struct SnapGuide {
   }
 
   /// The motion that content would make if it did not snap.
-  public struct Outcome: Equatable, Sendable {
-    public let cause: Cause
-    public let from: Vector
-    public let velocity: Vector
-    public let target: Vector
+  package struct Outcome: Equatable, Sendable {
+    package let cause: Cause
+    package let from: Vector
+    package let velocity: Vector
+    package let target: Vector
   }
 
   /// Whether neither axis has a snap rule.
   var isEmpty: Bool { rules.x.isNone && rules.y.isNone }
 
   /// Whether an axis snaps to areas.
-  public var hasAreas: Bool { container(in: geometry) != nil }
+  package var hasAreas: Bool { container(in: geometry) != nil }
 
   /// Sets the rule of an axis.
   ///
@@ -76,7 +76,7 @@ public struct SnapGuide {
   }
 
   /// Where a motion ends; the outcome's own target where it does not snap.
-  public func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
+  package func target(of outcome: Outcome, in geometry: ScrollGeometry) -> Vector {
     let found = areaTarget(of: outcome, in: geometry)
     return Vector { axis in
       guard var positions = positions(axis, in: geometry) else {
@@ -122,12 +122,12 @@ public struct SnapGuide {
   }
 
   /// The number of the page or item at an offset along an axis; nil where there is none.
-  public func place(of offset: Double, _ axis: Axis) -> Double? {
+  package func place(of offset: Double, _ axis: Axis) -> Double? {
     positions(axis, in: geometry)?.number(at: offset)
   }
 
   /// The offset of a page or item along an axis, in points; nil where there is none.
-  public func offset(
+  package func offset(
     ofPlace place: Double, _ axis: Axis, in geometry: ScrollGeometry
   ) -> Double? {
     positions(axis, in: geometry)?.offset(ofNumber: place)

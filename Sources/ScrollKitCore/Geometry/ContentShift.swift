@@ -6,26 +6,26 @@
 ///
 /// The user sees no movement, because every stored offset is shifted by the distance. Events that were
 /// emitted before keep their offsets.
-public struct ContentShift: Equatable, Sendable {
+package struct ContentShift: Equatable, Sendable {
   /// How far the content in the viewport moved, in points.
-  public var distance: Vector
+  package var distance: Vector
   /// How far the content at the return offset of scroll to top moved vertically, in points. It differs from
   /// `distance` when rows are inserted between the viewport and the return offset.
-  public var returnOffsetDistance: Double
+  package var returnOffsetDistance: Double
 
-  public static let zero = ContentShift(by: .zero)
+  package static let zero = ContentShift(by: .zero)
 
   /// A movement of all content.
-  public init(by distance: Vector) {
+  package init(by distance: Vector) {
     self.init(distance: distance, returnOffsetDistance: distance.y)
   }
 
-  public init(distance: Vector, returnOffsetDistance: Double) {
+  package init(distance: Vector, returnOffsetDistance: Double) {
     self.distance = distance
     self.returnOffsetDistance = returnOffsetDistance
   }
 
-  public static func + (left: ContentShift, right: ContentShift) -> ContentShift {
+  package static func + (left: ContentShift, right: ContentShift) -> ContentShift {
     ContentShift(
       distance: left.distance + right.distance,
       returnOffsetDistance: left.returnOffsetDistance + right.returnOffsetDistance)

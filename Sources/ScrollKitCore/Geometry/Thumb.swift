@@ -6,15 +6,15 @@
 ///
 /// `start(for:)` and `offset(startingAt:)` are inverse to each other, also for a thumb longer than
 /// its share of the track.
-public struct Thumb: Equatable, Sendable {
+package struct Thumb: Equatable, Sendable {
   /// In points.
-  public let length: Double
+  package let length: Double
   /// The positions of the thumb's start, in points along the track.
-  public let travel: Interval
+  package let travel: Interval
   /// The range of the content offset.
-  public let range: Interval
+  package let range: Interval
 
-  public init(length: Double, travel: Interval, range: Interval) {
+  package init(length: Double, travel: Interval, range: Interval) {
     self.length = length
     self.travel = travel
     self.range = range
@@ -38,18 +38,18 @@ public struct Thumb: Equatable, Sendable {
   }
 
   /// The thumb's start for an offset, in points along the track.
-  public func start(for offset: Double) -> Double {
+  package func start(for offset: Double) -> Double {
     travel.lower + range.progress(of: offset) * travel.length
   }
 
   /// The offset for a thumb's start, in points.
-  public func offset(startingAt start: Double) -> Double {
+  package func offset(startingAt start: Double) -> Double {
     start < travel.upper
       ? min(range.lower + travel.progress(of: start) * range.length, range.upper) : range.upper
   }
 
   /// Points of content per point of the thumb.
-  public var gear: Double { travel.length > 0 ? range.length / travel.length : 0 }
+  package var gear: Double { travel.length > 0 ? range.length / travel.length : 0 }
 
   /// Published (Flutter). 8 pt: the shortest thumb out of range. Larger shrinks less.
   static let minimumOutOfRange = 8.0

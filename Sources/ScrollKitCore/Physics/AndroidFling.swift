@@ -11,17 +11,17 @@
 ///
 /// Deviation: OverScroller (all versions) interpolates `s` linearly between a hundred points and rounds to
 /// whole pixels and milliseconds. This is the exact curve.
-public enum AndroidFling {
+package enum AndroidFling {
   /// `T`: the duration of a fling with this initial speed, in seconds.
   static func duration(speed: Double, resistance: Double) -> Double {
     speed > 0 ? Math.exp(Math.log(inflexion * speed / resistance) / (decelerationRate - 1)) : 0
   }
 
   /// Published (ViewConfiguration). 0.015, no unit; larger stops sooner.
-  public static let friction = 0.015
+  package static let friction = 0.015
   /// Derived. 778.35 pt/s² = friction · gravity 9.80665 m/s² · 39.37 inches per metre · 160 points per
   /// inch · 0.84, AOSP's "look and feel tuning". Larger stops sooner.
-  public static let resistance = friction * 9.80665 * 39.37 * 160 * 0.84
+  package static let resistance = friction * 9.80665 * 39.37 * 160 * 0.84
   /// Published (OverScroller). 0.35, a share of the time: the inflexion of the curve. Larger moves it later.
   static let inflexion = 0.35
   /// Published (OverScroller). `k` = ln 0.78 / ln 0.9, no unit. Larger makes a fast fling shorter.
@@ -36,7 +36,7 @@ extension Motion {
   ///     time, so the fling keeps its direction. nil: the speed along this axis.
   ///   - resistance: `R`; larger stops sooner.
   /// - Precondition: `resistance > 0`, `speed >= |initialVelocity|`.
-  public static func androidFling(
+  package static func androidFling(
     start: Double, initialVelocity: Double, speed: Double? = nil,
     resistance: Double = AndroidFling.resistance
   ) -> Motion {

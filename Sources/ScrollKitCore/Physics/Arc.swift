@@ -13,13 +13,13 @@
 /// start gives exactly the mirrored path.
 ///
 /// An arc has no duration of its own; `Motion` stores when each of its arcs begins and ends.
-public struct Arc: Equatable, Sendable {
+package struct Arc: Equatable, Sendable {
   /// `x₀`, in points.
-  public internal(set) var start: Double
-  public let form: Form
+  package internal(set) var start: Double
+  package let form: Form
 
   /// Lengths in points, velocities in points per second, rates in 1/s, durations in seconds.
-  public enum Form: Equatable, Sendable {
+  package enum Form: Equatable, Sendable {
     case rest
     /// Exponential decay, and the critically damped spring.
     case approach(a: Double, b: Double, decay: Double)
@@ -44,7 +44,7 @@ public struct Arc: Equatable, Sendable {
   }
 
   /// Position and velocity at a time.
-  public func state(at time: Double) -> MotionState {
+  package func state(at time: Double) -> MotionState {
     switch form {
     case .rest:
       return MotionState(position: start, velocity: 0)

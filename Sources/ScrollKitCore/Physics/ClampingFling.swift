@@ -11,7 +11,7 @@ extension Motion {
   ///   - initialVelocity: `v₀`, in points per second.
   ///   - resistance: `R`, in points per second squared; larger stops sooner.
   /// - Precondition: `resistance > 0`.
-  public static func clampingFling(
+  package static func clampingFling(
     start: Double, initialVelocity: Double, resistance: Double = AndroidFling.resistance
   ) -> Motion {
     precondition(resistance > 0, "ClampingFling: resistance must be positive")

@@ -11,7 +11,7 @@ public struct CoastFeel: Equatable, Sendable {
   public var rule: CoastRule
 
   /// - Precondition: `drag > 0`, `brake > 0`, and the transfer is not negative.
-  public init(
+  package init(
     rule: CoastRule = .exponential, drag: Double, brake: Double = ConstantDeceleration.qtBrake,
     bounce: SpringShape, bounceRule: BounceRule = .spring, transferShare: Double = 1,
     transferLimit: Double

@@ -6,13 +6,13 @@
 ///
 /// `b`, in points per second squared, has the sign of `v₀`. Memoryless: a restart at any moment follows
 /// the same path. Source: the equations of uniform acceleration.
-public enum ConstantDeceleration {
+package enum ConstantDeceleration {
   /// Published (QQuickFlickable, its classic hints). 1500 pt/s²; larger stops sooner. Qt 6 takes
   /// the platform's value.
-  public static let qtBrake = 1500.0
+  package static let qtBrake = 1500.0
   /// Published (QQuickFlickable, its classic hints). 2500 pt/s: the largest velocity of a fling along
   /// each axis. Larger makes fast flings longer.
-  public static let qtTopSpeed = 2500.0
+  package static let qtTopSpeed = 2500.0
 }
 
 extension Motion {
@@ -21,7 +21,7 @@ extension Motion {
   ///   - initialVelocity: `v₀`, in points per second.
   ///   - brake: `|b|`; larger stops sooner.
   /// - Precondition: `brake > 0`.
-  public static func constantDeceleration(
+  package static func constantDeceleration(
     start: Double, initialVelocity: Double, brake: Double
   ) -> Motion {
     precondition(brake > 0, "ConstantDeceleration: brake must be positive")

@@ -12,7 +12,7 @@ extension Motion {
   ///   - pace: `v`, in points per second.
   ///   - ramp: `a`, in seconds.
   /// - Returns: nil if the pace does not lead to the destination.
-  public static func cruise(
+  package static func cruise(
     moving: MotionState, pace: Double, ramp: Double, destination: Double
   ) -> Motion? {
     let distance = destination - moving.position

@@ -10,9 +10,9 @@
 ///
 /// Deviation: ScrollMechanics announces the projection and rests before it. Here the destination is the
 /// offset at which the content rests.
-public enum Deceleration {
+package enum Deceleration {
   /// Published (ScrollMechanics). 0.5 pt: less than a pixel on most screens. Larger rests earlier.
-  public static let restDistance = 0.5
+  package static let restDistance = 0.5
 }
 
 extension Motion {
@@ -21,7 +21,7 @@ extension Motion {
   ///   - initialVelocity: `v₀`, in points per second.
   ///   - drag: `k`; larger stops sooner.
   /// - Precondition: `drag > 0`.
-  public static func deceleration(
+  package static func deceleration(
     start: Double, initialVelocity: Double, drag: Double
   ) -> Motion {
     precondition(drag > 0, "Deceleration: drag must be positive")

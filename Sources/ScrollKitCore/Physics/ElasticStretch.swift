@@ -4,16 +4,16 @@
 ///
 /// `s` is the overscroll, in points. It is the critically damped spring of frequency ω with the initial
 /// velocity A·v₀ − ω·s₀. Source: WebKit's ScrollElasticityController.
-public enum ElasticStretch {
+package enum ElasticStretch {
   /// Published (WebKit). `A`: 0.31, the share of a fling's velocity with which the bounce begins.
   /// Larger bounces farther.
-  public static let amplitude = 0.31
+  package static let amplitude = 0.31
   /// Published (WebKit). `P`: 1.6 s, after which the overscroll is e^(−20) of its beginning. Larger
   /// returns later.
-  public static let period = 1.6
+  package static let period = 1.6
   /// Published (WebKit). 20, no unit: a drag past the edge moves the content by a twentieth. Larger is
   /// stiffer.
-  public static let stiffness = 20.0
+  package static let stiffness = 20.0
 }
 
 extension Motion {

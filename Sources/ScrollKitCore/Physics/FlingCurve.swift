@@ -8,14 +8,14 @@
 /// Chromium has one curve, a·e^(−g·t) − b·t − a, and begins where its velocity is that of the finger. The
 /// rest of the curve is the formula above. A finger faster than the start of the curve follows the whole
 /// curve, scaled. Memoryless below that speed. Source: Chromium's FlingCurve.
-public enum FlingCurve {
+package enum FlingCurve {
   /// Published (Chromium). `g`: 3.7 1/s; larger stops sooner.
-  public static let drag = 3.7
+  package static let drag = 3.7
   /// Published (Chromium). `b`: 172 pt/s; larger stops sooner, and more abruptly.
-  public static let drift = 172.0
+  package static let drift = 172.0
   /// Derived. 20 946 pt/s = a·g − b, with a = 5707.62 pt (published): the velocity at the start of the
   /// curve. Faster flings are longer but take the same time.
-  public static let topSpeed = 5707.62 * drag - drift
+  package static let topSpeed = 5707.62 * drag - drift
 }
 
 extension Motion {
@@ -25,7 +25,7 @@ extension Motion {
   ///   - speed: The larger of both axes' speeds, in points per second. Both axes then take the same time,
   ///     so the fling keeps its direction. nil: the speed along this axis.
   /// - Precondition: `speed >= |initialVelocity|`.
-  public static func flingCurve(
+  package static func flingCurve(
     start: Double, initialVelocity: Double, speed: Double? = nil
   ) -> Motion {
     let speed = speed ?? initialVelocity.magnitude

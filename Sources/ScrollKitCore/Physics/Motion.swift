@@ -6,7 +6,7 @@
 ///
 /// Position and velocity are functions of time, so the frame rate cannot change the path. It rests exactly at the
 /// destination.
-public struct Motion: Equatable, Sendable {
+package struct Motion: Equatable, Sendable {
   private(set) var first: Arc
   private var second: Arc
   private var third: Arc
@@ -14,15 +14,15 @@ public struct Motion: Equatable, Sendable {
   private(set) var secondBegin = Double.infinity
   private(set) var thirdBegin = Double.infinity
   /// The time at which it rests, in seconds since its beginning.
-  public private(set) var duration: Double
+  package private(set) var duration: Double
   /// The offset at which it rests, in points.
-  public private(set) var destination: Double
+  package private(set) var destination: Double
   /// The time at which an edge begins to return it, in seconds; infinite if none does.
   private(set) var bounceBegin = Double.infinity
-  public let purpose: Purpose
+  package let purpose: Purpose
 
   /// What gives the destination. It also decides how the motion continues when the range changes.
-  public enum Purpose: UInt8, Sendable {
+  package enum Purpose: UInt8, Sendable {
     /// Content was released: its velocity and the range give the destination.
     case release
     /// The destination itself was given.
@@ -42,7 +42,7 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// Content that rests.
-  public static func rest(at offset: Double, purpose: Purpose = .release) -> Motion {
+  package static func rest(at offset: Double, purpose: Purpose = .release) -> Motion {
     Motion(Arc(.rest, start: offset), duration: 0, destination: offset, purpose: purpose)
   }
 
@@ -69,7 +69,7 @@ public struct Motion: Equatable, Sendable {
   // MARK: State
 
   /// Position and velocity at a time.
-  public func state(at time: Double) -> MotionState {
+  package func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(position: destination, velocity: 0) }
     if time < secondBegin { return first.state(at: time) }
     return time < thirdBegin
@@ -77,7 +77,7 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// The same motion, shifted by `distance` points.
-  public func shifted(by distance: Double) -> Motion {
+  package func shifted(by distance: Double) -> Motion {
     var shifted = self
     shifted.first.start += distance
     shifted.second.start += distance
@@ -89,10 +89,10 @@ public struct Motion: Equatable, Sendable {
   // MARK: Bounce
 
   /// Whether an edge moves it at a time.
-  public func isBouncing(at time: Double) -> Bool { time >= bounceBegin && time < duration }
+  package func isBouncing(at time: Double) -> Bool { time >= bounceBegin && time < duration }
 
   /// The end of the range at which it bounces: 1 for the upper, −1 for the lower, 0 for none.
-  public var bounceSide: Double {
+  package var bounceSide: Double {
     guard bounceBegin < duration else { return 0 }
     let state = state(at: bounceBegin)
     let overscroll = state.position - destination
@@ -104,7 +104,7 @@ public struct Motion: Equatable, Sendable {
 
   /// The first time after `time` at which the direction of movement reverses; infinity if there is
   /// none.
-  public func nextTurn(after time: Double) -> Double {
+  package func nextTurn(after time: Double) -> Double {
     guard time < duration else { return .infinity }
     var turn = self.turn(of: first, from: 0, to: min(secondBegin, duration), after: time)
     if turn == .infinity, secondBegin < duration {
@@ -127,7 +127,7 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// The first time at which it is at a position; nil if it never is there.
-  public func time(reaching position: Double) -> Double? {
+  package func time(reaching position: Double) -> Double? {
     guard position != state(at: 0).position else { return 0 }
     var begin = 0.0
     var start = state(at: 0).position

@@ -1,11 +1,11 @@
 /// Position and velocity of a motion at a time.
-public struct MotionState: Equatable, Sendable {
+package struct MotionState: Equatable, Sendable {
   /// Offset, in points.
-  public let position: Double
+  package let position: Double
   /// Velocity of the offset, in points per second; positive towards the end.
-  public let velocity: Double
+  package let velocity: Double
 
-  public init(position: Double, velocity: Double) {
+  package init(position: Double, velocity: Double) {
     self.position = position
     self.velocity = velocity
   }

@@ -9,16 +9,16 @@
 ///
 /// Deviation: Chromium (all versions) computes the distance of each axis alone but the curve of the faster
 /// axis, so the slower axis begins at a wrong velocity and the path bends. Here a fling keeps its direction.
-public enum PhysicsFling {
+package enum PhysicsFling {
   /// Derived. 2645.66 pt/s² = 2.7559e-5 inches per ms² (published, Chromium) at 96 points per
   /// inch; 4409.44 at 160. Larger makes flings shorter.
-  public static let brake = 2.7559e-5 * 1e6 * 96
+  package static let brake = 2.7559e-5 * 1e6 * 96
   /// Published (Chromium). 2300 pt/s²: the initial speed per second of duration. Larger takes less time.
-  public static let pace = 2300.0
+  package static let pace = 2300.0
   /// Published (Chromium). 2 s: the longest duration. Larger lets fast flings last longer.
-  public static let longest = 2.0
+  package static let longest = 2.0
   /// Published (Chromium). 3 viewports: the largest distance of a fling. Larger allows longer flings.
-  public static let viewportsOfReach = 3.0
+  package static let viewportsOfReach = 3.0
 }
 
 extension Motion {
@@ -30,7 +30,7 @@ extension Motion {
   ///   - pace: The initial speed per second of duration, in points per second squared.
   ///   - reach: The largest distance along the faster axis, in points.
   /// - Precondition: `brake > 0`, `pace > 0`, `reach >= 0`, `speed >= |initialVelocity|`.
-  public static func physicsFling(
+  package static func physicsFling(
     start: Double, initialVelocity: Double, speed: Double? = nil,
     brake: Double = PhysicsFling.brake, pace: Double = PhysicsFling.pace, reach: Double = .infinity
   ) -> Motion {

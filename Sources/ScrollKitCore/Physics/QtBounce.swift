@@ -11,19 +11,19 @@
 /// at rest, and returns along two curves that meet at different velocities. Here the velocity at the edge is
 /// exact, a return keeps its velocity, and it is one curve. Like Qt's two, it is halfway after a quarter of
 /// the time.
-public enum QtBounce {
+package enum QtBounce {
   /// Published (QQuickFlickable). Velocity lost per second past the edge, in points per second
   /// squared: eight times `ConstantDeceleration.qtBrake`. Larger bounces less far.
-  public static let strength = 8 * ConstantDeceleration.qtBrake
+  package static let strength = 8 * ConstantDeceleration.qtBrake
   /// Published (QQuickFlickable). 0.4 s: the duration of the return. Larger is softer.
-  public static let backDuration = 0.4
+  package static let backDuration = 0.4
   /// Derived. The return from rest: halfway after a quarter of the time.
-  public static let easing = Easing(x1: 1.0 / 3, y1: 0, x2: 0)
+  package static let easing = Easing(x1: 1.0 / 3, y1: 0, x2: 0)
 
   /// The largest overscroll for a speed at the edge, in points.
   ///
   /// Published (QQuickFlickable). 150 pt, or the distance of a third of a second at that speed.
-  public static func reach(at speed: Double) -> Double { min(150, speed / 3) }
+  package static func reach(at speed: Double) -> Double { min(150, speed / 3) }
 }
 
 extension Motion {
@@ -31,7 +31,7 @@ extension Motion {
   ///   - start: `x₀`, on the edge or out of range, in points.
   ///   - initialVelocity: `v₀`, in points per second; at the edge itself, directed out of range.
   ///   - edge: The destination, in points.
-  public static func qtBounce(start: Double, initialVelocity: Double, edge: Double) -> Motion {
+  package static func qtBounce(start: Double, initialVelocity: Double, edge: Double) -> Motion {
     let overscroll = start - edge
     let speed = initialVelocity.magnitude
     guard initialVelocity != 0, initialVelocity * overscroll >= 0 else {

@@ -12,7 +12,7 @@ extension Motion {
   ///   - ends: The behavior of both edges.
   ///   - speeds: Of both axes, in points per second; zero if only this axis is released.
   ///   - reach: The largest distance along the faster axis, in points, for `softened`.
-  public static func release(
+  package static func release(
     _ moving: MotionState, in range: Interval, feel: CoastFeel,
     ends: Ends<EdgeBehavior> = Ends(both: .bounce), speeds: Vector = .zero,
     reach: Double = .infinity
@@ -44,7 +44,7 @@ extension Motion {
   /// possible, otherwise a curve.
   ///
   /// - Parameter duration: The longest duration of a curve, in seconds.
-  public static func landing(
+  package static func landing(
     _ moving: MotionState, at destination: Double, in range: Interval, drag: Double, duration: Double
   ) -> Motion {
     // Taste. A third to eight times the drag looks like the same deceleration. Wider limits allow more

@@ -7,21 +7,21 @@
 /// `c` the coefficient and `d` the limit that `y` never reaches. Odd: a pull past the start mirrors one
 /// past the end. Source: UIScrollView's formula as published. Flutter's overscroll friction is its slope,
 /// so both are the same curve.
-public struct RubberBand: Equatable, Sendable {
+package struct RubberBand: Equatable, Sendable {
   /// `c`: the share of the finger's movement at the edge, 0…1.
-  public let coefficient: Double
+  package let coefficient: Double
   /// `d`: the limit of the overscroll, in points; 0 keeps content in range.
-  public let limit: Double
+  package let limit: Double
 
   /// - Precondition: `coefficient > 0` and `limit >= 0`.
-  public init(coefficient: Double, limit: Double) {
+  package init(coefficient: Double, limit: Double) {
     precondition(coefficient > 0 && limit >= 0, "RubberBand: values must be positive")
     self.coefficient = coefficient
     self.limit = limit
   }
 
   /// The overscroll of a pull, in points.
-  public func overscroll(pulledBy pull: Double) -> Double {
+  package func overscroll(pulledBy pull: Double) -> Double {
     guard limit > 0 else { return 0 }
     let follows = coefficient * pull
     return follows / (follows.magnitude / limit + 1)
@@ -30,14 +30,14 @@ public struct RubberBand: Equatable, Sendable {
   /// The pull for an overscroll, in points: the inverse.
   ///
   /// - Precondition: `|overscroll| < limit`, or both are 0.
-  public func pull(showing overscroll: Double) -> Double {
+  package func pull(showing overscroll: Double) -> Double {
     guard overscroll != 0 else { return 0 }
     precondition(overscroll.magnitude < limit, "RubberBand: overscroll must be below the limit")
     return overscroll / (coefficient * (1 - overscroll.magnitude / limit))
   }
 
   /// The share of the finger's velocity that the content has at an overscroll, 0…1.
-  public func slope(at overscroll: Double) -> Double {
+  package func slope(at overscroll: Double) -> Double {
     guard limit > 0 else { return 0 }
     let left = max(0, 1 - overscroll.magnitude / limit)
     return coefficient * left * left
@@ -47,7 +47,7 @@ public struct RubberBand: Equatable, Sendable {
   ///
   /// A bounce can move content farther than the limit. Content that is caught there must neither jump nor
   /// stop following the finger.
-  public func reaching(_ overscroll: Double) -> RubberBand {
+  package func reaching(_ overscroll: Double) -> RubberBand {
     RubberBand(coefficient: coefficient, limit: max(limit, 2 * overscroll.magnitude))
   }
 }

@@ -40,7 +40,7 @@ extension Motion {
   ///   - start: In points.
   ///   - initialVelocity: In points per second.
   ///   - destination: In points.
-  public static func spring(
+  package static func spring(
     start: Double, initialVelocity: Double, destination: Double, shape: SpringShape,
     purpose: Purpose = .release
   ) -> Motion {

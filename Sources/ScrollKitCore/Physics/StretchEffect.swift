@@ -8,34 +8,34 @@
 ///
 /// Deviation: EdgeEffect (12 to 14) ends the spring along a straight line once it is slow. Here it is a
 /// spring to its end.
-public enum StretchEffect {
+package enum StretchEffect {
   /// The share by which the content is drawn longer, for an overscroll as a share of the viewport.
-  public static func stretch(pulledBy share: Double) -> Double {
+  package static func stretch(pulledBy share: Double) -> Double {
     intensity * (share + glow(pulledBy: share))
   }
 
   /// The intensity of the glow effect, with the sign of the overscroll, −1…1: the second term of the stretch
   /// without its factor.
-  public static func glow(pulledBy share: Double) -> Double {
+  package static func glow(pulledBy share: Double) -> Double {
     let glow = 1 - Math.exp(share.magnitude * -(Math.e / quickShare))
     return Double(signOf: share, magnitudeOf: glow)
   }
 
   /// The spring of the overscroll after a fling reaches the edge or a finger releases it.
-  public static var feel: BounceFeel {
+  package static var feel: BounceFeel {
     BounceFeel(rule: .spring, shape: shape, transferShare: absorbed, transferLimit: .infinity)
   }
 
   /// The overscroll of a drag: the finger's movement, without resistance.
-  public static var band: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
+  package static var band: RubberBand { RubberBand(coefficient: 1, limit: .infinity) }
 
   /// Published (EdgeEffect). 24.657 1/s, damping ratio 0.98. A larger frequency returns sooner.
-  public static var shape: SpringShape {
+  package static var shape: SpringShape {
     SpringShape(mass: 1, stiffness: 24.657 * 24.657, dampingRatio: 0.98)
   }
   /// Published (EdgeEffect). 13, no unit: the initial velocity of the spring relative to the velocity at the
   /// edge. Larger stretches more.
-  public static let absorbed = 13.0
+  package static let absorbed = 13.0
   /// Published (EdgeEffect). 0.016 of the viewport, the factor of both terms. Larger stretches more.
   private static let intensity = 0.016
   /// Published (EdgeEffect). 0.33 of the viewport: the scale of the exponential term. Larger stretches

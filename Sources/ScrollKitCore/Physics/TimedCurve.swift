@@ -3,17 +3,17 @@
 ///     x(t) = x₀ + d·s(t / T),   v(t) = d·s′(t / T) / T
 ///
 /// Retargeting begins a new curve at the position and velocity of the old one, so nothing jumps.
-public enum TimedCurve {
+package enum TimedCurve {
   /// Published (Chromium). 2.5, no unit: the longest duration relative to that at constant velocity.
   /// Constant deceleration has 2; more makes the end softer. Larger allows longer curves.
-  public static let slowingFactor = 2.5
+  package static let slowingFactor = 2.5
   /// Published (Chromium). 0.01 pt: a shorter distance is not animated. Larger animates less.
-  public static let nearEnough = 0.01
+  package static let nearEnough = 0.01
 }
 
 extension Motion {
   /// A curve that begins at rest.
-  public static func curve(
+  package static func curve(
     start: Double, destination: Double, duration: Double, easing: Easing = .easeInOut
   ) -> Motion {
     .eased(from: start, to: destination, duration: duration, easing, .target)
@@ -27,7 +27,7 @@ extension Motion {
   /// - Parameters:
   ///   - duration: The longest duration, in seconds.
   ///   - range: The range that the curve must not leave before it turns.
-  public static func curve(
+  package static func curve(
     moving: MotionState, destination: Double, duration: Double, easing: Easing, range: Interval
   ) -> Motion {
     let distance = destination - moving.position

@@ -2,29 +2,29 @@
 ///
 /// Keeps the newest `capacity` positions. A finger that rested before it was lifted has no velocity. Positions of
 /// one report count as one.
-public struct VelocityTracker: Sendable {
+package struct VelocityTracker: Sendable {
   private var newest: Sample
   /// The positions before the newest, in a ring; the last of them at `lastOlder`.
   private var older: InlineArray<13, Sample>
   private var lastOlder: UInt8
   /// Positions kept, 0…`capacity`.
-  public var count: Int { Int(kept) }
+  package var count: Int { Int(kept) }
   private var kept: UInt8
 
   /// A position at a time.
-  public struct Sample: Equatable, Sendable {
+  package struct Sample: Equatable, Sendable {
     /// The time, in seconds.
-    public var time: Double
+    package var time: Double
     /// The finger's position, in points.
-    public var position: Vector
+    package var position: Vector
 
-    public init(time: Double, position: Vector) {
+    package init(time: Double, position: Vector) {
       self.time = time
       self.position = position
     }
   }
 
-  public init() {
+  package init() {
     newest = Sample(time: 0, position: .zero)
     older = InlineArray(repeating: newest)
     lastOlder = 0
@@ -32,7 +32,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// Adds a position. Times must not decrease.
-  public mutating func add(_ position: Vector, at time: Double) {
+  package mutating func add(_ position: Vector, at time: Double) {
     if kept > 0, time - newest.time < Self.burst {
       newest.position = position
       return
@@ -48,7 +48,7 @@ public struct VelocityTracker: Sendable {
   /// The `age`-th position, counted back from the newest, which is 0.
   ///
   /// - Precondition: `age < count`.
-  public subscript(age: Int) -> Sample {
+  package subscript(age: Int) -> Sample {
     guard age > 0 else { return newest }
     let index = Int(lastOlder) + 1 - age
     return older[index >= 0 ? index : index + Self.capacity - 1]
@@ -65,7 +65,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The newest position, or zero if none was added.
-  public var position: Vector { kept > 0 ? self[0].position : .zero }
+  package var position: Vector { kept > 0 ? self[0].position : .zero }
 
   /// The displacement of the last movement; from zero if there is only one position.
   var lastWay: Vector { count > 1 ? way(since: 1, until: 0) : position }
@@ -75,7 +75,7 @@ public struct VelocityTracker: Sendable {
   /// - Parameters:
   ///   - time: The time of the release.
   ///   - staleAfter: Seconds without a movement after which the finger counts as resting.
-  public func velocity(
+  package func velocity(
     at time: Double, by rule: VelocityRule, staleAfter: Double = Self.standardStaleAfter
   ) -> Vector {
     guard count > 1, time - self[0].time < staleAfter else { return .zero }
@@ -83,9 +83,9 @@ public struct VelocityTracker: Sendable {
   }
 
   /// Derived: 14 positions are more than the 0.1 s that most rules look back, at 120 Hz.
-  public static let capacity = 14
+  package static let capacity = 14
   /// Published (ScrollMechanics). 0.1 s; Flutter waits 0.04 s. Larger still flings after a short rest.
-  public static let standardStaleAfter = 0.1
+  package static let standardStaleAfter = 0.1
   /// Taste. 0.5 ms: half the interval of the fastest mice. Positions closer in time come from one report; their
   /// difference quotient would be arbitrary.
   static let burst = 0.0005

@@ -5,14 +5,14 @@
 ///
 /// Only the time since the last event counts. The result is the same for both directions, and for a notch
 /// in one event or in eighths.
-public enum WheelAcceleration {
+package enum WheelAcceleration {
   /// The factor of a wheel event's distance, 1 or more.
   ///
   /// - Parameters:
   ///   - notches: The wheel's movement, in notches.
   ///   - interval: Time since the last event in the same direction, in seconds; infinity if there is none.
   ///   - limit: The largest factor; 1 is no acceleration.
-  public static func factor(
+  package static func factor(
     ofTurnBy notches: Double, after interval: Double, limit: Double
   ) -> Double {
     let rate = notches.magnitude / max(interval, shortestInterval)

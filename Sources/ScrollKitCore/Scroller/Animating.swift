@@ -14,7 +14,7 @@ extension Scroller {
 
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
-  public mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
+  package mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {
     adoptRules(at: now)
     if scrollZooming(to: offset, cause: .animation(animation), at: now) { return }
     discardHiddenOverscroll(now: now)
@@ -23,7 +23,7 @@ extension Scroller {
 
   /// Retargets an animated scroll or a wheel's motion under way to another offset in range, from its
   /// position and velocity.
-  public mutating func redirect(to offset: Vector, now: Double) {
+  package mutating func redirect(to offset: Vector, now: Double) {
     if redirectZooming(to: offset, at: now) { return }
     discardHiddenOverscroll(now: now)
     switch phase.kind {

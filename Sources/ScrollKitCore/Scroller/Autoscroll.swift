@@ -8,17 +8,17 @@
 ///
 /// If the button is released in the dead zone, autoscroll lasts until the next press. Otherwise it ends with the
 /// release.
-public struct Autoscroll: Equatable, Sendable {
+package struct Autoscroll: Equatable, Sendable {
   /// The point where the button was pressed, in points of the viewport.
-  public let anchor: Vector
+  package let anchor: Vector
   /// The speed as a function of the distance.
-  public let rule: AutoscrollRule
+  package let rule: AutoscrollRule
   /// The distance from the anchor within which nothing moves, in points along each axis.
-  public let deadZone: Double
+  package let deadZone: Double
   /// Whether the pointer has ever left the dead zone.
-  public private(set) var hasLeft: Bool
+  package private(set) var hasLeft: Bool
 
-  public init(
+  package init(
     anchor: Vector, rule: AutoscrollRule = .chromium, deadZone: Double? = nil
   ) {
     self.anchor = anchor
@@ -28,7 +28,7 @@ public struct Autoscroll: Equatable, Sendable {
   }
 
   /// The velocity of the content with the pointer at a point, in points per second.
-  public func velocity(at point: Vector) -> Vector {
+  package func velocity(at point: Vector) -> Vector {
     Vector { axis in
       let distance = point[axis] - anchor[axis]
       guard distance.magnitude > deadZone else { return 0 }
@@ -40,25 +40,25 @@ public struct Autoscroll: Equatable, Sendable {
   /// Moves the pointer.
   ///
   /// - Returns: The velocity of the content from now on, in points per second.
-  public mutating func move(to point: Vector) -> Vector {
+  package mutating func move(to point: Vector) -> Vector {
     let velocity = velocity(at: point)
     if velocity != .zero { hasLeft = true }
     return velocity
   }
 
   /// Taste. 10⁵ pt/s: a hundred viewports a second. Larger looks the same.
-  public static let topSpeed = 1e5
+  package static let topSpeed = 1e5
 }
 
 /// The speed of autoscroll as a function of the pointer's distance.
-public enum AutoscrollRule: UInt32, Sendable {
+package enum AutoscrollRule: UInt32, Sendable {
   /// 0.008 · d^2.2 points per second.
   case chromium = 0
   /// 50 · ((d/12)^1.5 − 1) points per second.
   case firefox = 1
 
   /// The dead zone, in points. Published (Chromium, Firefox). Larger ignores more of a small movement.
-  public var deadZone: Double {
+  package var deadZone: Double {
     switch self {
     case .chromium: 15
     case .firefox: 12

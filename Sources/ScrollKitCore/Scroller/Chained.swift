@@ -1,5 +1,5 @@
 /// The state of a nested scroller that its chain moves.
-public struct ChainedMotion: Equatable, Sendable {
+package struct ChainedMotion: Equatable, Sendable {
   /// Velocity, target and phase. Its offset is that of the content, in the phase.
   var snapshot: ScrollSnapshot
   /// The velocity that a finger or a stream gives it through the chain, in points per second.

@@ -6,7 +6,7 @@ extension Scroller {
   ///
   /// - Parameter shift: How far the visible content moved within the content, in points: 400 points of rows inserted
   ///   above it are a shift of +400. Visible content does not move, unless the new range ends before the new offset.
-  public mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
+  package mutating func change(to geometry: ScrollGeometry, shift: Vector, at now: Double) {
     let isFirst = setting.geometry == .empty
     let old = setting.geometry.range
     if geometry != setting.geometry { discardHiddenOverscroll(now: now) }

@@ -2,16 +2,16 @@
 ///
 /// The offset is a function of the finger's position alone. So a finger that returns from overscroll is over the
 /// same content again.
-public struct DragAnchor: Equatable, Sendable {
+package struct DragAnchor: Equatable, Sendable {
   /// The offset with the finger at 0 if there were no edges, in points.
   private var anchor: Double
   /// The finger's position, in points.
-  public private(set) var pointer: Double
+  package private(set) var pointer: Double
   private var range: Interval
   private let bands: Ends<RubberBand>
 
   /// Anchors content at an offset, also out of range.
-  public init(pointer: Double, offset: Double, range: Interval, bands: Ends<RubberBand>) {
+  package init(pointer: Double, offset: Double, range: Interval, bands: Ends<RubberBand>) {
     let overscroll = range.overscroll(of: offset)
     self.bands = Ends(
       lower: overscroll < 0 ? bands.lower.reaching(overscroll) : bands.lower,
@@ -22,14 +22,14 @@ public struct DragAnchor: Equatable, Sendable {
   }
 
   /// The content offset, in points.
-  public var offset: Double {
+  package var offset: Double {
     let free = anchor - pointer
     let inRange = range.clamp(free)
     return free == inRange ? free : inRange + bands[free - inRange].overscroll(pulledBy: free - inRange)
   }
 
   /// The content's velocity when the finger's is `velocity`, both in points per second.
-  public func velocity(ofFinger velocity: Double) -> Double {
+  package func velocity(ofFinger velocity: Double) -> Double {
     let overscroll = range.overscroll(of: offset)
     let pull = range.overscroll(of: anchor - pointer)
     guard pull != 0 else { return range.length > 0 ? -velocity : 0 }

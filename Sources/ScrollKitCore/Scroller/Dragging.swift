@@ -1,13 +1,13 @@
 extension ScrollPhase {
   /// A finger that drags the content.
-  public struct Drag: Equatable, Sendable {
+  package struct Drag: Equatable, Sendable {
     /// The finger or mouse button, by its number.
-    public internal(set) var pointer: UInt64
-    public internal(set) var anchors: Pair<DragAnchor>
+    package internal(set) var pointer: UInt64
+    package internal(set) var anchors: Pair<DragAnchor>
     var hold: FingerHold
 
     /// Where the content is, in points.
-    public var offset: Vector { anchors.offset }
+    package var offset: Vector { anchors.offset }
 
     /// A drag of no pointer.
     static var none: Drag {

@@ -3,15 +3,15 @@
 ///     viewport  ├─margin─┤                    ├─margin─┤
 ///     speed     ◀━━━━━▪                          ▪━━━━▶
 ///              top     0          0             0     top
-public struct EdgeScroll: Equatable, Sendable {
+package struct EdgeScroll: Equatable, Sendable {
   /// The margin at each edge in which it scrolls, in points; at most a third of the viewport.
-  public var margin: Double
+  package var margin: Double
   /// Speed at the edge and beyond, in points per second.
-  public var topSpeed: Double
+  package var topSpeed: Double
   /// The power of the share of the margin that gives the speed: 1 is linear, 2 starts slower.
-  public var ramp: Double
+  package var ramp: Double
 
-  public init(margin: Double = 50, topSpeed: Double = 1000, ramp: Double = 1) {
+  package init(margin: Double = 50, topSpeed: Double = 1000, ramp: Double = 1) {
     // Taste. 50 pt: a little more than a finger's width. Larger begins earlier.
     self.margin = margin
     // Published (Flutter). 1000 pt/s: 20 points deep times 50. Larger overshoots.
@@ -21,7 +21,7 @@ public struct EdgeScroll: Equatable, Sendable {
   }
 
   /// The velocity of the content with the pointer at a point of the viewport, in points per second.
-  public func velocity(at point: Vector, in geometry: ScrollGeometry) -> Vector {
+  package func velocity(at point: Vector, in geometry: ScrollGeometry) -> Vector {
     Vector { axis in velocity(at: point[axis], in: geometry[axis]) }
   }
 

@@ -1,5 +1,5 @@
 /// The state of a finger that holds the content, besides its position.
-public struct FingerHold: Equatable, Sendable {
+package struct FingerHold: Equatable, Sendable {
   /// The time of the finger's last movement, in seconds.
   var moved: Double
   /// When content began to follow it along the present axes, in seconds. Earlier movements are not resampled.

@@ -1,14 +1,14 @@
 /// A motion along each axis, and its cause.
-public struct Flight: Equatable, Sendable {
+package struct Flight: Equatable, Sendable {
   /// What began it.
-  public internal(set) var cause: Cause
+  package internal(set) var cause: Cause
   /// The number of flicks in a row before it, for a feel that counts them.
-  public internal(set) var flicks: UInt8
+  package internal(set) var flicks: UInt8
   /// The motion along each axis.
-  public internal(set) var motions: Pair<TimedMotion>
+  package internal(set) var motions: Pair<TimedMotion>
 
   /// What began a motion.
-  public enum Cause: Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
     /// The content was released.
     case coast
     /// A programmatic scroll, by its number.
@@ -37,7 +37,7 @@ public struct Flight: Equatable, Sendable {
     }
   }
 
-  public init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
+  package init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
     self.cause = cause
     self.flicks = flicks
     self.motions = motions
@@ -50,7 +50,7 @@ public struct Flight: Equatable, Sendable {
   }
 
   /// The offset at which it will rest, in points.
-  public var destination: Vector {
+  package var destination: Vector {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
@@ -63,7 +63,7 @@ public struct Flight: Equatable, Sendable {
   var began: Double { max(motions.x.since, motions.y.since) }
 
   /// Whether both axes have come to rest by `now` and no pointer steers.
-  public func isOver(at now: Double) -> Bool {
+  package func isOver(at now: Double) -> Bool {
     !cause.isSteering && isAtRest(at: now)
   }
 
@@ -77,7 +77,7 @@ public struct Flight: Equatable, Sendable {
     max(motions.x.end, motions.y.end)
   }
 
-  public func snapshot(at now: Double) -> ScrollSnapshot {
+  package func snapshot(at now: Double) -> ScrollSnapshot {
     let states = states(at: now)
     let isUnderWay = !cause.isSteering || !isAtRest(at: now)
     return ScrollSnapshot(
@@ -129,12 +129,12 @@ public struct Flight: Equatable, Sendable {
 }
 
 /// A motion and the time at which it began.
-public struct TimedMotion: Equatable, Sendable {
-  public internal(set) var motion: Motion
+package struct TimedMotion: Equatable, Sendable {
+  package internal(set) var motion: Motion
   /// The time at which it began, in seconds on the host's clock.
-  public let since: Double
+  package let since: Double
 
-  public init(motion: Motion, since: Double) {
+  package init(motion: Motion, since: Double) {
     self.motion = motion
     self.since = since
   }
@@ -145,8 +145,8 @@ public struct TimedMotion: Equatable, Sendable {
 
   /// When it comes to rest, in seconds.
   var end: Double { since + motion.duration }
-  public func isOver(at now: Double) -> Bool { now >= end }
-  public func state(at now: Double) -> MotionState {
+  package func isOver(at now: Double) -> Bool { now >= end }
+  package func state(at now: Double) -> MotionState {
     motion.state(at: now >= end ? .infinity : now - since)  // exactly the destination at the end
   }
   /// When its direction first reverses after `now`, in seconds; infinity if it does not.
@@ -157,5 +157,5 @@ public struct TimedMotion: Equatable, Sendable {
   }
   /// When an edge begins to return it, in seconds; infinity if none does.
   var bounceBegin: Double { since + motion.bounceBegin }
-  public func isBouncing(at now: Double) -> Bool { now >= bounceBegin && now < end }
+  package func isBouncing(at now: Double) -> Bool { now >= bounceBegin && now < end }
 }

@@ -45,7 +45,7 @@ extension Scroller {
   }
 
   /// Retargets released content to the nearest offset in range.
-  public mutating func land(at offset: Vector, now: Double) {
+  package mutating func land(at offset: Vector, now: Double) {
     discardHiddenOverscroll(now: now)
     guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
@@ -57,7 +57,7 @@ extension Scroller {
   }
 
   /// Stops a motion. Content out of range returns.
-  public mutating func stop(at now: Double) {
+  package mutating func stop(at now: Double) {
     if phase.kind != .idle, phase.kind != .chainedByFingers, givesWay(at: now) { settle(at: now) }
   }
 

@@ -1,11 +1,11 @@
 /// Content that a toolkit moves: its reports come in, and the same state comes out as from a `Scroller`.
 ///
 /// A toolkit that reports no end is at rest after a timeout.
-public struct HostScroll: Equatable, Sendable {
+package struct HostScroll: Equatable, Sendable {
   /// The offset that the toolkit reported last, in points.
-  public private(set) var offset: Vector
+  package private(set) var offset: Vector
   /// Velocity of the reported offsets, in points per second.
-  public private(set) var velocity: Vector
+  package private(set) var velocity: Vector
   /// The target of a motion with a known target, in points; see `target`.
   private var aim: Vector
   /// The time of the last movement, in seconds.
@@ -14,14 +14,14 @@ public struct HostScroll: Equatable, Sendable {
   private var asked: Vector?
   /// Whether the toolkit has reported no offset since that request.
   private var isUnanswered: Bool
-  public private(set) var phase: Phase
+  package private(set) var phase: Phase
   /// The edges at which it will bounce, while it is released or decelerates.
   private var thrown: Edges
   /// The number of the request that it carries out.
   private var request: UInt32
 
   /// The phase of the toolkit.
-  public enum Phase: UInt8, Sendable {
+  package enum Phase: UInt8, Sendable {
     case idle
     case dragging
     /// The user releases the content; its target and the edges at which it will bounce are known.
@@ -34,7 +34,7 @@ public struct HostScroll: Equatable, Sendable {
     case zooming
   }
 
-  public init() {
+  package init() {
     offset = .zero
     velocity = .zero
     aim = .zero
@@ -49,7 +49,7 @@ public struct HostScroll: Equatable, Sendable {
   /// Takes a report.
   ///
   /// - Returns: Whether a motion of the toolkit has come to its own end.
-  public mutating func handle(
+  package mutating func handle(
     _ report: HostReport, at now: Double, in setting: ScrollSetting
   ) -> Bool {
     switch report {
@@ -84,7 +84,7 @@ public struct HostScroll: Equatable, Sendable {
   /// Lets time pass.
   ///
   /// - Returns: When the timeout ended a motion of the toolkit, in seconds; nil if it did not.
-  public mutating func advance(to now: Double) -> Double? {
+  package mutating func advance(to now: Double) -> Double? {
     guard isOver(at: now) else { return nil }
     rest()
     return end
@@ -96,12 +96,12 @@ public struct HostScroll: Equatable, Sendable {
   var end: Double { heard + ScrollPhase.silence }
 
   /// Whether the timeout has ended the motion of the toolkit.
-  public func isOver(at now: Double) -> Bool {
+  package func isOver(at now: Double) -> Bool {
     needsTick && now >= end
   }
 
   /// The program requested an animated scroll.
-  public mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
+  package mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
     if animation == 0 {  // an earlier motion has ended
       velocity = .zero
       asked = nil
@@ -112,7 +112,7 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
-  public mutating func willAnswer(at target: Vector) {
+  package mutating func willAnswer(at target: Vector) {
     asked = target
     isUnanswered = true
   }
@@ -121,7 +121,7 @@ public struct HostScroll: Equatable, Sendable {
   var expectedOffset: Vector { isUnanswered ? asked ?? offset : offset }
 
   /// The program requested that a motion stops.
-  public mutating func halt() {
+  package mutating func halt() {
     switch phase {
     case .decelerating, .animating, .scrolling: rest()
     case .idle, .dragging, .releasing, .zooming: break  // no motion, or a gesture
@@ -129,19 +129,19 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// The program sets another target while the user releases the content.
-  public mutating func land(at target: Vector, in setting: ScrollSetting) {
+  package mutating func land(at target: Vector, in setting: ScrollSetting) {
     if phase == .releasing { aim(at: target, in: setting) }
   }
 
   /// Shifts every offset by `distance` points.
-  public mutating func shift(by distance: Vector) {
+  package mutating func shift(by distance: Vector) {
     offset = offset + distance
     asked = asked.map { $0 + distance }
     aim = aim + distance
   }
 
   /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
-  public mutating func confine(to range: Pair<Interval>) {
+  package mutating func confine(to range: Pair<Interval>) {
     switch phase {
     case .idle, .scrolling:
       offset = range.clamp(offset)
@@ -152,19 +152,19 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// Offset, velocity, target and phase.
-  public func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
+  package func snapshot(in range: Pair<Interval>) -> ScrollSnapshot {
     ScrollSnapshot(
       offset: offset, velocity: velocity, target: target, phase: kind(in: range),
       isSettling: isSettling, needsTick: needsTick, animation: animation, bounces: bounces)
   }
 
   /// The offset at which the content will rest, as far as is known, in points.
-  public var target: Vector {
+  package var target: Vector {
     isSettling ? aim : offset
   }
 
   /// The phase that hosts see.
-  public func kind(in range: Pair<Interval>) -> PhaseKind {
+  package func kind(in range: Pair<Interval>) -> PhaseKind {
     switch phase {
     case .idle: .idle
     case .dragging, .releasing: .dragging
@@ -176,10 +176,10 @@ public struct HostScroll: Equatable, Sendable {
   }
 
   /// The number of the request under way; 0 if there is none.
-  public var animation: UInt32 { phase == .animating ? request : 0 }
+  package var animation: UInt32 { phase == .animating ? request : 0 }
 
   /// Whether a motion has a known target.
-  public var isSettling: Bool {
+  package var isSettling: Bool {
     switch phase {
     case .releasing, .decelerating, .animating: true
     case .idle, .dragging, .scrolling, .zooming: false
@@ -189,7 +189,7 @@ public struct HostScroll: Equatable, Sendable {
   /// Whether a timeout would end the motion.
   ///
   /// A request that has not arrived has no timeout.
-  public var needsTick: Bool {
+  package var needsTick: Bool {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true

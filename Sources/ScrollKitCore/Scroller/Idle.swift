@@ -50,7 +50,7 @@ extension Scroller {
   }
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
-  public mutating func place(at offset: Vector, now: Double) {
+  package mutating func place(at offset: Vector, now: Double) {
     finishZooming()
     let offset = setting.clamp(offset)
     switch phase.kind {

@@ -1,14 +1,14 @@
 extension ScrollPhase {
   /// Fingers on a trackpad that pan.
-  public struct Pan: Equatable, Sendable {
-    public internal(set) var anchors: Pair<DragAnchor>
+  package struct Pan: Equatable, Sendable {
+    package internal(set) var anchors: Pair<DragAnchor>
     /// The state of each axis.
     var axes = Pair(x: PanAxis.still, y: PanAxis.still)
     /// When silence ends it, in seconds; infinite if its end will be reported.
     var end: Double
 
     /// The content offset, in points.
-    public var offset: Vector { anchors.offset }
+    package var offset: Vector { anchors.offset }
   }
 }
 

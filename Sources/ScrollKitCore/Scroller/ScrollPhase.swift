@@ -9,37 +9,37 @@
 ///
 /// The offset is computed from the phase and the time and is never stored beside them. A part is nil unless the kind
 /// is its own: each phase begins by a function below, which drops the parts of the phase before.
-public struct ScrollPhase: Equatable, Sendable {
-  public private(set) var kind: Kind
+package struct ScrollPhase: Equatable, Sendable {
+  package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
   private var place: Vector
   /// When the last movement of a stream came, in seconds; 0 in other phases.
-  public private(set) var heard: Double
+  package private(set) var heard: Double
   /// `tracking`.
-  public internal(set) var touch: Touch?
+  package internal(set) var touch: Touch?
   /// `dragging`.
-  public internal(set) var drag: Drag? {
+  package internal(set) var drag: Drag? {
     get { kind == .dragging ? dragPart : nil }
     set { if let newValue { dragPart = newValue } }
   }
   /// `panning`.
-  public internal(set) var pan: Pan?
+  package internal(set) var pan: Pan?
   /// `chained` and `chainedByFingers`.
   private(set) var chainedMotion: ChainedMotion?
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
-  public internal(set) var flight: Flight? {
+  package internal(set) var flight: Flight? {
     get { isFlying ? flightPart : nil }
     set { if let newValue { flightPart = newValue } }
   }
   /// `pinching`.
-  public internal(set) var pinch: PinchGesture?
+  package internal(set) var pinch: PinchGesture?
   /// `zoomAnimating`.
-  public internal(set) var zoomAnimation: ZoomAnimation?
+  package internal(set) var zoomAnimation: ZoomAnimation?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
   private var flightPart = Flight.none
 
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// Nothing moves.
     case idle
     /// A finger is down and has not yet moved past the slop.
@@ -75,7 +75,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// What holds the content.
-  public enum Holder: Equatable, Sendable {
+  package enum Holder: Equatable, Sendable {
     /// A finger or mouse button on the content, by its number.
     case pointer(UInt64)
     /// Fingers on a trackpad.
@@ -89,7 +89,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Content that rests at an offset.
-  public static func idle(at offset: Vector) -> ScrollPhase { ScrollPhase(.idle, at: offset) }
+  package static func idle(at offset: Vector) -> ScrollPhase { ScrollPhase(.idle, at: offset) }
 
   // MARK: Beginning
 
@@ -175,7 +175,7 @@ public struct ScrollPhase: Equatable, Sendable {
   // MARK: State
 
   /// Offset, velocity, target and phase at a time.
-  public func snapshot(at now: Double) -> ScrollSnapshot {
+  package func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
     case .idle: .still(at: place, phase: .idle)
     case .tracking, .held: .still(at: place, phase: .tracking)
@@ -193,7 +193,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The content offset, in points.
-  public func offset(at now: Double) -> Vector {
+  package func offset(at now: Double) -> Vector {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: place
     case .dragging, .panning: anchored
@@ -224,7 +224,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The offset at which the content will rest if nothing else happens, in points.
-  public var target: Vector {
+  package var target: Vector {
     switch kind {
     case .idle, .tracking, .held, .momentum, .wheelStream: place
     case .dragging, .panning: anchored
@@ -235,7 +235,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// What holds the content; nil if nothing does.
-  public var holder: Holder? {
+  package var holder: Holder? {
     switch kind {
     case .tracking: (touch?.pointer).map(Holder.pointer)
     case .dragging: (drag?.pointer).map(Holder.pointer)
@@ -247,7 +247,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// When the phase ends by itself, in seconds; infinite if it does not.
-  public var end: Double {
+  package var end: Double {
     switch kind {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: .infinity
     case .panning: pan?.end ?? .infinity
@@ -258,7 +258,7 @@ public struct ScrollPhase: Equatable, Sendable {
   }
 
   /// Whether the phase has ended by `now`, so that `idle` follows.
-  public func isOver(at now: Double) -> Bool {
+  package func isOver(at now: Double) -> Bool {
     switch kind {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: false
     case .panning: now >= end

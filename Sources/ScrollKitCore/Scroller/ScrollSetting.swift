@@ -1,19 +1,19 @@
 /// The geometry and the rules by which phases handle inputs.
-public struct ScrollSetting: Equatable, Sendable {
-  public var geometry: ScrollGeometry
-  public var feel: Feel {
+package struct ScrollSetting: Equatable, Sendable {
+  package var geometry: ScrollGeometry
+  package var feel: Feel {
     didSet { effectEdges = Self.effectEdges(of: feel) }
   }
   /// The edges that show overscroll by an effect and keep the content in range.
   private(set) var effectEdges: Edges
   /// The parts of the feel that the program has set; they stay with another feel.
-  public var kept: FeelParts
+  package var kept: FeelParts
   /// Whether an axis overscrolls although its content fits the viewport.
-  public var alwaysBounces: Pair<Bool>
+  package var alwaysBounces: Pair<Bool>
   /// Whether content begins at its right; see `AxisGeometry.rightToLeft`.
-  public var isRightToLeft = false
+  package var isRightToLeft = false
   /// The user's preferences.
-  public var preferences = ScrollPreferences()
+  package var preferences = ScrollPreferences()
 
   /// The rules, which a gesture or motion captures where it begins.
   var rules: ScrollRules {
@@ -21,7 +21,7 @@ public struct ScrollSetting: Equatable, Sendable {
     set { (feel, preferences) = (newValue.feel, newValue.preferences) }
   }
 
-  public init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
+  package init(geometry: ScrollGeometry, feel: Feel, alwaysBounces: Pair<Bool>) {
     self.geometry = geometry
     self.feel = feel
     self.alwaysBounces = alwaysBounces
@@ -30,7 +30,7 @@ public struct ScrollSetting: Equatable, Sendable {
   }
 
   /// Another feel, with the parts that the program has set.
-  public func keeping(in feel: Feel) -> Feel {
+  package func keeping(in feel: Feel) -> Feel {
     var feel = feel
     if kept.contains(.edges) { feel.edges = self.feel.edges }
     if kept.contains(.wheelStep) { feel.wheelStep = self.feel.wheelStep }
@@ -182,12 +182,12 @@ struct ScrollRules: Equatable, Sendable {
 }
 
 /// Parts of a feel that a program sets one by one.
-public struct FeelParts: OptionSet, Sendable {
-  public let rawValue: UInt8
+package struct FeelParts: OptionSet, Sendable {
+  package let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let edges = FeelParts(rawValue: 1)
-  public static let wheelStep = FeelParts(rawValue: 2)
-  public static let lineLength = FeelParts(rawValue: 4)
+  package static let edges = FeelParts(rawValue: 1)
+  package static let wheelStep = FeelParts(rawValue: 2)
+  package static let lineLength = FeelParts(rawValue: 4)
 }

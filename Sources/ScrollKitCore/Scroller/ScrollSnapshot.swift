@@ -1,23 +1,23 @@
 /// The state of the content at one time, whatever moves it.
-public struct ScrollSnapshot: Equatable, Sendable {
+package struct ScrollSnapshot: Equatable, Sendable {
   /// The content offset, in points.
-  public var offset: Vector
+  package var offset: Vector
   /// The velocity of a motion, in points per second; 0 during a gesture or a stream.
-  public var velocity: Vector
+  package var velocity: Vector
   /// The offset at which it will rest if nothing else happens, in points.
-  public var target: Vector
+  package var target: Vector
   /// The phase that hosts see.
-  public var phase: PhaseKind
+  package var phase: PhaseKind
   /// Whether a motion leads to `target`.
-  public var isSettling: Bool
+  package var isSettling: Bool
   /// Whether time alone changes anything.
-  public var needsTick: Bool
+  package var needsTick: Bool
   /// The number of the programmatic scroll under way; 0 if there is none.
-  public var animation: UInt32
+  package var animation: UInt32
   /// The edges at which it bounces or will bounce.
-  public var bounces: Edges
+  package var bounces: Edges
   /// The overscroll that an edge effect hides, in points; negative at the top and left.
-  public var hiddenOverscroll = Vector.zero
+  package var hiddenOverscroll = Vector.zero
 
   /// Content that rests at an offset.
   static func still(at offset: Vector, phase: PhaseKind, needsTick: Bool = false) -> ScrollSnapshot {

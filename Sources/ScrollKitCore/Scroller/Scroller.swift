@@ -7,20 +7,20 @@
 /// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
 /// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: one that has no meaning in a
 /// phase leaves it as it is.
-public struct Scroller: Sendable {
+package struct Scroller: Sendable {
   /// The geometry, and the rules that are in force for what is under way.
-  public internal(set) var setting: ScrollSetting
+  package internal(set) var setting: ScrollSetting
   /// Rules that were set while something was under way: the next gesture or motion takes them.
   var pending: ScrollRules?
-  public internal(set) var phase: ScrollPhase
+  package internal(set) var phase: ScrollPhase
   /// How large the content is shown; 1 unless it can be zoomed.
-  public internal(set) var scale: Double
+  package internal(set) var scale: Double
   var tracker: VelocityTracker
   /// The fingers that hold the content, while they are several.
   var fingers: Fingers
   var remainder: WheelRemainder
 
-  public init(setting: ScrollSetting) {
+  package init(setting: ScrollSetting) {
     self.setting = setting
     phase = .idle(at: setting.geometry.range.clamp(.zero))
     scale = 1
@@ -76,7 +76,7 @@ public struct Scroller: Sendable {
   /// Lets time pass: a phase that has ended by `now` becomes idle.
   ///
   /// - Returns: When a phase ended, in seconds; nil if none did.
-  public mutating func advance(to now: Double) -> Double? {
+  package mutating func advance(to now: Double) -> Double? {
     if setting.preferences.resamples { resample(at: now) }
     followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
@@ -92,7 +92,7 @@ public struct Scroller: Sendable {
   // MARK: Inputs
 
   /// Takes an input of the user.
-  public mutating func handle(_ input: ScrollInput, at now: Double) {
+  package mutating func handle(_ input: ScrollInput, at now: Double) {
     switch phase.kind {
     case .idle: handleIdle(input, at: now)
     case .tracking: handleTracking(input, at: now)
@@ -121,12 +121,12 @@ public struct Scroller: Sendable {
   var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
 
   /// Takes the user's preferences, from the next gesture or motion on.
-  public mutating func setPreferences(_ preferences: ScrollPreferences) {
+  package mutating func setPreferences(_ preferences: ScrollPreferences) {
     set(ScrollRules(feel: rules.feel, preferences: preferences))
   }
 
   /// Takes another feel, from the next gesture or motion on.
-  public mutating func setFeel(_ feel: Feel) {
+  package mutating func setFeel(_ feel: Feel) {
     set(ScrollRules(feel: feel, preferences: rules.preferences))
   }
 
@@ -152,7 +152,7 @@ public struct Scroller: Sendable {
   }
 
   /// Says whether content begins at its right; before its first geometry.
-  public mutating func setRightToLeft(_ isRightToLeft: Bool) {
+  package mutating func setRightToLeft(_ isRightToLeft: Bool) {
     setting.isRightToLeft = isRightToLeft
   }
 

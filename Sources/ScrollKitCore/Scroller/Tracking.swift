@@ -1,12 +1,12 @@
 extension ScrollPhase {
   /// A finger on the content that has not yet moved past the slop.
-  public struct Touch: Equatable, Sendable {
+  package struct Touch: Equatable, Sendable {
     /// The finger or mouse button, by its number.
-    public internal(set) var pointer: UInt64
+    package internal(set) var pointer: UInt64
     /// The finger's position when it came down, in points of the viewport.
-    public internal(set) var start: Vector
+    package internal(set) var start: Vector
     /// The distance that it moves before it scrolls, in points.
-    public let slop: Double
+    package let slop: Double
     var hold: FingerHold
   }
 }

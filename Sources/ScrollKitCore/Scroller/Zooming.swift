@@ -18,7 +18,7 @@ extension Scroller {
   }
 
   /// Takes an input that changes the scale.
-  public mutating func handle(_ input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
+  package mutating func handle(_ input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
     switch input {
     case .begin(let midpoint, let factor):
       beginPinch(at: midpoint, factor: factor, in: zoomable, now: now)
@@ -42,7 +42,7 @@ extension Scroller {
   }
 
   /// Zooms to `place` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
-  public mutating func zoom(
+  package mutating func zoom(
     to place: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
   ) {
     adoptRules(at: now)
@@ -53,21 +53,21 @@ extension Scroller {
   }
 
   /// Sets the scale and an offset in its range at once. Any motion stops.
-  public mutating func zoom(atOnceTo place: ZoomTransform, in zoomable: ZoomableContent) {
+  package mutating func zoom(atOnceTo place: ZoomTransform, in zoomable: ZoomableContent) {
     scale = place.scale
     setting.geometry = zoomable.geometry(at: scale)
     rest(at: place.offset)
   }
 
   /// The scale, and the content offset at which content is drawn.
-  public func zoomTransform(at now: Double) -> ZoomTransform {
+  package func zoomTransform(at now: Double) -> ZoomTransform {
     phase.isZooming
       ? phase.zoomTransform(at: now)
       : ZoomTransform(scale: scale, offset: setting.shown(phase.offset(at: now)))
   }
 
   /// The scale at which the content will rest if nothing else happens.
-  public var targetScale: Double { phase.zoomTarget?.scale ?? scale }
+  package var targetScale: Double { phase.zoomTarget?.scale ?? scale }
 
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.

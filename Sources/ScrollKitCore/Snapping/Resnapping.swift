@@ -4,7 +4,7 @@ extension SnapContainer {
   ///
   /// Of several areas, the focused one is chosen, then the previous target, then an aligned one rather
   /// than one that covers the snapport, then the smallest.
-  public func targets(at offset: Vector, before: SnapTargets) -> SnapTargets {
+  package func targets(at offset: Vector, before: SnapTargets) -> SnapTargets {
     SnapTargets { axis in
       guard let container = along(axis) else { return nil }
       let here = Interval(
@@ -25,7 +25,7 @@ extension SnapContainer {
   ///
   /// An axis whose target no longer exists snaps to the nearest area. Of two targets that are no longer
   /// visible together, the focused one is kept, otherwise the nearer one.
-  public func results(keeping targets: SnapTargets, from offset: Vector) -> SnapResults? {
+  package func results(keeping targets: SnapTargets, from offset: Vector) -> SnapResults? {
     let range = geometry.range
     let ends = Pair<AxisSnapQuery?> { axis in AxisSnapQuery(endAt: offset[axis], in: range[axis]) }
     let kept = SnapResults { axis in

@@ -8,7 +8,7 @@ public enum SnapAlignment: UInt32, Sendable {
 }
 
 /// Whether a fling may pass an area: CSS's `scroll-snap-stop`.
-public enum SnapStop: UInt32, Sendable {
+package enum SnapStop: UInt32, Sendable {
   case normal = 0
   /// A fling must not pass the area.
   case always = 1
@@ -28,19 +28,19 @@ public struct Margins: Equatable, Sendable {
 }
 
 /// A CSS snap area: a rectangle of the content that aligns with the snapport.
-public struct SnapArea: Equatable, Sendable {
+package struct SnapArea: Equatable, Sendable {
   /// The host's identifier. It identifies the area after a layout change.
-  public var key: UInt64
+  package var key: UInt64
   /// In points of the content.
-  public var rectangle: Pair<Interval>
+  package var rectangle: Pair<Interval>
   /// CSS's `scroll-margin`: extends the area.
-  public var margin: Pair<Margins>
-  public var alignment: Pair<SnapAlignment>
-  public var stop: SnapStop
+  package var margin: Pair<Margins>
+  package var alignment: Pair<SnapAlignment>
+  package var stop: SnapStop
   /// Whether the area contains the keyboard focus. It wins over areas at the same distance.
-  public var isFocused: Bool
+  package var isFocused: Bool
 
-  public init(
+  package init(
     key: UInt64, rectangle: Pair<Interval>, alignment: Pair<SnapAlignment>,
     margin: Pair<Margins> = Pair(x: .none, y: .none), stop: SnapStop = .normal,
     isFocused: Bool = false

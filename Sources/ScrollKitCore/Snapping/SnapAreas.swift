@@ -1,5 +1,5 @@
 /// The order of a host's snap areas.
-public enum SnapOrder: Equatable, Sendable {
+package enum SnapOrder: Equatable, Sendable {
   case any
   /// Along this axis, no area begins or ends before its predecessor, as the rows of a list.
   ///
@@ -8,16 +8,16 @@ public enum SnapOrder: Equatable, Sendable {
 }
 
 /// The snap areas of a content, in memory that the caller keeps alive.
-public struct SnapAreas {
+package struct SnapAreas {
   private let areas: UnsafeBufferPointer<SnapArea>
   private let order: SnapOrder
 
-  public init(_ areas: UnsafeBufferPointer<SnapArea>, order: SnapOrder = .any) {
+  package init(_ areas: UnsafeBufferPointer<SnapArea>, order: SnapOrder = .any) {
     self.areas = areas
     self.order = order
   }
 
-  public static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
+  package static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
 
   var indices: Range<Int> { 0..<areas.count }
 

@@ -1,10 +1,10 @@
 /// A CSS scroll snap container: areas along both axes, in a geometry.
-public struct SnapContainer {
-  public let snapping: AreaSnapping
-  public let areas: SnapAreas
-  public let geometry: ScrollGeometry
+package struct SnapContainer {
+  package let snapping: AreaSnapping
+  package let areas: SnapAreas
+  package let geometry: ScrollGeometry
 
-  public init(_ snapping: AreaSnapping, _ areas: SnapAreas, in geometry: ScrollGeometry) {
+  package init(_ snapping: AreaSnapping, _ areas: SnapAreas, in geometry: ScrollGeometry) {
     self.snapping = snapping
     self.areas = areas
     self.geometry = geometry
@@ -14,7 +14,7 @@ public struct SnapContainer {
   ///
   /// Each axis chooses among the areas that are visible at the query's origin. If the two chosen areas
   /// are not visible together, the nearer one stays and the other axis chooses again.
-  public func results(for query: SnapQuery) -> SnapResults? {
+  package func results(for query: SnapQuery) -> SnapResults? {
     let origin = geometry.range.clamp(query.origin)
     let queries = Pair<AxisSnapQuery?> { axis in query.along(axis, in: geometry[axis].range) }
     let found = SnapResults { axis in result(axis, queries, from: origin) }

@@ -1,5 +1,5 @@
 /// A scroll that may snap to areas: CSS's three kinds of scroll.
-public enum SnapQuery: Equatable, Sendable {
+package enum SnapQuery: Equatable, Sendable {
   /// An intended end position, as after a drag: the nearest area, along the axes that scrolled.
   case end(at: Vector, scrolled: Pair<Bool>)
   /// An intended direction, as of a key: the next area in that direction.

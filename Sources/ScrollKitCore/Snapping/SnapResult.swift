@@ -1,11 +1,11 @@
 /// The area and the offset at which content snaps along one axis.
-public struct SnapResult: Equatable, Sendable {
+package struct SnapResult: Equatable, Sendable {
   /// The snap position, in points; in range.
-  public let offset: Double
+  package let offset: Double
   /// The area's key.
-  public let key: UInt64
+  package let key: UInt64
   /// The offsets at which the area covers the snapport; nil if the area is aligned.
-  public let covered: Interval?
+  package let covered: Interval?
 
   /// The area's index.
   let index: Int
@@ -15,10 +15,10 @@ public struct SnapResult: Equatable, Sendable {
 }
 
 /// The snap results of both axes; nil for an axis that does not snap.
-public typealias SnapResults = Pair<SnapResult?>
+package typealias SnapResults = Pair<SnapResult?>
 
 /// The keys of the areas to which content snapped; nil for an axis that did not snap.
-public typealias SnapTargets = Pair<UInt64?>
+package typealias SnapTargets = Pair<UInt64?>
 
 extension Pair where Element == SnapResult? {
   /// The resulting offset. An axis that does not snap keeps its current offset.
@@ -26,7 +26,7 @@ extension Pair where Element == SnapResult? {
     Vector(x: x?.offset ?? current.x, y: y?.offset ?? current.y)
   }
 
-  public var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
+  package var targets: SnapTargets { SnapTargets(x: x?.key, y: y?.key) }
 
   var isEmpty: Bool { x == nil && y == nil }
 

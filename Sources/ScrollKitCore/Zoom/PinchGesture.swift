@@ -7,11 +7,11 @@
 /// the viewport, and `u` the content point that was under the midpoint when the gesture began.
 /// The transform depends on nothing else, so fingers that return to where they were show what they
 /// showed.
-public struct PinchGesture: Equatable, Sendable {
-  public let zoomable: ZoomableContent
+package struct PinchGesture: Equatable, Sendable {
+  package let zoomable: ZoomableContent
   /// `p`, in points.
-  public private(set) var midpoint: Vector
-  public private(set) var factor: Double
+  package private(set) var midpoint: Vector
+  package private(set) var factor: Double
   /// `u`, in points at scale 1.
   private let anchor: Vector
   /// The scale at a factor of 1, without limits.
@@ -24,7 +24,7 @@ public struct PinchGesture: Equatable, Sendable {
   /// - Parameters:
   ///   - scaleBand: Resistance of the scale past a limit, over the log scale in points.
   ///   - offsetBands: Resistance of the offset out of range.
-  public init(
+  package init(
     transform: ZoomTransform, midpoint: Vector, factor: Double, in zoomable: ZoomableContent,
     scaleBand: RubberBand, offsetBands: Pair<Ends<RubberBand>>
   ) {
@@ -49,14 +49,14 @@ public struct PinchGesture: Equatable, Sendable {
     anchor = unclamped.content(under: midpoint - zoomable.origin)
   }
 
-  public func moved(to midpoint: Vector, factor: Double) -> PinchGesture {
+  package func moved(to midpoint: Vector, factor: Double) -> PinchGesture {
     var moved = self
     moved.midpoint = midpoint
     moved.factor = factor
     return moved
   }
 
-  public var scale: Double {
+  package var scale: Double {
     let unclamped = unit * factor
     let limit = zoomable.clamp(unclamped)
     guard unclamped != limit else { return unclamped }
@@ -70,7 +70,7 @@ public struct PinchGesture: Equatable, Sendable {
     anchor * scale - (midpoint - zoomable.origin)
   }
 
-  public var transform: ZoomTransform {
+  package var transform: ZoomTransform {
     let scale = scale
     let offset = unclampedOffset(at: scale)
     let range = zoomable.range(at: scale)
@@ -84,7 +84,7 @@ public struct PinchGesture: Equatable, Sendable {
   /// The offset's velocity at a release, in points per second.
   ///
   /// - Parameter velocity: Velocity of the fingers' midpoint, in points per second.
-  public func velocity(ofFingers velocity: Vector) -> Vector {
+  package func velocity(ofFingers velocity: Vector) -> Vector {
     let scale = scale
     let offset = unclampedOffset(at: scale)
     let range = zoomable.range(at: scale)

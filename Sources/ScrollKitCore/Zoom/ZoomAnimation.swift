@@ -1,14 +1,14 @@
 /// An animation of the scale, and of the content offset with it, along a path.
-public struct ZoomAnimation: Equatable, Sendable {
-  public let cause: Cause
-  public let zoomable: ZoomableContent
-  public let path: ZoomPath
+package struct ZoomAnimation: Equatable, Sendable {
+  package let cause: Cause
+  package let zoomable: ZoomableContent
+  package let path: ZoomPath
   /// The distance along the path over time, in points.
   private let motion: Motion
   /// When it began, in seconds.
   let since: Double
 
-  public enum Cause: Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
     /// A pinch that ended past a limit returns to it.
     case settling
     case wheel
@@ -16,16 +16,16 @@ public struct ZoomAnimation: Equatable, Sendable {
     case animation(UInt32)
   }
 
-  public struct State: Equatable, Sendable {
-    public let transform: ZoomTransform
+  package struct State: Equatable, Sendable {
+    package let transform: ZoomTransform
     /// Velocity of the offset, in points per second.
-    public let velocity: Vector
+    package let velocity: Vector
     /// Speed along the path, in points per second.
-    public let speed: Double
+    package let speed: Double
   }
 
   /// Returns to a limit with the spring that also returns an overscroll.
-  public init(
+  package init(
     settling path: ZoomPath, shape: SpringShape, in zoomable: ZoomableContent, since: Double
   ) {
     cause = .settling
@@ -39,7 +39,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   ///
   /// - Parameter speed: Initial speed along the path, in points per second; a negative one counts
   ///   as 0.
-  public init(
+  package init(
     _ cause: Cause, along path: ZoomPath, speed: Double, duration: Double, easing: Easing,
     in zoomable: ZoomableContent, since: Double
   ) {
@@ -60,13 +60,13 @@ public struct ZoomAnimation: Equatable, Sendable {
     self.zoomable = zoomable
   }
 
-  public func isOver(at now: Double) -> Bool { now >= end }
+  package func isOver(at now: Double) -> Bool { now >= end }
 
   /// When it ends, in seconds.
-  public var end: Double { since + duration }
+  package var end: Double { since + duration }
 
   /// The state at a time; exactly the path's end from the animation's end on.
-  public func state(at now: Double) -> State {
+  package func state(at now: Double) -> State {
     let time = now - since
     guard !isOver(at: now) else { return State(transform: path.end, velocity: .zero, speed: 0) }
     let travelled = motion.state(at: time)
@@ -82,7 +82,7 @@ public struct ZoomAnimation: Equatable, Sendable {
   /// The same animation after the content moved by `distance` points at a scale of `scale`.
   ///
   /// - Returns: nil if its end is no longer allowed, in range and within the scale limits.
-  public func shifted(by distance: Vector, at scale: Double, in zoomable: ZoomableContent)
+  package func shifted(by distance: Vector, at scale: Double, in zoomable: ZoomableContent)
     -> ZoomAnimation?
   {
     let path = distance == .zero ? path : path.shifted(by: distance, at: scale)

@@ -6,17 +6,17 @@
 /// `s` are scales, `o` content offsets in points, `e` is the share of the path, 0…1. The offset is
 /// linear in the scale, so the content point u = (o₁ − o₀) / (s₁ − s₀) stays at the viewport point
 /// p = u·s₀ − o₀. Equal steps of `e` multiply the scale by equal factors.
-public struct ZoomPath: Equatable, Sendable {
-  public let start: ZoomTransform
-  public let end: ZoomTransform
+package struct ZoomPath: Equatable, Sendable {
+  package let start: ZoomTransform
+  package let end: ZoomTransform
   /// `ln r`.
   private let growth: Double
   /// Length in points. This is the larger of the log scale distance and of the distance that the
   /// content in the middle of the viewport moves on screen.
-  public let length: Double
+  package let length: Double
 
   /// - Parameter middle: The middle of the visible part of the viewport, in points.
-  public init(from start: ZoomTransform, to end: ZoomTransform, middle: Vector) {
+  package init(from start: ZoomTransform, to end: ZoomTransform, middle: Vector) {
     let gain = (end.scale - start.scale) / start.scale
     // For nearly equal scales, the logarithm of their rounded ratio would keep few digits.
     let growth = gain > -0.5 ? Math.log1p(gain) : Math.log(end.scale / start.scale)
@@ -59,7 +59,7 @@ public struct ZoomPath: Equatable, Sendable {
   /// - Parameters:
   ///   - velocity: Velocity of the offset, in points per second.
   ///   - scaleVelocity: Velocity of the log scale, in points per second.
-  public func speed(of velocity: Vector, scaleVelocity: Double, middle: Vector) -> Double {
+  package func speed(of velocity: Vector, scaleVelocity: Double, middle: Vector) -> Double {
     if scaleDistance.magnitude == length { return scaleDistance < 0 ? -scaleVelocity : scaleVelocity }
     let screen = Self.screenDistance(from: start, to: end, middle)
     let axis: Axis = screen.x.magnitude == length ? .x : .y
@@ -69,12 +69,12 @@ public struct ZoomPath: Equatable, Sendable {
   }
 
   /// The velocity of the log scale for a speed along the path, both in points per second.
-  public func scaleVelocity(at speed: Double) -> Double {
+  package func scaleVelocity(at speed: Double) -> Double {
     length > 0 ? scaleDistance * speed / length : 0
   }
 
   /// The same path after the content moved by `distance` points at a scale of `scale`.
-  public func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
+  package func shifted(by distance: Vector, at scale: Double) -> ZoomPath {
     let perScale = distance * (1 / scale)
     return ZoomPath(
       from: start.shifted(by: perScale), to: end.shifted(by: perScale), growth: growth,

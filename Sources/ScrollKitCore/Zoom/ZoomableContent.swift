@@ -5,20 +5,20 @@
 /// Content smaller than the visible part of the viewport is at its start, or centered.
 /// Viewport points count from where the content begins at offset 0: the viewport's left, or its right
 /// if the content is right-to-left.
-public struct ZoomableContent: Equatable, Sendable {
+package struct ZoomableContent: Equatable, Sendable {
   /// The geometry at scale 1.
-  public var base: ScrollGeometry
+  package var base: ScrollGeometry
   /// The smallest scale at rest; above 0. UIKit's `minimumZoomScale`.
-  public let minimumScale: Double
+  package let minimumScale: Double
   /// The largest scale at rest. UIKit's `maximumZoomScale`.
-  public let maximumScale: Double
+  package let maximumScale: Double
   /// Whether content smaller than the visible part of the viewport is centered.
-  public let isCentered: Bool
+  package let isCentered: Bool
   /// Whether the content begins at its right; see `AxisGeometry.rightToLeft`.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
   /// - Precondition: `0 < minimumScale <= maximumScale`.
-  public init(
+  package init(
     base: ScrollGeometry, minimumScale: Double, maximumScale: Double, isCentered: Bool,
     isRightToLeft: Bool = false
   ) {
@@ -32,41 +32,41 @@ public struct ZoomableContent: Equatable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  public func geometry(at scale: Double) -> ScrollGeometry {
+  package func geometry(at scale: Double) -> ScrollGeometry {
     ScrollGeometry(
       x: base.x.scaled(by: scale, isCentered: isCentered, isRightToLeft: isRightToLeft),
       y: base.y.scaled(by: scale, isCentered: isCentered, isRightToLeft: false))
   }
 
   /// The range of the content offset at a scale.
-  public func range(at scale: Double) -> Pair<Interval> { geometry(at: scale).range }
+  package func range(at scale: Double) -> Pair<Interval> { geometry(at: scale).range }
 
   /// The inset that centers small content, in points. It adds to the leading insets.
-  public func centeringInset(at scale: Double) -> Vector {
+  package func centeringInset(at scale: Double) -> Vector {
     guard isCentered else { return .zero }
     return Vector(x: base.x.centeringInset(at: scale), y: base.y.centeringInset(at: scale))
   }
 
   /// The viewport point at which the content begins at offset 0, in points from the top left.
-  public var origin: Vector { Vector(x: isRightToLeft ? base.x.viewport : 0, y: 0) }
+  package var origin: Vector { Vector(x: isRightToLeft ? base.x.viewport : 0, y: 0) }
 
   /// The middle of the visible part of the viewport, in points from `origin`.
-  public var middle: Vector {
+  package var middle: Vector {
     Vector(
       x: base.x.middle(isRightToLeft: isRightToLeft), y: base.y.middle(isRightToLeft: false))
   }
 
   /// The nearest scale within the limits.
-  public func clamp(_ scale: Double) -> Double { min(max(scale, minimumScale), maximumScale) }
+  package func clamp(_ scale: Double) -> Double { min(max(scale, minimumScale), maximumScale) }
 
   /// Whether a scale is within the limits.
-  public func allows(_ scale: Double) -> Bool { scale >= minimumScale && scale <= maximumScale }
+  package func allows(_ scale: Double) -> Bool { scale >= minimumScale && scale <= maximumScale }
 
   /// The transform at a scale, clamped to the limits, that keeps the content under an anchor point.
   /// The offset is clamped to the range.
   ///
   /// - Parameter point: The anchor point, in points from the viewport's top left.
-  public func transform(
+  package func transform(
     at scale: Double, from current: ZoomTransform, about point: Vector
   ) -> ZoomTransform {
     let scale = clamp(scale)
@@ -79,7 +79,7 @@ public struct ZoomableContent: Equatable, Sendable {
   /// centered as far as the range allows.
   ///
   /// - Parameter rectangle: In points at scale 1.
-  public func transform(showing rectangle: Pair<Interval>) -> ZoomTransform {
+  package func transform(showing rectangle: Pair<Interval>) -> ZoomTransform {
     let fits = Vector(
       x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
     // An axis of 0 / 0, an empty rectangle in an empty viewport, is ignored.
@@ -97,13 +97,13 @@ public struct ZoomableContent: Equatable, Sendable {
 ///     viewport point p  ⟷  content point u at scale 1:     offset + p = u · scale
 ///
 /// Both points count from where the content begins at offset 0: see `ZoomableContent.origin`.
-public struct ZoomTransform: Equatable, Sendable {
+package struct ZoomTransform: Equatable, Sendable {
   /// Viewport points per content point.
-  public let scale: Double
+  package let scale: Double
   /// The content offset, in points of the viewport.
-  public let offset: Vector
+  package let offset: Vector
 
-  public init(scale: Double, offset: Vector) {
+  package init(scale: Double, offset: Vector) {
     self.scale = scale
     self.offset = offset
   }
@@ -116,7 +116,7 @@ public struct ZoomTransform: Equatable, Sendable {
   }
 
   /// The content point under a viewport point, in points at scale 1.
-  public func content(under point: Vector) -> Vector {
+  package func content(under point: Vector) -> Vector {
     let scaled = offset + point
     return Vector(x: scaled.x / scale, y: scaled.y / scale)
   }
