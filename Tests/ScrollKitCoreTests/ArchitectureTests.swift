@@ -45,7 +45,7 @@ final class ArchitectureTests: XCTestCase {
     for source in sources {
       let layer = try XCTUnwrap(Self.layers.firstIndex { $0.contains(source.folder) }, source.folder)
       // Types of the file's own level; nested ones belong to theirs.
-      for type in try matches("^(?:public )?(?:struct|enum|typealias) (\\w+)", in: source.code) {
+      for type in try matches("^(?:public |package )?(?:struct|enum|typealias) (\\w+)", in: source.code) {
         layerOf[type] = layer
         folderOf[type] = source.folder
       }

@@ -88,6 +88,7 @@ public struct ScrollBehaviours {
   }
 
   private mutating func passPieces(of engine: inout ScrollEngine, to now: Double) {
+    if engine.lastSnapshot.phase == .dragging { snapAfterSilence(&engine, until: now) }
     while engine.step(towards: now) { follow(&engine) }
     follow(&engine)
   }
