@@ -134,8 +134,10 @@ public struct ScrollBehaviours {
     // What ended by itself before this call did so before the call changes anything.
     if needsTick, !isByTime { emitChanges(&engine, along: path) }
     let shift = engine.takeShift()
-    if let shift { apply(shift) }
-    snaps?.follow(&engine, before: seenPhase, isShifted: shift != nil)
+    apply(shift.content)
+    move(byZoom: shift.zoom.y)
+    snaps?.follow(
+      &engine, before: seenPhase, isShifted: shift.content != .zero || shift.zoom != .zero)
     noteSeen(engine)
     if !isByTime {
       movementBegin = engine.clock
@@ -143,7 +145,7 @@ public struct ScrollBehaviours {
     }
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase,
-      shift: shift.map { $0.content.distance.y + $0.zoom.y } ?? 0,
+      shift: shift.content.distance.y + shift.zoom.y,
       isByTime: isByTime, isScrubbing: nub?.isGrabbed ?? false, to: engine)
     if !isByTime { movementStart = change.offset }
     seenOffset = change.offset

@@ -20,9 +20,6 @@ public struct ScrollEngine: Sendable {
   private(set) var piece: PathPiece
   /// Grows with each change of the snapshot.
   private(set) var revision: UInt32
-  var events: EventQueue
-  /// What changed the offset without a scroll since `takeShift` was last called; nil if nothing did.
-  private var shifted: Shift?
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
   /// Whether the program set the offset in the last lap: then the content does not snap.
@@ -49,7 +46,8 @@ public struct ScrollEngine: Sendable {
     side = mode == .observed ? .host(HostScroll()) : .content(nil)
     events = EventQueue()
     lastAnimation = 0
-    shifted = nil
+    shifted = .zero
+    zoomed = .zero
     revision = 0
     piece = PathPiece(end: .infinity, number: 0)
     rested = -.infinity
@@ -381,25 +379,19 @@ public struct ScrollEngine: Sendable {
   mutating func apply(_ shift: ContentShift) {
     context.shift(by: shift.distance)
     if mode == .observed { host.shift(by: shift.distance) }
-    note(shift)
-  }
-
-  /// A shift of the content, which the behaviours have not followed yet.
-  private mutating func note(_ shift: ContentShift) {
-    guard shift != .zero else { return }
-    var sum = shifted ?? Shift()
-    sum.content = sum.content + shift
-    shifted = sum
+    shifted = shifted + shift
   }
 
   /// Records a movement of the offset by zooming. For the behaviours it is no scroll.
   mutating func noteZoom(by distance: Vector) { zoomed = zoomed + distance }
 
-  /// What changed the offset without a scroll since this was last called; nil if nothing did.
-  mutating func takeShift() -> Shift? {
-    guard shifted != nil else { return nil }
-    defer { shifted = nil }
-    return shifted
+  /// How far the content was shifted, and zooming moved the offset, since this was last called.
+  mutating func takeShift() -> (content: ContentShift, zoom: Vector) {
+    defer {
+      shifted = .zero
+      zoomed = .zero
+    }
+    return (shifted, zoomed)
   }
 
   /// Takes the user's preferences, from the next gesture or motion on.
