@@ -65,7 +65,7 @@ final class FeelChangeTests: XCTestCase {
       XCTAssertEqual(changed.frame, engine.frame, "seed \(seed)")
       for step in 1...200 {
         let now = engine.clock + 0.02
-        // What is held is let go in the middle.
+        // All pointers are released after 20 steps.
         if step == 20 {
           for pointer in 1...5 {
             engine.handle(.release(pointer: UInt64(pointer)), at: now)

@@ -5,12 +5,7 @@ import XCTest
 /// Where content, headers and the nub are, and which events come when, depends on the calls alone and not
 /// on how often time is looked at between them.
 final class FrameRateLawTests: XCTestCase {
-  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
-  private let seeds: [UInt64] = {
-    let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-60"
-    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
-    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
-  }()
+  private let seeds = SeededNumbers.seeds(1...60)
 
   /// When a host ticks between two calls.
   private enum Ticks: CaseIterable {

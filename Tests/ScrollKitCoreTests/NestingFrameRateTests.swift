@@ -4,12 +4,7 @@ import XCTest
 
 /// Offsets, headers, nubs and events of nested scrollers do not depend on how often which of them is ticked.
 final class NestingFrameRateTests: XCTestCase {
-  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
-  private let seeds: [UInt64] = {
-    let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-100"
-    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
-    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
-  }()
+  private let seeds = SeededNumbers.seeds(1...100)
 
   private enum Ticks: CaseIterable {
     case none, at60, atRandom

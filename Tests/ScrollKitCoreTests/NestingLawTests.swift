@@ -78,12 +78,7 @@ final class NestingLawTests: XCTestCase {
     return NestedStage([(range, offset)], feel: session.feel)
   }
 
-  /// The sessions' numbers; `SCROLLKIT_SEEDS=1001-5000` runs others.
-  private let seeds: [UInt64] = {
-    let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "1-300"
-    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
-    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
-  }()
+  private let seeds = SeededNumbers.seeds(1...300)
 
   private func eachSession(_ body: (Session, inout SeededNumbers, String) -> Void) {
     for seed in seeds {

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ScrollKitCore
 
 /// Pseudo-random numbers, the same for the same seed (SplitMix64).
@@ -17,6 +19,13 @@ struct SeededNumbers: RandomNumberGenerator {
   mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
   mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
   mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
+
+  /// The seeds of a law's sessions; `SCROLLKIT_SEEDS=1001-5000` runs others.
+  static func seeds(_ standard: ClosedRange<UInt64>) -> [UInt64] {
+    guard let asked = ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] else { return Array(standard) }
+    let ends = asked.split(separator: "-").compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? Array(ends[0]...ends[1]) : []
+  }
 }
 
 /// One call on an engine.

@@ -188,7 +188,7 @@ public struct ScrollBehaviours {
 
   /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.
   private mutating func retargetScrollToTop(_ engine: inout ScrollEngine) {
-    guard let flight = top?.animation, engine.lastSnapshot.animation == flight else { return }
+    guard let animation = top?.animation, engine.lastSnapshot.animation == animation else { return }
     let target = Vector(x: engine.lastSnapshot.target.x, y: seenGeometry.range.lower)
     guard target != engine.lastSnapshot.target else { return }
     engine.redirect(to: target)

@@ -155,7 +155,7 @@ public struct ScrollEngine: Sendable {
       switch mode {
       case .driven:
         var snapshot = scroller.snapshot(at: clock)
-        if scroller.setting.preferences.resamples, scroller.isCatchingUp(at: clock) {
+        if scroller.isResampled, scroller.isCatchingUp(at: clock) {
           snapshot.needsTick = true
         }
         return snapshot
@@ -170,8 +170,7 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Precondition: Here and below, `now >= clock`.
   public mutating func tick(_ now: Double) {
-    while piece.end <= now { reachPieceEnd() }
-    passTime(to: now)
+    while step(towards: now) {}
   }
 
   /// Lets time pass, at most to the end of the present piece of the path.
@@ -240,7 +239,7 @@ public struct ScrollEngine: Sendable {
   private mutating func arrive(at end: Double) {
     clock = end
     guard mode == .driven, !scale(to: end) else { return }
-    if scroller.phase.kind == .dragging, scroller.setting.preferences.resamples { scroller.resample(at: end) }
+    if scroller.isResampled { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
     if !scroller.phase.isFlying { lastSnapshot.target = snapshot.target }
     context.follow(from: lastSnapshot.offset, to: snapshot.offset)
@@ -326,7 +325,7 @@ public struct ScrollEngine: Sendable {
     precondition(mode == .driven, "ScrollEngine: inputs are for driven content")
     guard lastSnapshot.phase == .dragging else { return nil }
     var later = scroller
-    if later.setting.preferences.resamples { later.resample(at: now) }
+    if later.isResampled { later.resample(at: now) }
     later.handle(input, at: now)
     let snapshot = later.snapshot(at: now)
     guard snapshot.phase != .dragging else { return nil }

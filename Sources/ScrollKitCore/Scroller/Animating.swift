@@ -1,17 +1,5 @@
 /// Animated programmatic scrolls.
 extension Scroller {
-  /// An input during an animated programmatic scroll.
-  mutating func handleAnimating(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
-      .panUpdateUntilSilence:
-      begin(input, at: now)
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
-      .momentumEnd, .zoom:
-      break  // nothing is held
-    }
-  }
-
   /// Scrolls to the nearest offset in range with an animation. A motion under way continues from its
   /// position and velocity. A finger no longer drags until its next press.
   package mutating func scroll(to offset: Vector, animation: UInt32, at now: Double) {

@@ -21,18 +21,6 @@ package struct ChainedMotion: Equatable, Sendable {
 
 /// A chain of nested scrollers moves the content.
 extension Scroller {
-  /// An input to this scroller alone while a chain moves it. One that begins a gesture or motion ends its part.
-  mutating func handleChained(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
-      .panUpdateUntilSilence:
-      begin(input, at: now)
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
-      .momentumEnd, .zoom:
-      break  // nothing of this scroller's own is held
-    }
-  }
-
   /// Moves the content to an offset of the chain.
   mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
     if !phase.isChained { adoptRules(at: now) }

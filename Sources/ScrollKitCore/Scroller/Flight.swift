@@ -27,14 +27,6 @@ package struct Flight: Equatable, Sendable {
       case .coast, .animation, .wheel, .heldKey: false
       }
     }
-
-    /// Whether it lasts as long as the user holds a key or a pointer.
-    var isHeld: Bool {
-      switch self {
-      case .heldKey, .steering: true
-      case .coast, .animation, .wheel: false
-      }
-    }
   }
 
   package init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {

@@ -10,7 +10,7 @@
 package struct Scroller: Sendable {
   /// The geometry, and the rules that are in force for what is under way.
   package internal(set) var setting: ScrollSetting
-  /// Rules that were set while something was under way: the next gesture or motion takes them.
+  /// Rules that were set during a gesture or motion. The next one adopts them.
   var pending: ScrollRules?
   package internal(set) var phase: ScrollPhase
   /// How large the content is shown; 1 unless it can be zoomed.
@@ -101,10 +101,8 @@ package struct Scroller: Sendable {
     case .panning: handlePanning(input, at: now)
     case .momentum: handleMomentum(input, at: now)
     case .wheelStream: handleWheelStream(input, at: now)
-    case .chained, .chainedByFingers: handleChained(input, at: now)
+    case .chained, .chainedByFingers, .animating, .wheeling: handleUnheld(input, at: now)
     case .coasting: handleCoasting(input, at: now)
-    case .animating: handleAnimating(input, at: now)
-    case .wheeling: handleWheeling(input, at: now)
     case .keyHeld: handleKeyHeld(input, at: now)
     case .steering: handleSteering(input, at: now)
     case .pinching: handlePinching(input, at: now)

@@ -1,18 +1,6 @@
 /// Wheel input: notches, lines and pages scroll to one target with an animation; points move the offset at
 /// once.
 extension Scroller {
-  /// An input while a wheel or a key scrolls to its target.
-  mutating func handleWheeling(_ input: ScrollInput, at now: Double) {
-    switch input {
-    case .press, .hold, .wheel, .key, .keyHeld, .steer, .panBegin, .panUpdate,
-      .panUpdateUntilSilence:
-      begin(input, at: now)
-    case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
-      .momentumEnd, .zoom:
-      break  // nothing is held
-    }
-  }
-
   /// An input during a stream of wheel movements in points.
   mutating func handleWheelStream(_ input: ScrollInput, at now: Double) {
     switch input {
