@@ -109,7 +109,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { $0.place(at: Vector(x: x, y: y), now: time) }
+  withScroller(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: time) }
 }
 
 /// Stop every motion at the current offset.

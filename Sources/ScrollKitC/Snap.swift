@@ -112,7 +112,7 @@ public func scrollkit_snap_scroll_to(
   // The offset at the scale that content is zooming to.
   func offset() -> Double? {
     box.pointee.storage?.pointee.behaviours.snaps?.offset(
-      ofPlace: index, axis, in: box.pointee.engine.targetGeometry)
+      ofNumber: index, axis, in: box.pointee.engine.targetGeometry)
   }
   guard offset() != nil else { return .notEnabled }
   box.passTime(to: time)
@@ -147,18 +147,18 @@ public func scrollkit_snap_get_state(
   let offset = box.pointee.engine.lastSnapshot.offset
   let target = box.pointee.engine.lastSnapshot.target
   var value = scrollkit_snap_state()
-  value.index_x = storage.place(of: offset.x, .x)
-  value.index_y = storage.place(of: offset.y, .y)
-  value.target_x = storage.place(of: target.x, .x)
-  value.target_y = storage.place(of: target.y, .y)
+  value.index_x = storage.number(at: offset.x, .x)
+  value.index_y = storage.number(at: offset.y, .y)
+  value.target_x = storage.number(at: target.x, .x)
+  value.target_y = storage.number(at: target.y, .y)
   value.write(to: state)
   return .ok
 }
 
 extension UnsafeMutablePointer where Pointee == BehaviourStorage {
   /// The page or item at an offset; NaN if there is none.
-  fileprivate func place(of offset: Double, _ axis: Axis) -> Double {
-    pointee.behaviours.snaps?.place(of: offset, axis) ?? .nan
+  fileprivate func number(at offset: Double, _ axis: Axis) -> Double {
+    pointee.behaviours.snaps?.number(at: offset, axis) ?? .nan
   }
 }
 

@@ -120,7 +120,7 @@ enum AnchorVectors {
       setting: ScrollSetting(
         geometry: Pair(x: x, y: old), feel: .uikit, alwaysBounces: Pair(x: false, y: true)))
     let pixels = vector.number("pixels")
-    engine.place(at: .down(pixels), now: 0)
+    engine.setOffset(.down(pixels), at: 0)
     let overscroll = pixels - engine.lastSnapshot.offset.y
     if overscroll != 0 {  // a finger pulled it there
       let band = RubberBand(coefficient: 0.55, limit: 100)

@@ -11,7 +11,7 @@ final class ChangingContentTests: XCTestCase {
   override func setUp() {
     engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
     engine.change(to: geometry(20_000), shift: .zero, at: 0)
-    engine.place(at: Vector(x: 0, y: -96), now: 0)
+    engine.setOffset(Vector(x: 0, y: -96), at: 0)
     behaviours = ScrollBehaviours(of: &engine)
     behaviours.enableTop(.standard)
     behaviours.enableNub(NubOptions(), engine)
@@ -24,7 +24,7 @@ final class ChangingContentTests: XCTestCase {
   }
 
   private func place(at y: Double, _ now: Double) {
-    engine.place(at: Vector(x: 0, y: y), now: now)
+    engine.setOffset(Vector(x: 0, y: y), at: now)
     behaviours.follow(&engine)
   }
 

@@ -11,7 +11,7 @@ final class ChromiumFeelTests: XCTestCase {
     var scroller = Scroller(
       setting: ScrollSetting(
         geometry: geometry, feel: .chromium, alwaysBounces: Pair(x: false, y: false)))
-    scroller.place(at: Vector(x: 5000, y: 5000), now: 0)
+    scroller.setOffset(Vector(x: 5000, y: 5000), at: 0)
     return scroller
   }
 

@@ -17,7 +17,7 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.behaviours.addHeader(options, &stage.engine)
     if let offset {
       switch mode {
-      case .driven: stage.engine.place(at: .down(offset), now: stage.now)
+      case .driven: stage.engine.setOffset(.down(offset), at: stage.now)
       case .observed: stage.report(.didScroll(to: .down(offset)))
       }
       stage.wait(1)
@@ -136,8 +136,8 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(position(stage), -100)
     stage.wheel(to: -60)
     XCTAssertEqual(position(stage), 0)
-    stage.engine.place(at: .down(40), now: stage.now)
-    stage.engine.place(at: .down(-80), now: stage.now)
+    stage.engine.setOffset(.down(40), at: stage.now)
+    stage.engine.setOffset(.down(-80), at: stage.now)
     stage.take()
     XCTAssertGreaterThanOrEqual(position(stage), -20)
   }
@@ -151,7 +151,7 @@ final class CollapsingHeaderTests: XCTestCase {
     stage.input(.release(pointer: 1))
     stage.wait(2)
     XCTAssertEqual(position(stage), 0)
-    stage.engine.place(at: .down(4200), now: stage.now)
+    stage.engine.setOffset(.down(4200), at: stage.now)
     stage.input(.press(pointer: 1, at: .zero))
     for y in [-50.0, -300, -10] {
       stage.input(.move(pointer: 1, to: .down(y)))

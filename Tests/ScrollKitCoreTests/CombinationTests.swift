@@ -36,7 +36,7 @@ final class CombinationTests: XCTestCase {
     stage.put(.zoom(.update(to: middle, factor: 6)), at: 0.2)
     stage.put(.zoom(.end), at: 0.3)
     var engine = stage.engine(0)
-    XCTAssertTrue(engine.keepsToItself)
+    XCTAssertTrue(engine.refusesChain)
     stage.flick(2000)
     stage.tick(stage.now)
     XCTAssertEqual(stage.offsets[1], 0, "what the child cannot take goes nowhere")
@@ -45,7 +45,7 @@ final class CombinationTests: XCTestCase {
     XCTAssertEqual(stage.offsets[1], 0)
     XCTAssertTrue(stage.isResting)
     engine = stage.engine(0)
-    XCTAssertFalse(engine.keepsToItself)
+    XCTAssertFalse(engine.refusesChain)
     stage.drag([900])  // and then it is an ordinary child again
     XCTAssertGreaterThan(stage.offsets[1], 0)
   }
@@ -85,8 +85,8 @@ final class CombinationTests: XCTestCase {
         engine.enableZoom(from: 1, to: 4, isCentered: false, at: 0)
         return engine
       }
-      engines[0].place(at: Vector(x: offset, y: 100), now: 0)
-      engines[1].place(at: Vector(x: -offset, y: 100), now: 0)
+      engines[0].setOffset(Vector(x: offset, y: 100), at: 0)
+      engines[1].setOffset(Vector(x: -offset, y: 100), at: 0)
       _ = engines[0].zoom(to: scale, about: Vector(x: x, y: 0), animated: true, at: 1)
       _ = engines[1].zoom(to: scale, about: Vector(x: 400 - x, y: 0), animated: true, at: 1)
       for time in stride(from: 1.0, through: 2, by: 0.05) {

@@ -52,7 +52,7 @@ final class ContentAnchorTests: XCTestCase {
       stage.behaviours.setPolicy(policy)
       let wide = AxisGeometry(viewport: 400, content: 900)
       stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.place(at: Vector(x: 120, y: 300), now: stage.now)
+      stage.engine.setOffset(Vector(x: 120, y: 300), at: stage.now)
       let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
       let longer = AxisGeometry(viewport: 600, content: 2400)
       _ = stage.behaviours.endBatch(

@@ -14,7 +14,7 @@ final class DirectionLockTests: XCTestCase {
     scroller = Scroller(
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
-    scroller.place(at: Vector(x: 1000.1, y: 1000.1), now: 0)
+    scroller.setOffset(Vector(x: 1000.1, y: 1000.1), at: 0)
     (place, now) = (.zero, 0)
     scroller.handle(.press(pointer: 1, at: .zero), at: 0)
   }
@@ -148,7 +148,7 @@ final class DirectionLockTests: XCTestCase {
       var setting = ScrollPhaseTests.setting
       setting.feel.directionLock = lock
       scroller = Scroller(setting: setting)
-      scroller.place(at: .down(1000), now: 0)
+      scroller.setOffset(.down(1000), at: 0)
       (place, now) = (.zero, 0)
       scroller.handle(.press(pointer: 1, at: .zero), at: 0)
       move(300, -12)
@@ -159,7 +159,7 @@ final class DirectionLockTests: XCTestCase {
 
   func test_anAxisHeldOutOfRange_staysThere_andReturnsWhenItIsLetGo() {
     begin(.initial)
-    scroller.place(at: Vector(x: 1000, y: 0), now: 0)
+    scroller.setOffset(Vector(x: 1000, y: 0), at: 0)
     move(0, 210)
     let out = offset.y
     XCTAssertLessThan(out, -50)

@@ -68,9 +68,9 @@ enum DragVectors {
   private static let boundless = Pair(
     x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 1e6))
 
-  private static func flight(_ velocity: Double) -> Flight {
+  private static func trajectory(_ velocity: Double) -> Trajectory {
     let coast = Motion.deceleration(start: 0, initialVelocity: velocity, drag: Feel.uikit.coast.drag)
-    return Flight(
+    return Trajectory(
       cause: .coast,
       motions: Pair(
         x: TimedMotion(motion: .rest(at: 0), since: 0),
@@ -78,17 +78,17 @@ enum DragVectors {
   }
 
   private static func share(_ vector: ReferenceVector) -> [Difference] {
-    let flight = flight(vector.number("existing_velocity"))
-    let carried = FlingBoost.carried.momentum(of: flight, at: 0).velocity.y
+    let trajectory = trajectory(vector.number("existing_velocity"))
+    let carried = FlingBoost.carried.momentum(of: trajectory, at: 0).velocity.y
     return [vector.difference("carried", vector.expected["carried"], carried)]
   }
 
   private static func boosted(_ vector: ReferenceVector) -> [Difference] {
-    let flight = flight(vector.number("previous_start_velocity"))
+    let trajectory = trajectory(vector.number("previous_start_velocity"))
     let slowing = vector.number("previous_start_velocity") / vector.number("current_velocity")
     let caught = Foundation.log(slowing) / Feel.uikit.coast.drag
     let new = Vector.down(vector.number("new_velocity"))
-    var hold = FingerHold(at: 0, momentum: FlingBoost.chromium.momentum(of: flight, at: caught))
+    var hold = FingerHold(at: 0, momentum: FlingBoost.chromium.momentum(of: trajectory, at: caught))
     hold.loseMomentum(
       moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, by: .chromium)
     let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)
@@ -129,7 +129,7 @@ enum DragVectors {
   /// long a finger was held still before it left.
   static func heldTooLong(_ vector: ReferenceVector) -> [Difference] {
     var feel = Feel.uikit
-    feel.velocityRule = .wayByTime
+    feel.velocityRule = .distanceOverTime
     feel.staleAfter = vector.number("limit_ms") / 1000
     var hand = Hand(feel, at: 1000)
     hand.press()
@@ -180,7 +180,7 @@ struct Hand {
         geometry: Pair(
           x: AxisGeometry(viewport: 400, content: 400), y: AxisGeometry(viewport: 600, content: 1e6)),
         feel: feel, alwaysBounces: Pair(x: false, y: false)))
-    scroller.place(at: .down(offset), now: 0)
+    scroller.setOffset(.down(offset), at: 0)
   }
 
   var offset: Double { mutating get { scroller.phase.offset(at: now).y } }

@@ -72,7 +72,7 @@ enum ElasticSessions {
       mode: .driven,
       setting: ScrollSetting(
         geometry: geometry(before), feel: .macos, alwaysBounces: Pair(x: true, y: true)))
-    engine.place(at: Vector(x: after[0] - grows[0], y: after[1] - grows[1]), now: 0)
+    engine.setOffset(Vector(x: after[0] - grows[0], y: after[1] - grows[1]), at: 0)
     engine.handle(.panBegin, at: 1)
     let pull = stretch.map { $0 * ElasticStretch.stiffness }
     engine.handle(.panUpdate(by: Vector(x: pull[0], y: pull[1])), at: 1.1)
@@ -112,7 +112,7 @@ enum ElasticSessions {
       mode: .driven,
       setting: ScrollSetting(
         geometry: geometry([10, 10]), feel: .macos, alwaysBounces: Pair(x: true, y: true)))
-    engine.place(at: .down(10), now: 0)
+    engine.setOffset(.down(10), at: 0)
     engine.handle(.panBegin, at: 1)
     let stretched = vector.expected["stretched_after"] as? [Bool] ?? []
     return zip(pulls, stretched).enumerated().map { place, step in

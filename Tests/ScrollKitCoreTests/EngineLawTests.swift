@@ -109,8 +109,8 @@ final class EngineLawTests: XCTestCase {
       var mirrored = left.setting.feel
       mirrored.edges = Pair(x: mirrored.edges.x.mirrored, y: mirrored.edges.y.mirrored)
       left.setFeel(mirrored, at: left.clock)
-      right.place(at: .zero, now: 0)
-      left.place(at: .zero, now: 0)
+      right.setOffset(.zero, at: 0)
+      left.setOffset(.zero, at: 0)
       for (time, call) in session.calls {
         call.apply(to: &right, at: time)
         call.mirrored.apply(to: &left, at: time)
@@ -176,7 +176,7 @@ final class EngineLawTests: XCTestCase {
         if engine.scroller.fingers.count > 0 { seen["\(engine.setting.feel.fingers)", default: 0] += 1 }
         guard let drag = engine.scroller.phase.drag else { continue }
         if drag.hold.axis.axis != nil { seen["lock \(engine.setting.feel.directionLock)", default: 0] += 1 }
-        if drag.hold.threshold.holds { seen["a threshold", default: 0] += 1 }
+        if drag.hold.threshold.isWaiting { seen["a threshold", default: 0] += 1 }
         if !drag.hold.momentum.isNone { seen["\(engine.setting.feel.boost)", default: 0] += 1 }
       }
     }

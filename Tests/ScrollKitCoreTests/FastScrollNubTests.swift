@@ -148,7 +148,7 @@ final class FastScrollNubTests: XCTestCase {
       var stage = stage { $0.rule = rule }
       let wide = AxisGeometry(viewport: 400, content: 900)
       stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.place(at: Vector(x: 120, y: 300), now: stage.now)
+      stage.engine.setOffset(Vector(x: 120, y: 300), at: stage.now)
       stage.take()
       stage.grab()
       stage.scrub(by: 53)
@@ -267,7 +267,7 @@ final class FastScrollNubTests: XCTestCase {
 
   func test_aPlaceThatIsPutAtOnce_showsItForAWhile() {
     var stage = stage(offset: 300)
-    stage.engine.place(at: .down(900), now: stage.now)
+    stage.engine.setOffset(.down(900), at: stage.now)
     stage.take()
     stage.wait(0.6)
     XCTAssertEqual(alpha(stage), 1)

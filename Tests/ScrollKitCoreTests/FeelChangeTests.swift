@@ -127,7 +127,7 @@ final class FeelChangeTests: XCTestCase {
         engine.tick(60)
         setting.feel = new
         var fresh = ScrollEngine(mode: .driven, setting: setting)
-        fresh.place(at: engine.frame.offset, now: 60)
+        fresh.setOffset(engine.frame.offset, at: 60)
         for (time, input) in [
           (61.0, ScrollInput.press(pointer: 1, at: .down(0))), (61.02, .move(pointer: 1, to: .down(-60))),
           (61.04, .move(pointer: 1, to: .down(-120))), (61.05, .release(pointer: 1)),

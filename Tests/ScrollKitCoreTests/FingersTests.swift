@@ -12,7 +12,7 @@ final class FingersTests: XCTestCase {
     setting.feel.fingers = rule
     setting.feel.slop = 0
     scroller = Scroller(setting: setting)
-    scroller.place(at: .down(2000), now: 0)
+    scroller.setOffset(.down(2000), at: 0)
     (now, places) = (0, [:])
   }
 

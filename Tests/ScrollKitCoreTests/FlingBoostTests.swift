@@ -185,7 +185,7 @@ final class FlingBoostTests: XCTestCase {
     let axis = AxisGeometry(viewport: 500, content: 1e6)
     var scroller = Scroller(
       setting: ScrollSetting(geometry: Pair(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false)))
-    scroller.place(at: Vector(x: 5e5, y: 5e5), now: 0)
+    scroller.setOffset(Vector(x: 5e5, y: 5e5), at: 0)
     for (start, step) in [(0.0, Vector(x: -10, y: -10)), (0.3, Vector(x: 0, y: -10))] {
       scroller.handle(.press(pointer: 1, at: .zero), at: start)
       for place in 1...8 {

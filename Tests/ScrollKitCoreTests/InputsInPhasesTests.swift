@@ -67,7 +67,7 @@ private final class Subject {
       setting: ScrollSetting(
         geometry: NestedStage.geometry(.init(range: 2000)), feel: feel,
         alwaysBounces: Pair(x: false, y: false)))
-    alone.place(at: .down(500), now: now)
+    alone.setOffset(.down(500), at: now)
     chain = isNested ? NestedStage([(300, 100), (1000, 0)], feel: feel) : nil
   }
 
@@ -130,7 +130,7 @@ private enum Scene: CaseIterable {
     case .held: subject.put(.hold, at: 0.9)
     case .dragging, .chainedByFingers: drag(subject, by: -60)
     case .pulled:
-      subject.call(at: 0.6) { $0.place(at: .zero, now: 0.6) }
+      subject.call(at: 0.6) { $0.setOffset(.zero, at: 0.6) }
       drag(subject, by: 200)
     case .panning:
       subject.put(.panBegin, at: 0.9)
@@ -143,7 +143,7 @@ private enum Scene: CaseIterable {
     case .wheelStream: subject.put(.wheel(by: .down(7), .points), at: 0.95)
     case .coasting, .chained: throwContent(subject, at: 900)
     case .bouncing:
-      subject.call(at: 0.6) { $0.place(at: .zero, now: 0.6) }
+      subject.call(at: 0.6) { $0.setOffset(.zero, at: 0.6) }
       throwContent(subject, at: -3000)
     case .animating: subject.call(at: 0.95) { _ = $0.scroll(to: .down(1500), at: 0.95) }
     case .wheeling: subject.put(.wheel(by: .down(1), .notches), at: 0.97)
@@ -310,7 +310,7 @@ private enum Row: CaseIterable {
         guard engine.canZoom else { return }
         _ = engine.zoom(to: 3, about: Vector(x: 9, y: 9), animated: true, at: now)
       }
-    case .place: subject.call(at: now) { $0.place(at: .down(900), now: now) }
+    case .place: subject.call(at: now) { $0.setOffset(.down(900), at: now) }
     case .stop: subject.call(at: now) { $0.stop(at: now) }
     case .shorten:
       subject.call(at: now) { $0.change(to: NestedStage.geometry(.init(range: 50)), shift: .zero, at: now) }

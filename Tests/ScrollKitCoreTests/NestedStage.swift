@@ -39,7 +39,7 @@ final class NestedStage {
         geometry: .empty, feel: layer.feel ?? feel, alwaysBounces: Pair(x: false, y: false))
       engine.initialize(to: ScrollEngine(mode: .driven, setting: setting))
       engine.pointee.change(to: Self.geometry(layer), shift: .zero, at: 0)
-      engine.pointee.place(at: Vector(x: 0, y: layer.offset), now: 0)
+      engine.pointee.setOffset(Vector(x: 0, y: layer.offset), at: 0)
       return engine
     }
     behaviours = zip(engines, layers).map { engine, layer in

@@ -232,7 +232,7 @@ final class NestingLawTests: XCTestCase {
           switch choice {
           case 0: _ = engine.scroll(to: place, at: now)
           case 1: engine.stop(at: now)
-          case 2: engine.place(at: place, now: now)
+          case 2: engine.setOffset(place, at: now)
           case 3: engine.setFeel(RandomSession.feels[Int(range) % RandomSession.feels.count], at: engine.clock)
           default:
             let geometry = NestedStage.geometry(.init(range: range))

@@ -63,7 +63,7 @@ final class NestingProgramTests: XCTestCase {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (0, 0.5), (1, 0.5)] {
       let stage = flung(after: seconds)
       var expected = number == 0 && seconds == 0.5 ? [0, 349] : stage.offsets
-      stage.call(number, at: stage.now) { $0.place(at: Vector(x: 0, y: 77), now: stage.now) }
+      stage.call(number, at: stage.now) { $0.setOffset(Vector(x: 0, y: 77), at: stage.now) }
       expected[number] = 77
       assertEqual(settled(stage), expected, within: 0.01, "\(number) after \(seconds)")
     }
@@ -145,8 +145,8 @@ final class NestingProgramTests: XCTestCase {
   func test_aFingerKeepsItsHold_whenAMemberIsPlaced_orStopped() {
     let stage = NestedStage([(200, 150), (100, 40)])
     stage.drag([30])
-    stage.call(0, at: stage.now) { $0.place(at: Vector(x: 0, y: 20), now: stage.now) }
-    stage.call(1, at: stage.now) { $0.place(at: Vector(x: 0, y: 90), now: stage.now) }
+    stage.call(0, at: stage.now) { $0.setOffset(Vector(x: 0, y: 20), at: stage.now) }
+    stage.call(1, at: stage.now) { $0.setOffset(Vector(x: 0, y: 90), at: stage.now) }
     stage.call(0, at: stage.now) { $0.stop(at: stage.now) }
     assertEqual(stage.offsets, [20, 90])
     stage.move(50)

@@ -10,7 +10,7 @@ final class PanTests: XCTestCase {
       mode: .driven,
       setting: ScrollSetting(
         geometry: Pair(x: axis, y: axis), feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
-    engine.place(at: Vector(x: offset, y: offset), now: 0)
+    engine.setOffset(Vector(x: offset, y: offset), at: 0)
     return engine
   }
 

@@ -15,7 +15,7 @@ final class PinchTests: XCTestCase {
       x: AxisGeometry(viewport: 400, content: 800), y: AxisGeometry(viewport: 600, content: 1000))
     engine.change(to: base, shift: .zero, at: 0)
     if zooms { engine.enableZoom(from: 0.5, to: 4, isCentered: isCentered, at: 0) }
-    engine.place(at: Vector(x: 100, y: 200), now: 0)
+    engine.setOffset(Vector(x: 100, y: 200), at: 0)
     return engine
   }
 
@@ -301,7 +301,7 @@ final class PinchTests: XCTestCase {
     var places = [Vector(x: 120, y: 200), Vector(x: 300, y: 420)]
     var isDown = [false, false]
     var now = 1.0
-    if mirrored { engine.place(at: Vector(x: 300, y: 200), now: now) }
+    if mirrored { engine.setOffset(Vector(x: 300, y: 200), at: now) }
     for _ in 0..<40 {
       now += numbers.number(0.001...0.03)
       let changes = numbers.chance(0.25)

@@ -91,7 +91,7 @@ final class PreferencesOfPartsTests: XCTestCase {
 
   func test_withReducedMotion_aChainsPullReturnsAtOnce() {
     let stage = nested { $0.reducesMotion = true }
-    stage.call(0, at: 0) { $0.place(at: .zero, now: 0) }
+    stage.call(0, at: 0) { $0.setOffset(.zero, at: 0) }
     stage.drag([-30, -60, -90])
     XCTAssertLessThan(stage.sum, 0, "the finger still holds it")
     stage.now += 1

@@ -46,7 +46,7 @@ enum Call {
     case .jump(let offset): _ = engine.jump(to: offset, at: time)
     case .scrollBy(let distance): _ = engine.scroll(by: distance, at: time)
     case .show(let rectangle): _ = engine.scroll(showing: rectangle, at: time)
-    case .place(let offset): engine.place(at: offset, now: time)
+    case .place(let offset): engine.setOffset(offset, at: time)
     case .stop: engine.stop(at: time)
     case .change(let geometry, let shift): engine.change(to: geometry, shift: shift, at: time)
     }

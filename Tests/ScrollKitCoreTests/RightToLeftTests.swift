@@ -82,8 +82,8 @@ final class RightToLeftTests: XCTestCase {
       left.setRightToLeft(true)
       right.change(to: Pair(x: plain, y: tall), shift: .zero, at: 0)
       left.change(to: Pair(x: mirror, y: tall), shift: .zero, at: 0)
-      right.place(at: Vector(x: right.lastSnapshot.offset.x, y: 0), now: 0)
-      left.place(at: Vector(x: left.lastSnapshot.offset.x, y: 0), now: 0)
+      right.setOffset(Vector(x: right.lastSnapshot.offset.x, y: 0), at: 0)
+      left.setOffset(Vector(x: left.lastSnapshot.offset.x, y: 0), at: 0)
       for (time, call) in session.calls {
         guard !call.leadsToAnEnd else { continue }
         call.apply(to: &right, at: time)

@@ -9,7 +9,7 @@ final class ScrollEngineTests: XCTestCase {
   override func setUp() {
     engine = ScrollEngine(mode: .driven, setting: ScrollPhaseTests.setting)
     host = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
-    engine.place(at: Vector(x: 0, y: 1000), now: 0)
+    engine.setOffset(Vector(x: 0, y: 1000), at: 0)
     host.handle(.didScroll(to: Vector(x: 0, y: 1000)), at: 0)
     host.tick(0.2)
     _ = Self.events(&engine)
@@ -85,7 +85,7 @@ final class ScrollEngineTests: XCTestCase {
       ("a wheel", false, { $0.handle(.wheel(by: Vector(x: 0, y: 1), .notches), at: 1.1) }),
       ("replaced", false, { _ = $0.scroll(to: Vector(x: 0, y: 10), at: 1.1) }),
       ("stopped", false, { $0.stop(at: 1.1) }),
-      ("placed elsewhere", false, { $0.place(at: .zero, now: 1.1) }),
+      ("placed elsewhere", false, { $0.setOffset(.zero, at: 1.1) }),
     ]
     for end in ends {
       setUp()
@@ -127,7 +127,7 @@ final class ScrollEngineTests: XCTestCase {
   func test_targetsOutOfRange_meanTheNearestInRange() {
     _ = engine.scroll(to: Vector(x: 1e6, y: 1e6), at: 1)
     XCTAssertEqual(engine.frame.target, y(4400))
-    engine.place(at: y(-50), now: 1)
+    engine.setOffset(y(-50), at: 1)
     XCTAssertEqual(engine.frame.offset, y(0))
   }
 
@@ -180,7 +180,7 @@ final class ScrollEngineTests: XCTestCase {
         .didScroll(to: y(2000)), .phaseChanged(from: .animating, to: .idle), .didRest(at: y(2000)),
         .animationCompleted(id, finished: true),
       ])
-    host.place(at: y(-9), now: 2)
+    host.setOffset(y(-9), at: 2)
     XCTAssertEqual(Self.events(&host), [.requested(.jump(to: y(0)))])
     let there = host.scroll(to: y(2000), at: 3)
     XCTAssertEqual(Self.events(&host), [.animationCompleted(there, finished: true)], "there already")

@@ -19,7 +19,7 @@ final class ScrollKeyTests: XCTestCase {
       var stage = stage(offset: 1000)
       let wide = AxisGeometry(viewport: 400, content: 900)
       stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-      stage.engine.place(at: Vector(x: 300, y: 1000), now: stage.now)
+      stage.engine.setOffset(Vector(x: 300, y: 1000), at: stage.now)
       stage.input(.key(key))
       XCTAssertEqual(stage.engine.lastSnapshot.target, target, "\(key)")
       XCTAssertEqual(stage.engine.lastSnapshot.phase, .wheeling)

@@ -33,7 +33,7 @@ final class ScrollPhaseTests: XCTestCase {
     ("momentum", { $0.handle(.momentum(by: Vector(x: 0, y: 9)), at: 1) }),
     ("momentum end", { $0.handle(.momentumEnd, at: 1) }),
     ("scroll", { $0.scroll(to: Vector(x: 0, y: 2000), animation: 1, at: 1) }),
-    ("place", { $0.place(at: Vector(x: 0, y: 2000), now: 1) }),
+    ("place", { $0.setOffset(Vector(x: 0, y: 2000), at: 1) }),
     ("stop", { $0.stop(at: 1) }),
     ("shift", { $0.change(to: setting.geometry, shift: Vector(x: 0, y: 40), at: 1) }),
     ("time", { _ = $0.advance(to: 1.001) }),
@@ -64,7 +64,7 @@ final class ScrollPhaseTests: XCTestCase {
       $0.handle(.panEnd(.velocity(Vector(x: 0, y: 900))), at: 0.9)
     }),
     ("bouncing", {
-      $0.place(at: .zero, now: 0.8)
+      $0.setOffset(.zero, at: 0.8)
       $0.handle(.panUpdate(by: Vector(x: 0, y: -200)), at: 0.8)
       $0.handle(.panEnd(.coast), at: 0.95)
     }),
@@ -114,7 +114,7 @@ final class ScrollPhaseTests: XCTestCase {
       (.momentum, [], { $0.followMomentum(to: .zero, at: 1) }),
       (.wheelStream, [], { $0.followWheel(to: .zero, at: 1) }),
       (.chainedByFingers, ["chainedMotion"], { $0.begin(motion, at: .zero) }),
-      (.coasting, ["flight"], { $0.begin(.coast, x: rest, y: rest) }),
+      (.coasting, ["trajectory"], { $0.begin(.coast, x: rest, y: rest) }),
       (.pinching, ["pinch"], {
         $0.begin(PinchGesture(transform: path.start, midpoint: .zero, factor: 1, in: zoomable, Self.setting))
       }),
@@ -140,7 +140,7 @@ final class ScrollPhaseTests: XCTestCase {
       var letters = ""
       for input in Self.inputs {
         var scroller = Scroller(setting: Self.setting)
-        scroller.place(at: Vector(x: 0, y: 1000), now: 0)
+        scroller.setOffset(Vector(x: 0, y: 1000), at: 0)
         phase.begin(&scroller)
         input.feed(&scroller)
         letters += String(scroller.phase.snapshot(at: 1.001).phase.letter)
@@ -161,7 +161,7 @@ extension ScrollPhase {
     if drag != nil { parts.insert("drag") }
     if pan != nil { parts.insert("pan") }
     if chainedMotion != nil { parts.insert("chainedMotion") }
-    if flight != nil { parts.insert("flight") }
+    if trajectory != nil { parts.insert("trajectory") }
     if pinch != nil { parts.insert("pinch") }
     if zoomAnimation != nil { parts.insert("zoomAnimation") }
     return parts

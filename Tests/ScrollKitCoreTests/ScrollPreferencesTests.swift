@@ -94,7 +94,7 @@ final class ResamplingTests: XCTestCase {
         geometry: EngineLawTests.tall, feel: .uikit, alwaysBounces: Pair(x: false, y: true))
       setting.preferences.resamples = resamples
       engine = ScrollEngine(mode: .driven, setting: setting)
-      engine.place(at: .down(2000), now: 0)
+      engine.setOffset(.down(2000), at: 0)
       self.path = path
       engine.handle(.press(pointer: 1, at: .down(path(0))), at: 0)
     }
@@ -246,7 +246,7 @@ final class ResamplingTests: XCTestCase {
     setting.feel.directionLock = .always
     setting.preferences.resamples = true
     var engine = ScrollEngine(mode: .driven, setting: setting)
-    engine.place(at: Vector(x: 500, y: 500), now: 0)
+    engine.setOffset(Vector(x: 500, y: 500), at: 0)
     engine.handle(.press(pointer: 1, at: Vector(x: 300, y: 300)), at: 0)
     for step in 1...20 {
       let time = Double(step) * 0.008

@@ -50,7 +50,7 @@ final class ScrollToTopTests: XCTestCase {
       ("a drag", true, { $0.beginDrag() }), ("a wheel", true, { $0.wheel(to: 30) }),
       ("a key", true, { $0.key(.lineDown) }), ("the nub", true, { $0.grab(); $0.scrub(by: 9) }),
       ("the program", false, { $0.scroll(to: 500); $0.wait(1) }),
-      ("the program, at once", false, { $0.engine.place(at: .down(700), now: $0.now); $0.take() }),
+      ("the program, at once", false, { $0.engine.setOffset(.down(700), at: $0.now); $0.take() }),
       ("a new size", false, { $0.change(content: 9000, top: 40) }), ("time", false, { $0.wait(9) }),
       ("a trigger at the top", false, { _ in }),
     ]
@@ -221,7 +221,7 @@ final class ScrollToTopTests: XCTestCase {
     stage.behaviours.enableTop(.standard)
     let wide = AxisGeometry(viewport: 400, content: 900)
     stage.engine.change(to: Pair(x: wide, y: stage.geometry), shift: .zero, at: stage.now)
-    stage.engine.place(at: Vector(x: 120, y: 3200), now: stage.now)
+    stage.engine.setOffset(Vector(x: 120, y: 3200), at: stage.now)
     stage.take()
     stage.trigger()
     XCTAssertEqual(stage.engine.lastSnapshot.target, Vector(x: 120, y: -88))

@@ -10,7 +10,7 @@ final class ScrollerTests: XCTestCase {
   override func setUp() {
     now = 1
     scroller = Scroller(setting: ScrollPhaseTests.setting)
-    scroller.place(at: Vector(x: 0, y: 1000), now: 0)
+    scroller.setOffset(Vector(x: 0, y: 1000), at: 0)
   }
 
   private func at(_ time: Double) { now = time; _ = scroller.advance(to: time) }
@@ -86,7 +86,7 @@ final class ScrollerTests: XCTestCase {
   }
 
   func test_aBounceCaught_isHeldWhereItIs_andReturnsWhenLetGo() {
-    scroller.place(at: Vector(x: 0, y: 4390), now: 0.5)
+    scroller.setOffset(Vector(x: 0, y: 4390), at: 0.5)
     flick(4000, from: 1)
     at(1.2)
     let caught = y
@@ -99,7 +99,7 @@ final class ScrollerTests: XCTestCase {
   }
 
   func test_contentPulledTooFar_followsByTheRubberBand_andIsUnderTheFingerAgainWhenItComesBack() {
-    scroller.place(at: .zero, now: 0.5)
+    scroller.setOffset(.zero, at: 0.5)
     press(100, 1)
     move(310, 1.1)  // 10 of slop, 200 of pull
     XCTAssertEqual(y, -(1 - 1 / (200 * 0.55 / 600 + 1)) * 600, accuracy: 1e-9)
@@ -126,7 +126,7 @@ final class ScrollerTests: XCTestCase {
     press(100, 1)
     move(400, 1.1)
     XCTAssertEqual(y, 0)
-    scroller.place(at: Vector(x: 0, y: 4390), now: 1.15)
+    scroller.setOffset(Vector(x: 0, y: 4390), at: 1.15)
     release(1.15)
     flick(4000, from: 1.5)
     XCTAssertEqual(scroller.phase.target.y, 4400)
@@ -181,7 +181,7 @@ final class ScrollerTests: XCTestCase {
   }
 
   func test_pointsOfAWheelDuringABounce_doNotJumpToTheEdge() {
-    scroller.place(at: .zero, now: 0.5)
+    scroller.setOffset(.zero, at: 0.5)
     press(100, 1)
     move(310, 1.1)
     release(1.3)
@@ -225,7 +225,7 @@ final class ScrollerTests: XCTestCase {
     scroller.handle(.momentum(by: Vector(x: 0, y: 500)), at: 1.02)
     XCTAssertEqual(scroller.phase.target, target, "it coasts by itself")
 
-    scroller.place(at: Vector(x: 0, y: 4395), now: 2)
+    scroller.setOffset(Vector(x: 0, y: 4395), at: 2)
     scroller.handle(.panUpdate(by: .zero), at: 2)
     scroller.handle(.panEnd(.platformMomentum), at: 2)
     scroller.handle(.momentum(by: Vector(x: 0, y: 4)), at: 2.01)
@@ -260,7 +260,7 @@ final class ScrollerTests: XCTestCase {
   func test_contentPlacedInADrag_staysUnderTheFinger() {
     press(500, 1)
     move(400, 1.1)
-    scroller.place(at: Vector(x: 0, y: 2000), now: 1.1)
+    scroller.setOffset(Vector(x: 0, y: 2000), at: 1.1)
     XCTAssertEqual(y, 2000)
     move(350, 1.2)
     XCTAssertEqual(y, 2050)

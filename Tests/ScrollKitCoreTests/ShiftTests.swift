@@ -173,7 +173,7 @@ final class ShiftTests: XCTestCase {
   func test_aShift_movesTheOffsetAtWhichSnappingExpectsRest() {
     var stage = Stage(content: 20_000, viewport: 300)
     stage.behaviours.setSnapRule(.pages(Paging()), .y, of: stage.engine)
-    stage.engine.place(at: .down(640), now: stage.now)
+    stage.engine.setOffset(.down(640), at: stage.now)
     stage.take()
     stage.beginDrag()
     stage.input(.panEnd(.platformMomentum))
@@ -190,7 +190,7 @@ final class ShiftTests: XCTestCase {
     var engine = ScrollEngine(mode: .observed, setting: ScrollPhaseTests.setting)
     engine.change(to: Stage.geometry(content: 20_000), at: 0)
     engine.handle(.didScroll(to: .down(3000)), at: 0)
-    engine.place(at: .down(5000), now: 1)
+    engine.setOffset(.down(5000), at: 1)
     engine.change(to: Stage.geometry(content: 20_400), shift: .down(400), at: 1)
     var requests: [ScrollRequest] = []
     while let next = engine.nextEvent() {

@@ -48,7 +48,7 @@ struct SnapStage {
   }
 
   mutating func place(at y: Double) {
-    engine.place(at: Vector(x: 0, y: y), now: time)
+    engine.setOffset(Vector(x: 0, y: y), at: time)
     behaviours.follow(&engine)
   }
 
@@ -253,7 +253,7 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
       stage.rest()
       XCTAssertEqual(stage.offset, rests, accuracy: 1e-6)
-      XCTAssertEqual(stage.behaviours.snaps?.place(of: rests, .y), (rests + 150) / 110)
+      XCTAssertEqual(stage.behaviours.snaps?.number(at: rests, .y), (rests + 150) / 110)
     }
   }
 
@@ -376,7 +376,7 @@ final class SnappingTests: XCTestCase {
           stage.rest()
           if isSettling { XCTAssertEqual(stage.offset, target, accuracy: 1e-6, "seed \(seed)") }
           let offset = stage.offset
-          let page = stage.behaviours.snaps?.place(of: offset, .y) ?? .nan
+          let page = stage.behaviours.snaps?.number(at: offset, .y) ?? .nan
           XCTAssertEqual(page, page.rounded(), accuracy: 1e-4, "seed \(seed)")
         } else {
           stage.time += 0.05

@@ -23,7 +23,7 @@ struct Stage {
     behaviours = ScrollBehaviours(of: &engine)
     change(content: content, viewport: viewport, top: top)
     if mode == .observed { report(.didScroll(to: Vector(x: 0, y: offset ?? -top))) }
-    if let offset, mode == .driven { engine.place(at: Vector(x: 0, y: offset), now: 0) }
+    if let offset, mode == .driven { engine.setOffset(Vector(x: 0, y: offset), at: 0) }
     wait(1)
     events = []
   }

@@ -10,32 +10,32 @@ final class VelocityRuleTests: XCTestCase {
   private let table: [Row] = [
     ("two positions: their quotient, by every rule", [(0, 0), (10, 8)],
      [.ios: 800, .macos: 800, .meanOfThree: 800, .leastSquares: 800, .restrictedLeastSquares: 800, .line: 800,
-      .impulse: 800, .meanOfFive: 800, .wayByTime: 800]),
+      .impulse: 800, .meanOfFive: 800, .distanceOverTime: 800]),
     ("one position has no speed", [(0, 5)],
      [.ios: 0, .macos: 0, .meanOfThree: 0, .leastSquares: 0, .restrictedLeastSquares: 0, .line: 0, .impulse: 0,
-      .meanOfFive: 0, .wayByTime: 0]),
+      .meanOfFive: 0, .distanceOverTime: 0]),
     ("a finger that speeds up: 1, 2, 3, 4 points in 10 ms each", [(0, 0), (10, 1), (20, 3), (30, 6), (40, 10)],
      [.ios: 0.6 * 200 + 0.35 * 300 + 0.05 * 400, .macos: 0.15 * 200 + 0.65 * 300 + 0.2 * 400, .meanOfThree: 300,
       .leastSquares: 450,  // the parabola 50 t + 5000 t² at 40 ms
-      .line: 250, .meanOfFive: 250, .wayByTime: 250,
+      .line: 250, .meanOfFive: 250, .distanceOverTime: 250,
       // E: 5000, +(200-100)·200, +(300-√50000)·300 …
       .impulse: impulse([100, 200, 300, 400])]),
     ("a report that repeats the last place", [(0, 0), (10, 10), (20, 20), (30, 30), (40, 30)],
      [.ios: 950, .macos: 800, .meanOfThree: 2000.0 / 3, .restrictedLeastSquares: 0, .line: 800, .meanOfFive: 750,
-      .wayByTime: 750, .impulse: 1000]),
+      .distanceOverTime: 750, .impulse: 1000]),
     ("coalesced: three of one time count as the last of them", [(0, 0), (10, 10), (20, 14), (20, 17), (20, 20), (30, 30)],
      [.ios: 1000, .macos: 1000, .meanOfThree: 1000, .leastSquares: 1000, .restrictedLeastSquares: 1000, .line: 1000,
-      .impulse: 1000, .meanOfFive: 1000, .wayByTime: 1000]),
+      .impulse: 1000, .meanOfFive: 1000, .distanceOverTime: 1000]),
     ("a turn just before it leaves", [(0, 0), (10, 10), (20, 20), (30, 30), (40, 25)],
      [.ios: 0.95 * 1000 - 25, .macos: 0.8 * 1000 - 100, .meanOfThree: 500, .leastSquares: -1100.0 / 7,
       .restrictedLeastSquares: -1100.0 / 7, .line: 700,
-      .meanOfFive: 625, .wayByTime: 625, .impulse: impulse([1000, 1000, 1000, -500])]),
+      .meanOfFive: 625, .distanceOverTime: 625, .impulse: impulse([1000, 1000, 1000, -500])]),
     ("what is older than a gap does not count", [(0, 900), (10, 600), (60, 0), (70, 10), (80, 20), (90, 30)],
      [.leastSquares: 1000, .restrictedLeastSquares: 1000, .line: 1000, .impulse: 1000, .ios: 1000]),
     ("what is older than 150 ms does not count", [(0, 900), (60, 0), (110, 50), (160, 100), (210, 150)],
-     [.meanOfFive: 1000, .wayByTime: 1000]),
+     [.meanOfFive: 1000, .distanceOverTime: 1000]),
     ("150 ms count from the last position", [(0, 900), (40, 0), (80, 40), (120, 80), (160, 120)],
-     [.meanOfFive: 1000, .wayByTime: 1000]),
+     [.meanOfFive: 1000, .distanceOverTime: 1000]),
     ("speeds over less than 5 ms are put together", [(0, 0), (10, 10), (12, 10), (14, 16), (20, 20), (30, 30)],
      [.meanOfFive: (1000 + 4000.0 / 6 + 16_000.0 / 14) / 3]),
   ]
@@ -121,7 +121,7 @@ final class VelocityRuleTests: XCTestCase {
   /// which is the least speed that flings, by the rule that reads a speed so.
   func test_howLongADragTook_isAskedByARuleThatDividesByIt() {
     var feel = Feel.uikit
-    feel.velocityRule = .wayByTime
+    feel.velocityRule = .distanceOverTime
     feel.staleAfter = 0.3
     feel.slop = 0
     let table: [(way: Double, seconds: Double, held: Double, speed: Double)] = [

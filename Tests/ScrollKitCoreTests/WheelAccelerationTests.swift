@@ -34,7 +34,7 @@ final class WheelAccelerationTests: XCTestCase {
     _ change: (inout Feel) -> Void
   ) -> Double {
     var engine = engine(change)
-    engine.place(at: Vector(x: 0, y: 20_000), now: 0)
+    engine.setOffset(Vector(x: 0, y: 20_000), at: 0)
     for (time, amount) in turns { engine.handle(.wheel(by: Vector(x: 0, y: amount), unit), at: time) }
     return engine.frame.target.y - 20_000
   }

@@ -222,8 +222,8 @@ final class ZoomLawTests: XCTestCase {
         if number == 1 {  // both begin at the same offset
           let middle = right.setting.geometry
           let offset = Vector { axis in (middle[axis].range.lower + middle[axis].range.upper) / 2 }
-          right.place(at: offset, now: time)
-          left.place(at: offset, now: time)
+          right.setOffset(offset, at: time)
+          left.setOffset(offset, at: time)
         }
         var (a, b) = (right, left)
         for later in [time, time + 0.05] {

@@ -57,7 +57,7 @@ final class ZoomRightToLeftTests: XCTestCase {
   func test_theContentUnderTheAnchorPointStays() {
     // The point is 100 points from the viewport's right: −250 − 100 = −350 of the content, twice −700.
     var one = engine(Stage(), isMirror: true, feel: .uikit, isCentered: false)
-    one.place(at: Vector(x: -250, y: 0), now: 0)
+    one.setOffset(Vector(x: -250, y: 0), at: 0)
     _ = one.zoom(to: 2, about: Vector(x: 300, y: 0), animated: false, at: 0)
     XCTAssertEqual(one.frame.offset.x, -600)
     one.handle(.zoom(.begin(at: Vector(x: 300, y: 0), factor: 1)), at: 1)

@@ -26,7 +26,7 @@ enum ZoomCall {
     case .tap(let point, let scale): _ = engine.zoom(tappedAt: point, to: scale, at: time)
     case .scroll(let offset): _ = engine.scroll(to: offset, at: time)
     case .scrollBy(let distance): _ = engine.scroll(by: distance, at: time)
-    case .place(let offset): engine.place(at: offset, now: time)
+    case .place(let offset): engine.setOffset(offset, at: time)
     case .stop: engine.stop(at: time)
     }
   }

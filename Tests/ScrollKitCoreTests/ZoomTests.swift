@@ -20,7 +20,7 @@ final class ZoomTests: XCTestCase {
     engine.change(to: base, shift: .zero, at: 0)
     engine.enableZoom(from: 0.25, to: 4, isCentered: centred, at: 0)
     _ = engine.zoom(to: scale, about: .zero, animated: false, at: 0)
-    engine.place(at: offset, now: 0)
+    engine.setOffset(offset, at: 0)
     while engine.nextEvent() != nil {}
     return engine
   }
@@ -317,7 +317,7 @@ final class ZoomTests: XCTestCase {
     }
     XCTAssertEqual(ends, [.animationCompleted(first, finished: false), .animationCompleted(second, finished: true)])
     _ = engine.zoom(to: 1, about: middle, animated: true, at: 4)
-    engine.place(at: .zero, now: 4.1)
+    engine.setOffset(.zero, at: 4.1)
     expect(&engine, 0, 0, scale: 1)
     XCTAssertEqual(engine.frame.phase, .idle)
   }

@@ -4,7 +4,7 @@ extension ScrollBehaviours {
   /// Emits what changed since the last events.
   mutating func emitChanges(_ engine: inout ScrollEngine, along path: Path = ownPath) {
     let now = engine.clock
-    if top != nil { emitWayBack(&engine, at: now) }
+    if top != nil { emitReturnOffset(&engine, at: now) }
     var number = 0
     while number < headers.count {
       emitHeader(number, &engine, along: path)
@@ -17,38 +17,38 @@ extension ScrollBehaviours {
   /// Finds whether time alone changes a behaviour from now on.
   mutating func findWhetherTimeChanges(at now: Double) {
     needsTick =
-      headers.needsTick(at: now) || told.nubIsShown && (nub?.needsTick(at: now) ?? false)
+      headers.needsTick(at: now) || lastEmitted.nubIsShown && (nub?.needsTick(at: now) ?? false)
       || (top?.needsTick ?? false)
   }
 
-  private mutating func emitWayBack(_ engine: inout ScrollEngine, at now: Double) {
+  private mutating func emitReturnOffset(_ engine: inout ScrollEngine, at now: Double) {
     let returnOffset = top?.returnOffset
-    guard returnOffset != told.returnOffset else { return }
-    let isSame = returnOffset != nil && told.returnOffset != nil  // a shift moved it
-    told.returnOffset = returnOffset
+    guard returnOffset != lastEmitted.returnOffset else { return }
+    let isSame = returnOffset != nil && lastEmitted.returnOffset != nil  // a shift moved it
+    lastEmitted.returnOffset = returnOffset
     if !isSame { engine.emit(.topTargetChanged(returnOffset: returnOffset), at: now) }
   }
 
   private mutating func emitNub(_ engine: inout ScrollEngine, along path: Path) {
     let now = engine.clock
     guard let nub else { return }
-    let isShown = told.nubHasRoom && nub.isShown(at: now)
-    if isShown != told.nubIsShown {
-      told.nubIsShown = isShown
+    let isShown = lastEmitted.nubHasRoom && nub.isShown(at: now)
+    if isShown != lastEmitted.nubIsShown {
+      lastEmitted.nubIsShown = isShown
       let time: Double
       if isShown {
-        time = max(nub.shownSince, told.nubRoomChanged)
+        time = max(nub.shownSince, lastEmitted.nubRoomChanged)
       } else {
         let faded = nub.isShown(at: now) ? now : nub.hiddenSince
-        time = told.nubHasRoom ? faded : min(faded, told.nubRoomChanged)
+        time = lastEmitted.nubHasRoom ? faded : min(faded, lastEmitted.nubRoomChanged)
       }
       engine.emit(isShown ? .nubShown : .nubHidden, at: min(time, now))
     }
     guard sections.count > 0, anchor.depth == 0 else { return }  // a batch ends first
     let scale = engine.zoom.scale
     let section = section(at: engine.lastSnapshot.offset.y, in: seenGeometry, scale: scale)
-    if section != told.section {
-      told.section = section
+    if section != lastEmitted.section {
+      lastEmitted.section = section
       let time = time(in: engine, along: path) { change in
         self.section(at: change.offset, in: change.geometry, scale: scale) == section
       }

@@ -9,7 +9,7 @@ extension NestedScroller {
     followProgram()
     if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
     // A scale that changes outweighs what scrolls.
-    if input.zooms || engine.keepsToItself { return handleAlone(input, at: time) }
+    if input.zooms || engine.refusesChain { return handleAlone(input, at: time) }
     if let innermost, innermost.holdsChain(against: input) { return innermost.take(input, at: time) }
     switch input {
     case .press, .hold, .panBegin:
@@ -22,7 +22,7 @@ extension NestedScroller {
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
-      if let innermost, innermost.chain.members.areLed { return innermost.take(input, at: time) }
+      if let innermost, innermost.chain.members.areChained { return innermost.take(input, at: time) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
@@ -54,7 +54,7 @@ extension NestedScroller {
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var beginsActiveChain: Bool { innermost == self && chain.members.areLed }
+  private var beginsActiveChain: Bool { innermost == self && chain.members.areChained }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func holdsChain(against input: ScrollInput) -> Bool {
@@ -95,7 +95,7 @@ extension NestedScroller {
   /// Lets time pass for the chain that begins here.
   func passChain(to time: Double) {
     let now = max(time, chain.clock)
-    while chain.members.areLed, chain.step(towards: now) { followProgram() }
+    while chain.members.areChained, chain.step(towards: now) { followProgram() }
   }
 
   /// Lets time pass for this scroller alone, and for what follows it.
@@ -133,7 +133,7 @@ extension NestedScroller {
   /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
   /// geometry, a shift or an offset divides the path anew.
   package func followProgram() {
-    guard let innermost, innermost.chain.members.areLed, innermost.chain.members.areTouched else { return }
+    guard let innermost, innermost.chain.members.areChained, innermost.chain.members.areTouched else { return }
     switch innermost.chain.reviewMembers() {
     case .none: break
     case .layout:
@@ -159,7 +159,7 @@ extension NestedScroller {
     if !continuesChain(at: now) { catchChain(at: now) }
     chain.hold()
     chain.adoptRules()
-    chain.aim(towards: direction, at: now)
+    chain.setDirection(direction, at: now)
     chain.take(input, at: now)
   }
 
@@ -175,7 +175,7 @@ extension NestedScroller {
       if !continues { joinRestingScrollers(at: now) }
       chain.forgetMovement()
       chain.adoptRules()
-      chain.aim(towards: direction, at: now)
+      chain.setDirection(direction, at: now)
     }
     chain.lastTurn = now
     chain.take(input, at: now)
@@ -186,7 +186,7 @@ extension NestedScroller {
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
-      if let innermost = scroller.innermost, innermost != self, innermost.chain.members.areLed,
+      if let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
         time - innermost.chain.lastTurn < ScrollPhase.silence
       {
         return innermost
@@ -203,7 +203,7 @@ extension NestedScroller {
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
     passChain(to: now)
-    for index in 0..<chain.members.count where chain.members[index].scroller.engine.keepsToItself {
+    for index in 0..<chain.members.count where chain.members[index].scroller.engine.refusesChain {
       loseMembers(from: index)
       break
     }
@@ -217,7 +217,7 @@ extension NestedScroller {
 
   /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
   private func loseMembers(from index: Int) {
-    if chain.members.areLed, chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
+    if chain.members.areChained, chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
   }
 
   /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,
@@ -226,7 +226,7 @@ extension NestedScroller {
     if innermost == self { endChain() }
     passAncestors(to: now)
     let pressed = innermost
-    var isCaught = pressed.map { $0.chain.members.areLed } ?? false
+    var isCaught = pressed.map { $0.chain.members.areChained } ?? false
     var next: NestedScroller? = self
     while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
       if scroller.engine.lastSnapshot.phase != .idle { isCaught = true }
@@ -277,7 +277,7 @@ extension NestedScroller {
 
   /// Whether nothing keeps it from a chain that begins at `innermost`.
   private func canJoin(_ innermost: NestedScroller) -> Bool {
-    guard engine.mode == .driven, !engine.keepsToItself else { return false }
+    guard engine.mode == .driven, !engine.refusesChain else { return false }
     guard let other = self.innermost, other != innermost else { return true }
     return !other.chain.isHeld
   }
@@ -329,7 +329,7 @@ extension ScrollChain {
   }
 
   /// Divides the path for a gesture in a direction; zero while it has none.
-  mutating func aim(towards direction: Vector, at now: Double) {
+  mutating func setDirection(_ direction: Vector, at now: Double) {
     hasDirection = direction != .zero
     chooseMembers(towards: direction)
     divide(at: now)
@@ -373,9 +373,9 @@ extension ScrollChain {
       members[0].scroller.engine.context.trackingPoint = position
     case .move(_, let position):
       members[0].scroller.engine.context.trackingPoint = position
-      if !hasDirection { aimDrag(by: input, at: now) }
+      if !hasDirection { setDragDirection(by: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
-      if !hasDirection, distance != .zero { aim(towards: distance, at: now) }
+      if !hasDirection, distance != .zero { setDirection(distance, at: now) }
     case .release, .cancel, .hold, .holdEnd, .wheel, .key, .keyHeld, .keyUp, .steer, .steerEnd,
       .panBegin, .panStop, .panEnd, .momentum, .momentumEnd, .zoom:  // has no direction
       break
@@ -402,13 +402,13 @@ extension ScrollChain {
 
   /// Gives a drag its direction with the movement that begins it. Where two axes would move two scrollers, the drag is
   /// locked to the axis in which it began, as on all touch platforms.
-  private mutating func aimDrag(by input: ScrollInput, at now: Double) {
+  private mutating func setDragDirection(by input: ScrollInput, at now: Double) {
     guard let start = path.phase.touch?.start else { return }
     var later = path
     later.handle(input, at: now)
     guard later.phase.snapshot(at: now).phase == .dragging else { return }
     let direction = start - later.tracker.position
-    aim(towards: direction, at: now)
+    setDirection(direction, at: now)
     guard let x = innermostTaker(.x), let y = innermostTaker(.y), x != y else { return }
     lock(direction.x.magnitude > direction.y.magnitude ? .y : .x)
     divide(at: now)

@@ -126,7 +126,7 @@ extension NestedScroller {
       .momentum, .momentumEnd, .zoom:
       return nil
     }
-    guard let innermost, innermost.chain.members.areLed else { return nil }
+    guard let innermost, innermost.chain.members.areChained else { return nil }
     let now = max(time, innermost.chain.clock)
     let before = innermost.chain.snapshot(at: now)
     guard before.phase == .dragging else { return nil }

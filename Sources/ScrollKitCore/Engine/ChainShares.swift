@@ -257,7 +257,7 @@ extension ScrollChain {
     var stopped: Int?
     for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {
       let share = members[index].shares[axis]
-      let offset = members[index].scroller.engine.place[axis]
+      let offset = members[index].scroller.engine.phaseOffset[axis]
       if members[index].scroller.engine.lastSnapshot.velocity[axis] != 0 {
         moving = index
       } else if offset != share.origin, offset > share.lowest, offset < share.highest {

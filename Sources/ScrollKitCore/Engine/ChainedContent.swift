@@ -7,12 +7,12 @@ extension ScrollEngine {
 
   /// Whether no chain may move the content: its scale returns within a limit, fingers pinch it, or one
   /// finger that is left of a pinch still holds it.
-  var keepsToItself: Bool {
-    !scroller.givesWay(at: clock)
+  var refusesChain: Bool {
+    !scroller.isInterruptible(at: clock)
   }
 
   /// The content offset before edges show it, in points.
-  var place: Vector { scroller.phase.offset(at: clock) }
+  var phaseOffset: Vector { scroller.phase.offset(at: clock) }
 
   /// A gesture of the chain begins, by the rules that were set last.
   mutating func adoptRules() { scroller.adoptRules(at: clock) }
@@ -28,7 +28,7 @@ extension ScrollEngine {
   /// Moves to an offset of the chain.
   mutating func followChain(_ motion: ChainedMotion, to offset: Vector, now: Double) {
     tick(now)
-    guard scroller.phase.chainedMotion != motion || place != offset else { return beginPiece() }
+    guard scroller.phase.chainedMotion != motion || phaseOffset != offset else { return beginPiece() }
     lap { $0.scroller.followChain(motion, to: offset, now: now) }
   }
 

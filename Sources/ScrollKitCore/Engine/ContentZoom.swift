@@ -118,7 +118,7 @@ extension ScrollEngine {
     case .begin(let point, _), .update(let point, _): context.trackingPoint = point
     case .end, .wheel: break  // without a position of fingers
     }
-    guard let zoomable, scroller.lets(input) else { return }
+    guard let zoomable, scroller.accepts(input) else { return }
     scroller.handle(input, in: zoomable, at: clock)
   }
 

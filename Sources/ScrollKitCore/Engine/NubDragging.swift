@@ -3,22 +3,22 @@ extension ScrollBehaviours {
   public mutating func enableNub(_ options: NubOptions, _ engine: borrowing ScrollEngine) {
     nub = FastScrollNub(options: options)
     beginMovement(of: engine)
-    told.nubIsShown = false
+    lastEmitted.nubIsShown = false
     findRoomForNub(at: -.infinity)
   }
 
   public mutating func disableNub(at now: Double) {
     nub = nil
-    told.nubIsShown = false
+    lastEmitted.nubIsShown = false
     findWhetherTimeChanges(at: now)
   }
 
   /// Finds whether the nub has room in the geometry; `now` is since when if the answer is new.
   mutating func findRoomForNub(at now: Double) {
     let hasRoom = nub?.track(in: seenGeometry) != nil
-    if hasRoom != told.nubHasRoom {
-      told.nubHasRoom = hasRoom
-      told.nubRoomChanged = now
+    if hasRoom != lastEmitted.nubHasRoom {
+      lastEmitted.nubHasRoom = hasRoom
+      lastEmitted.nubRoomChanged = now
     }
   }
 
@@ -47,7 +47,7 @@ extension ScrollBehaviours {
       let geometry = engine.setting.geometry.y
       guard let y = behaviours.nub?.drag(by: distance, sideways: sideways, in: geometry) else { return }
       let goesLeft = behaviours.nub?.options.rule == .ignoreInsets
-      engine.place(at: Vector(x: goesLeft ? 0 : engine.lastSnapshot.offset.x, y: y), now: now)
+      engine.setOffset(Vector(x: goesLeft ? 0 : engine.lastSnapshot.offset.x, y: y), at: now)
     }
   }
 

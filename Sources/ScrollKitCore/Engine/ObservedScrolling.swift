@@ -62,7 +62,7 @@ extension ScrollEngine {
   mutating func requestJump(to offset: Vector) {
     var host = self.host
     host.halt()
-    host.willAnswer(at: offset)
+    host.willJump(to: offset)
     self.host = host
     events.add(.requested(.jump(to: offset)), at: clock)
   }
@@ -76,7 +76,7 @@ extension ScrollEngine {
     host.confine(to: setting.geometry.range)
     let offset = host.expectedOffset
     if offset != former {
-      host.willAnswer(at: offset)
+      host.willJump(to: offset)
       events.add(.requested(.shift(to: offset)), at: clock)
     }
     self.host = host

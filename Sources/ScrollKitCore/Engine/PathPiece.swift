@@ -23,7 +23,7 @@ extension Scroller {
     case .dragging: setting.preferences.resamples ? resampledPieceEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream, .zoomAnimating: phase.end
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      phase.flight?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
+      phase.trajectory?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
     }
   }
 }
@@ -34,7 +34,7 @@ extension Scroller {
   /// - Returns: Position and velocity along both axes; nil if time alone does not move the content.
   mutating func move(to now: Double) -> Pair<MotionState>? {
     if isResampled { return resample(at: now).map(Pair.init(restingAt:)) }
-    return phase.isFlying ? phase.states(at: now) : nil
+    return phase.hasTrajectory ? phase.states(at: now) : nil
   }
 
   /// The phase's offset at a time within the present piece of the path, in points.
@@ -53,7 +53,7 @@ extension Scroller {
   }
 }
 
-extension Flight {
+extension Trajectory {
   /// When it first turns, bounces, rests along an axis or enters the range after `now`, in seconds;
   /// infinity if it does none of these.
   ///

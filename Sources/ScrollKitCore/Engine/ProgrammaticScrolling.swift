@@ -54,20 +54,20 @@ extension ScrollEngine {
   ///
   /// - Returns: The number of the scroll, which is completed at once.
   public mutating func jump(to offset: Vector, at now: Double) -> AnimationID {
-    animationLap(at: now) { engine, _ in engine.setOffset(offset) }
+    animationLap(at: now) { engine, _ in engine.moveAtOnce(to: offset) }
   }
 
-  /// Sets the nearest offset in range at once. A finger keeps its hold.
-  public mutating func place(at offset: Vector, now: Double) {
-    lap(at: now) { $0.setOffset(offset) }
+  /// Sets the nearest offset in range at once. A drag continues.
+  public mutating func setOffset(_ offset: Vector, at now: Double) {
+    lap(at: now) { $0.moveAtOnce(to: offset) }
   }
 
-  private mutating func setOffset(_ offset: Vector) {
+  private mutating func moveAtOnce(to offset: Vector) {
     switch mode {
-    case .driven: scroller.place(at: offset, now: clock)
+    case .driven: scroller.setOffset(offset, at: clock)
     case .observed: requestJump(to: scroller.setting.geometry.range.clamp(offset))
     }
-    isPlaced = true
+    isOffsetSet = true
   }
 
   /// Stops what moves by itself.

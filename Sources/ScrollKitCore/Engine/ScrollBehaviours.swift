@@ -27,13 +27,13 @@ public struct ScrollBehaviours {
   /// The offset at which it began, in points.
   var movementStart: Double
   /// What the last events reported.
-  var told: Told
+  var lastEmitted: EmittedState
   /// Whether time alone changes a behaviour: a header snaps, a nub fades or waits, the turn of a trigger
   /// has not ended.
   public internal(set) var needsTick: Bool
 
   /// What the last events reported.
-  struct Told {
+  struct EmittedState {
     var returnOffset: Double?
     var nubIsShown: Bool
     /// Whether the nub has room in the geometry, and since when, in seconds.
@@ -59,7 +59,7 @@ public struct ScrollBehaviours {
     movementBegin = engine.clock
     movementStart = engine.lastSnapshot.offset.y
     needsTick = false
-    told = Told(
+    lastEmitted = EmittedState(
       returnOffset: nil, nubIsShown: false, nubHasRoom: false, nubRoomChanged: -.infinity, section: 0)
   }
 
@@ -215,7 +215,7 @@ public struct ScrollBehaviours {
   public mutating func enableTop(_ rule: TopRule) { top = ScrollToTop(rule: rule) }
   public mutating func disableTop(at now: Double) {
     top = nil
-    told.returnOffset = nil
+    lastEmitted.returnOffset = nil
     findWhetherTimeChanges(at: now)
   }
 
@@ -314,8 +314,8 @@ public struct ScrollBehaviours {
   /// Adds an edit of the content to the innermost batch; see `ContentAnchor.edit`.
   ///
   /// - Precondition: A batch is open.
-  public mutating func edit(at place: Double, removed: Double, inserted: Double) {
-    anchor.edit(at: place, removed: removed, inserted: inserted)
+  public mutating func edit(at position: Double, removed: Double, inserted: Double) {
+    anchor.edit(at: position, removed: removed, inserted: inserted)
   }
 
   /// Ends a batch with the new geometry of the content.
@@ -338,7 +338,7 @@ public struct ScrollBehaviours {
       if end != engine.lastSnapshot.target { engine.redirect(to: end) }
     }
     if outcome.goesLeft, engine.lastSnapshot.offset.x != 0 {
-      engine.place(at: Vector(x: 0, y: engine.lastSnapshot.offset.y), now: now)
+      engine.setOffset(Vector(x: 0, y: engine.lastSnapshot.offset.y), at: now)
     }
     follow(&engine)
     return outcome.forgotten

@@ -71,7 +71,7 @@ struct ScrollChain {
     path.setting.rules = ScrollRules(feel: feel, preferences: preferences)
     path.setting.alwaysBounces = bounces
     let isSame = path.setting.geometry.range.isSame(as: geometry.range, shiftedBy: offset)
-    if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.isFlying && !isSame {
+    if path.phase.kind == .dragging || path.phase.kind == .panning || path.phase.hasTrajectory && !isSame {
       path.change(to: geometry, shift: -offset, at: now)
     } else {  // the motion goes on as it is: not every motion could begin anew
       path.setting.geometry = geometry
@@ -150,7 +150,7 @@ struct ScrollChain {
     let states = path.move(to: now)
     for index in 0..<members.count {
       if let states, members[index].isChained {
-        members[index].follow(states.place, states.velocity, at: now)
+        members[index].follow(states.position, states.velocity, at: now)
         if members[index].scroller.hasBehaviours { followMember(index) }
       } else {
         members[index].scroller.advance(to: now)
@@ -218,7 +218,7 @@ struct ScrollChain {
     for index in 0..<members.count where members[index].isChained && members[index].scroller.hasBehaviours {
       followMember(index)
     }
-    if snapshot.isSettling, !members.areLed {
+    if snapshot.isSettling, !members.areChained {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
     }
@@ -261,7 +261,7 @@ struct ChainMember {
 
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
-    offset = scroller.engine.place
+    offset = scroller.engine.phaseOffset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.engine.isChained
@@ -270,12 +270,12 @@ struct ChainMember {
 
   /// Reads where the scroller is and in which range.
   mutating func readScroller() {
-    offset = scroller.engine.place
+    offset = scroller.engine.phaseOffset
     range = scroller.range
   }
 
   /// Whether the scroller is elsewhere than the chain left it, or has another range.
-  var isElsewhere: Bool { scroller.engine.place != offset || range != scroller.range }
+  var isElsewhere: Bool { scroller.engine.phaseOffset != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
   var isTouched: Bool { scroller.engine.revision != revision }
@@ -370,7 +370,7 @@ struct ChainMember {
 
 extension ChainMembers {
   /// Whether the chain moves or holds any of them.
-  var areLed: Bool {
+  var areChained: Bool {
     for index in 0..<count where self[index].isChained { return true }
     return false
   }

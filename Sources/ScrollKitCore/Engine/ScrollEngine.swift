@@ -23,7 +23,7 @@ public struct ScrollEngine: Sendable {
   /// The number of the latest programmatic scroll.
   private var lastAnimation: AnimationID
   /// Whether the program set the offset in the last lap: then the content does not snap.
-  var isPlaced: Bool
+  var isOffsetSet: Bool
   public let mode: Mode
   var events: EventQueue
   /// How far the content was shifted since `takeShift` was last called.
@@ -51,7 +51,7 @@ public struct ScrollEngine: Sendable {
     revision = 0
     piece = PathPiece(end: .infinity, number: 0)
     rested = -.infinity
-    isPlaced = false
+    isOffsetSet = false
     context = ScrollContext()
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
@@ -102,7 +102,7 @@ public struct ScrollEngine: Sendable {
   /// - Parameter change: Makes the change. Returns when the motion came to its end, in seconds; nil if it
   ///   continues or was interrupted.
   mutating func motionLap(shift: Vector = .zero, _ change: (inout ScrollEngine) -> Double?) {
-    isPlaced = false
+    isOffsetSet = false
     let end = change(&self)
     let after = snapshot
     revision &+= 1
@@ -210,7 +210,7 @@ public struct ScrollEngine: Sendable {
     switch scroller.phase.kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       let states = scroller.phase.states(at: now)
-      move(to: states.place, velocity: states.velocity, at: now)
+      move(to: states.position, velocity: states.velocity, at: now)
     case .dragging:
       guard scroller.setting.preferences.resamples, now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
@@ -227,11 +227,11 @@ public struct ScrollEngine: Sendable {
   ///
   /// - Returns: Whether the scale is animated; if not, nothing changed.
   private mutating func scale(to now: Double) -> Bool {
-    guard let states = scroller.flyZoom(at: now) else { return false }
+    guard let states = scroller.moveZoom(at: now) else { return false }
     clock = now
     emitScale()
-    noteZoom(by: states.place - lastSnapshot.offset)
-    draw(at: states.place, velocity: states.velocity)
+    noteZoom(by: states.position - lastSnapshot.offset)
+    draw(at: states.position, velocity: states.velocity)
     return true
   }
 
@@ -241,7 +241,7 @@ public struct ScrollEngine: Sendable {
     guard mode == .driven, !scale(to: end) else { return }
     if scroller.isResampled { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
-    if !scroller.phase.isFlying { lastSnapshot.target = snapshot.target }
+    if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
     context.follow(from: lastSnapshot.offset, to: snapshot.offset)
     draw(at: snapshot.offset, velocity: snapshot.velocity)
     lastSnapshot.hiddenOverscroll = snapshot.hiddenOverscroll

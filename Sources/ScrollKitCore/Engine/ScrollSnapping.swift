@@ -73,7 +73,7 @@ extension SnapGuide {
     let isFlung =
       before == .zooming && (engine.lastSnapshot.phase == .coasting || engine.lastSnapshot.phase == .bouncing)
     let isReleased = engine.lastSnapshot.phase == .idle && (before.isByUser || before == .tracking)
-    if isReleased && !isNewLayout && !engine.isPlaced || isFlung { settle(&engine) }
+    if isReleased && !isNewLayout && !engine.isOffsetSet || isFlung { settle(&engine) }
     if engine.lastSnapshot.phase == .zooming { retargetZoom(&engine) }
     if engine.lastSnapshot.phase == .idle || engine.lastSnapshot.isSettling { note(engine.lastSnapshot.target) }
   }
@@ -82,8 +82,8 @@ extension SnapGuide {
   func keep(_ engine: inout ScrollEngine) {
     guard engine.mode == .driven, let offset = kept(from: engine.lastSnapshot.target) else { return }
     switch engine.lastSnapshot.phase {
-    case .idle: engine.place(at: offset, now: engine.clock)
-    case .wheeling where !engine.lastSnapshot.isSettling: engine.place(at: offset, now: engine.clock)  // at once
+    case .idle: engine.setOffset(offset, at: engine.clock)
+    case .wheeling where !engine.lastSnapshot.isSettling: engine.setOffset(offset, at: engine.clock)  // at once
     case .coasting, .bouncing: engine.land(at: offset, now: engine.clock)
     case .wheeling: engine.redirect(to: offset)
     case .tracking, .dragging, .steering, .animating, .zooming: break  // is held, or has another target
@@ -174,10 +174,10 @@ extension Scroller {
   mutating func snap(_ cause: SnapGuide.Cause, to target: Vector, now: Double) {
     if cause == .release {
       land(at: target, now: now)
-    } else if phase.isFlying {
+    } else if phase.hasTrajectory {
       redirect(to: target, now: now)
     } else {
-      place(at: target, now: now)  // a step without animation
+      setOffset(target, at: now)  // a step without animation
     }
   }
 }

@@ -4,22 +4,22 @@
 /// as requests.
 extension ScrollEngine {
   /// The pointer pressed a bar at a position along its track, in points.
-  package mutating func press(_ bar: inout Scrollbar, at place: Double, now: Double) {
+  package mutating func press(_ bar: inout Scrollbar, at position: Double, now: Double) {
     tick(now)
     let offset = lastSnapshot.offset[bar.axis]
     guard bar.pressed == nil, let thumb = thumb(of: bar) else { return }
     let start = thumb.start(for: offset)
-    if place >= start, place <= start + thumb.length {
+    if position >= start, position <= start + thumb.length {
       if lastSnapshot.isSettling { stop(at: now) }  // catches content in motion
       let offset = lastSnapshot.offset[bar.axis]
-      bar.pressed = .thumb(from: place, offset: offset, now: offset)
+      bar.pressed = .thumb(from: position, offset: offset, now: offset)
     } else if bar.options.jumpsToClick {
-      let middle = thumb.offset(startingAt: place - thumb.length / 2)
-      put(bar.axis, at: middle, now: now)
-      bar.pressed = .thumb(from: place, offset: middle, now: middle)
+      let middle = thumb.offset(startingAt: position - thumb.length / 2)
+      setOffset(bar.axis, to: middle, now: now)
+      bar.pressed = .thumb(from: position, offset: middle, now: middle)
     } else {
-      step(bar.key(page: true, forward: place > start), now: now)
-      bar.pressed = .track(at: place, due: now + Scrollbar.delay)
+      step(bar.key(page: true, forward: position > start), now: now)
+      bar.pressed = .track(at: position, due: now + Scrollbar.delay)
     }
   }
 
@@ -33,16 +33,16 @@ extension ScrollEngine {
 
   /// The pointer that holds a bar moved to a position along its track, `sideways` points beside it.
   package mutating func drag(
-    _ bar: inout Scrollbar, to place: Double, sideways: Double, now: Double
+    _ bar: inout Scrollbar, to position: Double, sideways: Double, now: Double
   ) {
     guard let thumb = thumb(of: bar) else { return }
     // In observed mode, the host may not have made the last jump yet.
     let current = mode == .driven ? lastSnapshot.offset[bar.axis] : nil
-    if let offset = bar.offset(at: place, sideways: sideways, thumb: thumb, current: current) {
-      put(bar.axis, at: offset, now: now)
+    if let offset = bar.offset(at: position, sideways: sideways, thumb: thumb, current: current) {
+      setOffset(bar.axis, to: offset, now: now)
     }
     switch bar.pressed {
-    case .track(_, let due): bar.pressed = .track(at: place, due: due)
+    case .track(_, let due): bar.pressed = .track(at: position, due: due)
     case .thumb, .arrow, nil: break
     }
   }
@@ -71,16 +71,16 @@ extension ScrollEngine {
     let isDriven = mode == .driven
     let due = isDriven ? .infinity : now + Scrollbar.delay
     switch bar.pressed {
-    case .track(let place, _):
-      bar.pressed = .track(at: place, due: .infinity)
-      guard let thumb = thumb(of: bar), let limit = limit(place, thumb, bar.axis) else { return }
-      let key = bar.key(page: true, forward: place > thumb.start(for: lastSnapshot.target[bar.axis]))
+    case .track(let position, _):
+      bar.pressed = .track(at: position, due: .infinity)
+      guard let thumb = thumb(of: bar), let limit = limit(position, thumb, bar.axis) else { return }
+      let key = bar.key(page: true, forward: position > thumb.start(for: lastSnapshot.target[bar.axis]))
       if isDriven {
         let pace = key.distance(from: .zero, in: setting) * Scrollbar.stepsPerSecond
         steer(at: pace, until: Vector(x: limit, y: limit), now: now)  // the other axis has pace 0
       } else {
         step(key, now: now)
-        bar.pressed = .track(at: place, due: due)
+        bar.pressed = .track(at: position, due: due)
       }
     case .arrow(let key, _):
       bar.pressed = .arrow(key, due: due)
@@ -90,20 +90,20 @@ extension ScrollEngine {
   }
 
   /// The offset at which the thumb is under the pointer; nil if it is already, or will be.
-  private func limit(_ place: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
+  private func limit(_ position: Double, _ thumb: Thumb, _ axis: Axis) -> Double? {
     let start = thumb.start(for: lastSnapshot.target[axis])
-    if place < start { return thumb.offset(startingAt: place) }
-    return place > start + thumb.length ? thumb.offset(startingAt: place - thumb.length) : nil
+    if position < start { return thumb.offset(startingAt: position) }
+    return position > start + thumb.length ? thumb.offset(startingAt: position - thumb.length) : nil
   }
 
   private func thumb(of bar: Scrollbar) -> Thumb? {
     bar.thumb(offset: lastSnapshot.offset[bar.axis], in: setting.geometry[bar.axis])
   }
 
-  private mutating func put(_ axis: Axis, at offset: Double, now: Double) {
-    place(
-      at: axis == .x ? Vector(x: offset, y: lastSnapshot.offset.y) : Vector(x: lastSnapshot.offset.x, y: offset),
-      now: now)
+  private mutating func setOffset(_ axis: Axis, to offset: Double, now: Double) {
+    setOffset(
+      axis == .x ? Vector(x: offset, y: lastSnapshot.offset.y) : Vector(x: lastSnapshot.offset.x, y: offset),
+      at: now)
   }
 
   private mutating func step(_ key: ScrollKey, now: Double) {

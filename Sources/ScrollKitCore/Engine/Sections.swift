@@ -8,7 +8,7 @@ extension ScrollBehaviours {
     // The first sections are no change. Before the first time, no event can have a time.
     let areFirst = sections.count == 0 || !engine.clock.isFinite
     sections = starts
-    if areFirst { told.section = section(of: engine) }
+    if areFirst { lastEmitted.section = section(of: engine) }
     beginMovement(of: engine)
     emitChanges(&engine)
   }
@@ -21,12 +21,12 @@ extension ScrollBehaviours {
   /// The same for content at an offset.
   func section(at offset: Double, in geometry: AxisGeometry, scale: Double) -> Int32 {
     let shown = geometry.range.clamp(offset) + geometry.leadingInset
-    let place = shown / scale
+    let position = shown / scale
     var low = 0
     var high = sections.count
     while low < high {
       let middle = (low + high) / 2
-      if sections[middle] <= place { low = middle + 1 } else { high = middle }
+      if sections[middle] <= position { low = middle + 1 } else { high = middle }
     }
     return Int32(low) - 1
   }

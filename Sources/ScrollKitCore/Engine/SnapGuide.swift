@@ -93,7 +93,7 @@ package struct SnapGuide {
     expectedOffset = offset
     guard offset != noted else { return }
     noted = offset
-    items = Pair { axis in place(of: offset[axis], axis) ?? items[axis] }
+    items = Pair { axis in number(at: offset[axis], axis) ?? items[axis] }
     if let container = container(in: geometry) {
       targets = container.targets(at: offset, before: targets)
     }
@@ -116,21 +116,21 @@ package struct SnapGuide {
   func kept(from offset: Vector) -> Vector? {
     let found = container(in: geometry)?.results(keeping: targets, from: offset)
     let kept = Vector { axis in
-      self.offset(ofPlace: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
+      self.offset(ofNumber: items[axis], axis, in: geometry) ?? found?[axis]?.offset ?? offset[axis]
     }
     return (kept - offset).length > Self.near ? kept : nil
   }
 
   /// The number of the page or item at an offset along an axis; nil where there is none.
-  package func place(of offset: Double, _ axis: Axis) -> Double? {
+  package func number(at offset: Double, _ axis: Axis) -> Double? {
     positions(axis, in: geometry)?.number(at: offset)
   }
 
   /// The offset of a page or item along an axis, in points; nil where there is none.
   package func offset(
-    ofPlace place: Double, _ axis: Axis, in geometry: ScrollGeometry
+    ofNumber number: Double, _ axis: Axis, in geometry: ScrollGeometry
   ) -> Double? {
-    positions(axis, in: geometry)?.offset(ofNumber: place)
+    positions(axis, in: geometry)?.offset(ofNumber: number)
   }
 
   private func positions(_ axis: Axis, in geometry: ScrollGeometry) -> SnapPositions? {

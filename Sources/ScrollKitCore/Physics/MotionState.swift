@@ -19,7 +19,7 @@ extension Pair where Element == MotionState {
   }
 
   /// The position along both axes, in points.
-  var place: Vector { Vector(x: x.position, y: y.position) }
+  var position: Vector { Vector(x: x.position, y: y.position) }
   /// The velocity along both axes, in points per second.
   var velocity: Vector { Vector(x: x.velocity, y: y.velocity) }
 }

@@ -20,7 +20,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// The mean of the last five velocities within 150 ms, each over at least 5 ms. Published (Gecko).
   case meanOfFive = 7
   /// The distance of the last 150 ms divided by its time. Published (GTK's swipes).
-  case wayByTime = 8
+  case distanceOverTime = 8
 
   /// - Precondition: The tracker holds at least two positions.
   func velocity(of track: VelocityTracker) -> Vector {
@@ -32,13 +32,13 @@ public enum VelocityRule: UInt32, Sendable {
     case .restrictedLeastSquares:
       return Vector { axis in
         let slope = Self.leastSquares(track, axis)
-        let last = track.way(since: 1, until: 0)[axis]
+        let last = track.displacement(since: 1, until: 0)[axis]
         return slope * last < 0 || last == 0 ? 0 : slope
       }
     case .line: return Vector { axis in Self.leastSquares(track, axis, degree: 1) }
     case .impulse: return Vector { axis in Self.impulse(track, axis) }
     case .meanOfFive: return Self.meanOfFive(track)
-    case .wayByTime: return Self.wayByTime(track)
+    case .distanceOverTime: return Self.distanceOverTime(track)
     }
   }
 
@@ -84,7 +84,7 @@ public enum VelocityRule: UInt32, Sendable {
     while age <= oldest {
       // In units of the window, so that the sums have similar magnitudes.
       let t = track.time(since: 0, until: age) / window
-      let x = track.way(since: 0, until: age)[axis]
+      let x = track.displacement(since: 0, until: age)[axis]
       age &+= 1
       used += 1
       t1 += t
@@ -117,7 +117,7 @@ public enum VelocityRule: UInt32, Sendable {
     var age = oldest
     while age > 0 {
       let speed =
-        track.way(since: age, until: age &- 1)[axis] / track.time(since: age, until: age &- 1)
+        track.displacement(since: age, until: age &- 1)[axis] / track.time(since: age, until: age &- 1)
       let share = age == oldest ? 0.5 : 1
       energy += (speed - speedOf(energy)) * speed.magnitude * share
       age &-= 1
@@ -137,7 +137,7 @@ public enum VelocityRule: UInt32, Sendable {
     while age < track.count, track.time(since: age, until: 0) <= pastOfFew + roundoff, used < 5 {
       let passed = track.time(since: age, until: newer)
       if passed >= least - roundoff || used == 0 && age + 1 == track.count {
-        sum = sum + track.way(since: age, until: newer) * (1 / passed)
+        sum = sum + track.displacement(since: age, until: newer) * (1 / passed)
         used += 1
         newer = age
       }
@@ -146,10 +146,10 @@ public enum VelocityRule: UInt32, Sendable {
     return used > 0 ? sum * (1 / used) : .zero
   }
 
-  private static func wayByTime(_ track: VelocityTracker) -> Vector {
+  private static func distanceOverTime(_ track: VelocityTracker) -> Vector {
     let oldest = movements(track, within: pastOfFew, gap: .infinity)
     guard oldest > 0 else { return .zero }
-    return track.way(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
+    return track.displacement(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
 
   /// The number of movements within `window` and after the last gap.

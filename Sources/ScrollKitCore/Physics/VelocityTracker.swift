@@ -55,7 +55,7 @@ package struct VelocityTracker: Sendable {
   }
 
   /// The displacement from one position to another, by their ages.
-  func way(since older: Int, until newer: Int) -> Vector {
+  func displacement(since older: Int, until newer: Int) -> Vector {
     self[newer].position - self[older].position
   }
 
@@ -68,7 +68,7 @@ package struct VelocityTracker: Sendable {
   package var position: Vector { kept > 0 ? self[0].position : .zero }
 
   /// The displacement of the last movement; from zero if there is only one position.
-  var lastWay: Vector { count > 1 ? way(since: 1, until: 0) : position }
+  var lastDisplacement: Vector { count > 1 ? displacement(since: 1, until: 0) : position }
 
   /// The velocity when the finger is released, in points per second along each axis.
   ///

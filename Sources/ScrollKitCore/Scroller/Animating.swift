@@ -16,7 +16,7 @@ extension Scroller {
     discardHiddenOverscroll(now: now)
     switch phase.kind {
     case .animating, .wheeling:
-      if let cause = phase.flight?.cause { animate(cause, to: offset, now: now) }
+      if let cause = phase.trajectory?.cause { animate(cause, to: offset, now: now) }
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // it has no destination, or by its speed
       break
@@ -27,14 +27,14 @@ extension Scroller {
   ///
   /// - Parameter duration: The longest that it takes, in seconds; nil for the duration of the feel.
   mutating func animate(
-    _ cause: Flight.Cause, to offset: Vector, duration: Double? = nil, now: Double
+    _ cause: Trajectory.Cause, to offset: Vector, duration: Double? = nil, now: Double
   ) {
     let destination = setting.clamp(offset)
     let duration = duration ?? setting.animationDuration
     let states = phase.states(at: now)
     let x = setting.curve(.x, states.x, to: destination.x, duration: duration, now: now)
     let y = setting.curve(.y, states.y, to: destination.y, duration: duration, now: now)
-    fly(cause, x: x, y: y, now: now)
+    begin(cause, x: x, y: y, now: now)
   }
 }
 

@@ -36,10 +36,10 @@ extension Scroller {
     case .momentum, .wheelStream:
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      guard let flight = phase.flight else { return }
-      let x = setting.resized(flight.motions.x, .x, from: old.x, now: now)
-      let y = setting.resized(flight.motions.y, .y, from: old.y, now: now)
-      fly(flight.cause, x: x, y: y, flicks: flight.flicks, now: now)
+      guard let trajectory = phase.trajectory else { return }
+      let x = setting.resized(trajectory.motions.x, .x, from: old.x, now: now)
+      let y = setting.resized(trajectory.motions.y, .y, from: old.y, now: now)
+      begin(trajectory.cause, x: x, y: y, flicks: trajectory.flicks, now: now)
     case .idle,
       .tracking, .held,  // returns into range when it is released
       .chained, .chainedByFingers,  // its chain changes it
@@ -59,7 +59,7 @@ extension Scroller {
     case .tracking, .held: phase.move(to: shown)
     case .dragging, .panning: reanchor(at: shown)
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      phase.flight?.rest(at: shown, where: offset, now: now)
+      phase.trajectory?.rest(at: shown, where: offset, now: now)
     case .idle, .momentum, .wheelStream, .chained, .chainedByFingers,  // in range
       .pinching, .zoomAnimating:  // hides no overscroll
       break
@@ -70,21 +70,21 @@ extension Scroller {
 extension ScrollSetting {
   /// The same motion in another range, from its position and velocity at `now`.
   fileprivate func resized(
-    _ flight: TimedMotion, _ axis: Axis, from old: Interval, now: Double
+    _ timed: TimedMotion, _ axis: Axis, from old: Interval, now: Double
   ) -> TimedMotion {
     let range = range(axis)
-    guard range != old else { return flight }
-    let motion = flight.motion
-    let state = flight.state(at: now)
+    guard range != old else { return timed }
+    let motion = timed.motion
+    let state = timed.state(at: now)
     let was = motion.destination
     let destination = range.clamp(was)
     switch motion.purpose {
     case .release:
       // A deceleration that rests within the range stays exactly as it is.
       let isKept = destination == was && motion.duration > 0 && !motion.meetsEdge
-      return isKept ? flight : TimedMotion(motion: release(axis, state), since: now)
+      return isKept ? timed : TimedMotion(motion: release(axis, state), since: now)
     case .target:
-      if destination == was { return flight }
+      if destination == was { return timed }
       // The feel may have changed meanwhile: a spring remains a spring.
       if motion.isApproach {
         let spring = WheelSmoothing.spring.motion(state, to: destination, rate: 0, in: range)
@@ -98,7 +98,7 @@ extension ScrollSetting {
       let isToEnd = was == (isOnward ? old.upper : old.lower)
       let end = isToEnd ? (isOnward ? range.upper : range.lower) : destination
       return cruise(
-        axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - flight.since), to: end,
+        axis, from: state, at: motion.pace, ramp: motion.rampLeft(at: now - timed.since), to: end,
         now: now)
     }
   }

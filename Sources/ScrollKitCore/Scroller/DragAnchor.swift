@@ -44,11 +44,11 @@ package struct DragAnchor: Equatable, Sendable {
 
   mutating func move(by distance: Double) { move(to: pointer + distance) }
 
-  /// Moves the finger to `pointer`; content follows the last `way` points of the movement.
+  /// Moves the finger to `pointer`; content follows the last `distance` points of the movement.
   ///
   /// - Parameter anew: Whether content did not follow the whole movement.
-  mutating func follow(_ pointer: Double, by way: Double, anew: Bool) {
-    if anew { reanchor(at: pointer - way) }
+  mutating func follow(_ pointer: Double, by distance: Double, anew: Bool) {
+    if anew { reanchor(at: pointer - distance) }
     move(to: pointer)
   }
 

@@ -12,9 +12,9 @@ public enum DragStart: UInt32, Sendable {
   case ease = 3
 
   /// The finger's position at which content begins to follow it.
-  func beginning(of touch: ScrollPhase.Touch, way: Vector, at position: Vector) -> Vector {
+  func beginning(of touch: ScrollPhase.Touch, displacement: Vector, at position: Vector) -> Vector {
     switch self {
-    case .swallow, .ease: touch.start + way * (touch.slop / way.length)
+    case .swallow, .ease: touch.start + displacement * (touch.slop / displacement.length)
     case .swallowMovement: touch.slop > 0 ? position : touch.start
     case .catchUp: touch.start
     }
@@ -43,7 +43,7 @@ struct StartThreshold: Equatable, Sendable {
   static let waiting = StartThreshold(slack: .zero, state: .waiting)
 
   /// Whether content waits for the threshold.
-  var holds: Bool { state == .waiting }
+  var isWaiting: Bool { state == .waiting }
 
   /// Adds a movement of the finger that came `pause` seconds after the one before.
   ///

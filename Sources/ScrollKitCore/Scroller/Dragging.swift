@@ -48,18 +48,18 @@ extension Scroller {
     return phase.drag(to: position)
   }
 
-  /// Begins a drag of content at `offset` by a finger at `hand`.
-  mutating func beginDrag(_ pointer: UInt64, at hand: Vector, offset: Vector, hold: FingerHold) {
+  /// Begins a drag of content at `offset` by a finger at `position`.
+  mutating func beginDrag(_ pointer: UInt64, at position: Vector, offset: Vector, hold: FingerHold) {
     phase.begin(
-      ScrollPhase.Drag(pointer: pointer, anchors: setting.anchors(at: hand, offset: offset), hold: hold))
+      ScrollPhase.Drag(pointer: pointer, anchors: setting.anchors(at: position, offset: offset), hold: hold))
   }
 
   /// The finger moved.
-  mutating func followDrag(_ hand: Vector, from before: Vector, now: Double) {
+  mutating func followDrag(_ position: Vector, from before: Vector, now: Double) {
     let velocity = phase.drag?.velocity(ofFinger: fingerVelocity(at: now))
     phase.drag?.hold.loseMomentum(
-      moves: hand != before, velocity: velocity, now: now, by: setting.feel.boost)
-    phase.drag?.follow(hand, from: before, now: now, by: setting.feel.directionLock)
+      moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
+    phase.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
   }
 
   /// Continues the drag with content at `offset`, in the present range.
@@ -76,7 +76,7 @@ extension Scroller {
   private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
     guard let drag = phase.drag else { return }
     let offset = drag.offset
-    var momentum = drag.hold.momentum  // what a caught flight adds: out of range nothing
+    var momentum = drag.hold.momentum  // what a caught fling adds: out of range nothing
     if !momentum.isNone {
       let isKept =
         setting.isInRange(offset)
@@ -90,20 +90,20 @@ extension Scroller {
 extension ScrollPhase.Drag {
   /// Follows the finger, as far as the direction lock and the start threshold let it.
   mutating func follow(
-    _ hand: Vector, from before: Vector, now: Double, by lock: DirectionLock
+    _ position: Vector, from before: Vector, now: Double, by lock: DirectionLock
   ) {
-    let step = hand - before
+    let step = position - before
     guard step != .zero else { return }
-    let wasStill = Pair(x: hold.keepsStill(.x), y: hold.keepsStill(.y))
-    hold.axis.read(hand, by: lock)
+    let wasStill = Pair(x: hold.blocks(.x), y: hold.blocks(.y))
+    hold.axis.measure(position, by: lock)
     let free = hold.axis.free(step)
     let given = hold.threshold.take(free, after: now - hold.moved)
     hold.moved = now
-    if !hold.keepsStill(.x) {
-      anchors.x.follow(hand.x, by: given.x, anew: wasStill.x || given.x != step.x)
+    if !hold.blocks(.x) {
+      anchors.x.follow(position.x, by: given.x, anew: wasStill.x || given.x != step.x)
     }
-    if !hold.keepsStill(.y) {
-      anchors.y.follow(hand.y, by: given.y, anew: wasStill.y || given.y != step.y)
+    if !hold.blocks(.y) {
+      anchors.y.follow(position.y, by: given.y, anew: wasStill.y || given.y != step.y)
     }
   }
 

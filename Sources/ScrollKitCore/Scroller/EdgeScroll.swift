@@ -25,11 +25,11 @@ package struct EdgeScroll: Equatable, Sendable {
     Vector { axis in velocity(at: point[axis], in: geometry[axis]) }
   }
 
-  private func velocity(at place: Double, in geometry: AxisGeometry) -> Double {
+  private func velocity(at position: Double, in geometry: AxisGeometry) -> Double {
     let margin = min(margin, geometry.viewport / 3)
     guard margin > 0, geometry.range.length > 0 else { return 0 }
-    let before = margin - place
-    let after = place - (geometry.viewport - margin)
+    let before = margin - position
+    let after = position - (geometry.viewport - margin)
     let depth = max(before, after)
     guard depth > 0 else { return 0 }
     let share = min(1, depth / margin)

@@ -2,15 +2,15 @@
 struct Finger: Sendable {
   let pointer: UInt64
   /// Its position, in points of the viewport.
-  private(set) var place: Vector
+  private(set) var position: Vector
   /// The time of its last movement, in seconds.
   private(set) var moved: Double
   /// Its velocity, in points per second.
   private(set) var velocity: Vector
 
-  init(pointer: UInt64, place: Vector, moved: Double, velocity: Vector = .zero) {
+  init(pointer: UInt64, position: Vector, moved: Double, velocity: Vector = .zero) {
     self.pointer = pointer
-    self.place = place
+    self.position = position
     self.moved = moved
     self.velocity = velocity
   }
@@ -20,12 +20,12 @@ struct Finger: Sendable {
   ///     v ← v · (1 − Δt / T) + Δx / T      v ← Δx / Δt, where Δt > T
   ///
   /// Reports with the same time add up.
-  mutating func move(to place: Vector, at now: Double) {
-    let way = place - self.place
+  mutating func move(to position: Vector, at now: Double) {
+    let displacement = position - self.position
     let passed = now - moved
     let old = velocity * max(0, 1 - passed / Self.memory)
-    let velocity = old + way * (1 / max(passed, Self.memory))
-    self = Finger(pointer: pointer, place: place, moved: now, velocity: velocity)
+    let velocity = old + displacement * (1 / max(passed, Self.memory))
+    self = Finger(pointer: pointer, position: position, moved: now, velocity: velocity)
   }
 
   /// Taste. 0.02 s: two reports of a slow touch screen. Larger is steadier and later.

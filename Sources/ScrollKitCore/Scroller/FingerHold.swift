@@ -7,7 +7,7 @@ package struct FingerHold: Equatable, Sendable {
   /// The momentum of the fling that the finger caught.
   var momentum = Momentum.none
   var threshold = StartThreshold.none
-  var axis = HeldAxis.free
+  var axis = LockedAxis.free
 
   init(at now: Double, momentum: Momentum = .none) {
     self.momentum = momentum
@@ -19,11 +19,11 @@ package struct FingerHold: Equatable, Sendable {
   var isPlain: Bool { threshold.state == .none && axis.axis == nil && momentum.isNone }
 
   /// Whether the content does not move along an axis.
-  func keepsStill(_ axis: Axis) -> Bool { threshold.holds || self.axis.holds(axis) }
+  func blocks(_ axis: Axis) -> Bool { threshold.isWaiting || self.axis.blocks(axis) }
 
   /// A position of the finger; exactly 0 along an axis where the content does not move.
-  func free(_ place: Vector) -> Vector {
-    Vector(x: keepsStill(.x) ? 0 : place.x, y: keepsStill(.y) ? 0 : place.y)
+  func free(_ vector: Vector) -> Vector {
+    Vector(x: blocks(.x) ? 0 : vector.x, y: blocks(.y) ? 0 : vector.y)
   }
 
   /// Drops the momentum of a caught fling unless the finger continues as the feel's boost requires.

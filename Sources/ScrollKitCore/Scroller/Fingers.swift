@@ -8,24 +8,20 @@ struct Fingers: Sendable {
   private(set) var count: Int
 
   init() {
-    list = InlineArray(repeating: Finger(pointer: 0, place: .zero, moved: 0))
+    list = InlineArray(repeating: Finger(pointer: 0, position: .zero, moved: 0))
     count = 0
   }
 
   var isFull: Bool { count == Self.capacity }
 
   /// The finger at an index.
-  subscript(place: Int) -> Finger { list[place] }
+  subscript(index: Int) -> Finger { list[index] }
 
   private var newest: Finger { list[count - 1] }
 
   /// The index of a pointer.
   func index(of pointer: UInt64) -> Int? {
-    var place = 0
-    while place < count {
-      if list[place].pointer == pointer { return place }
-      place &+= 1
-    }
+    for index in 0..<count where list[index].pointer == pointer { return index }
     return nil
   }
 
@@ -39,32 +35,28 @@ struct Fingers: Sendable {
 
   mutating func remove(at index: Int) {
     count -= 1
-    var place = index
-    while place < count {
-      list[place] = list[place &+ 1]
-      place &+= 1
-    }
+    for later in index..<count { list[later] = list[later + 1] }
   }
 
-  mutating func move(_ index: Int, to place: Vector, at now: Double) {
-    list[index].move(to: place, at: now)
+  mutating func move(_ index: Int, to position: Vector, at now: Double) {
+    list[index].move(to: position, at: now)
   }
 
   /// All fingers combined into one.
   ///
   /// - Precondition: `count > 0`.
-  func hand(by feel: Feel) -> Finger {
+  func combined(by feel: Feel) -> Finger {
     switch feel.fingers {
     case .newest: newest
     case .oldest: list[0]
-    case .average: together(1 / Double(count), feel.staleAfter)
-    case .sum: together(1, feel.staleAfter)
+    case .average: combined(scaledBy: 1 / Double(count), staleAfter: feel.staleAfter)
+    case .sum: combined(scaledBy: 1, staleAfter: feel.staleAfter)
     }
   }
 
-  private func together(_ share: Double, _ staleAfter: Double) -> Finger {
+  private func combined(scaledBy share: Double, staleAfter: Double) -> Finger {
     var last = -Double.infinity
-    var place = Vector.zero
+    var position = Vector.zero
     var velocity = Vector.zero
     var index = 0
     while index < count {
@@ -73,11 +65,11 @@ struct Fingers: Sendable {
     }
     while index > 0 {
       index &-= 1
-      place = place + list[index].place
+      position = position + list[index].position
       if last - list[index].moved < staleAfter { velocity = velocity + list[index].velocity }
     }
     return Finger(
-      pointer: newest.pointer, place: place * share, moved: last, velocity: velocity * share)
+      pointer: newest.pointer, position: position * share, moved: last, velocity: velocity * share)
   }
 
   /// Taste. Three: more fingers do not occur in scrolling. Larger uses more memory in every scroller.

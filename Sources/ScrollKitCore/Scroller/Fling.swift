@@ -6,7 +6,7 @@ extension Scroller {
     case .press(let pointer, let position):
       var momentum = Momentum.none
       let boost = setting.feel.boost
-      if let flight = phase.flight { momentum = boost.momentum(of: flight, at: now) }
+      if let trajectory = phase.trajectory { momentum = boost.momentum(of: trajectory, at: now) }
       adoptRules(at: now)
       if setting.feel.boost != boost { momentum = .none }
       touch(pointer, at: position, slop: setting.catchSlop, momentum: momentum, now: now)
@@ -34,7 +34,7 @@ extension Scroller {
       .x, MotionState(position: offset.x, velocity: speeds.x), speeds: speeds)
     let y = setting.release(
       .y, MotionState(position: offset.y, velocity: speeds.y), speeds: speeds)
-    fly(
+    begin(
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now),
       flicks: flicks, now: now)
   }
@@ -47,23 +47,23 @@ extension Scroller {
   /// Retargets released content to the nearest offset in range.
   package mutating func land(at offset: Vector, now: Double) {
     discardHiddenOverscroll(now: now)
-    guard phase.kind == .idle || phase.isFlying else { return }  // held, or moved by a gesture
+    guard phase.kind == .idle || phase.hasTrajectory else { return }  // held, or moved by a gesture
     let destination = setting.clamp(offset)
     let states = phase.states(at: now)
     let x = setting.landing(.x, states.x, at: destination.x)
     let y = setting.landing(.y, states.y, at: destination.y)
-    fly(
+    begin(
       .coast, x: TimedMotion(motion: x, since: now), y: TimedMotion(motion: y, since: now), now: now)
   }
 
   /// Stops a motion. Content out of range returns.
   package mutating func stop(at now: Double) {
-    if phase.kind != .idle, phase.kind != .chainedByFingers, givesWay(at: now) { settle(at: now) }
+    if phase.kind != .idle, phase.kind != .chainedByFingers, isInterruptible(at: now) { settle(at: now) }
   }
 
   /// Begins a motion along each axis; idle if both have ended already.
-  mutating func fly(
-    _ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
+  mutating func begin(
+    _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
     if !cause.isSteering, x.isOver(at: now), y.isOver(at: now) {
       rest(at: Vector(x: x.motion.destination, y: y.motion.destination))

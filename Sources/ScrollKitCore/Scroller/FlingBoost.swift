@@ -13,19 +13,19 @@ public enum FlingBoost: UInt32, Sendable {
   case qt = 4
 
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
-  func momentum(of flight: Flight, at now: Double) -> Momentum {
+  func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
     guard self != .none else { return .none }
-    let caught = flight.snapshot(at: now)
+    let caught = trajectory.snapshot(at: now)
     guard caught.phase == .coasting, caught.velocity.length >= leastSpeed else {
       return .none
     }
     switch self {
     case .none, .carried: return Momentum(velocity: Vector { Self.carried(caught.velocity[$0]) })
     case .chromium, .gecko:
-      let began = flight.snapshot(at: flight.began).velocity
+      let began = trajectory.snapshot(at: trajectory.began).velocity
       return Momentum(
         velocity: Vector { max(-Self.mostCarried, min(began[$0], Self.mostCarried)) })
-    case .qt: return Momentum(velocity: caught.velocity, flicks: flight.flicks)
+    case .qt: return Momentum(velocity: caught.velocity, flicks: trajectory.flicks)
     }
   }
 

@@ -7,16 +7,16 @@ package struct HostScroll: Equatable, Sendable {
   /// Velocity of the reported offsets, in points per second.
   package private(set) var velocity: Vector
   /// The target of a motion with a known target, in points; see `target`.
-  private var aim: Vector
+  private var knownTarget: Vector
   /// The time of the last movement, in seconds.
-  private var heard: Double
-  /// The offset to which the toolkit was asked to jump, until it reports that offset.
-  private var asked: Vector?
+  private var lastMovementTime: Double
+  /// The offset of the last requested jump, until the toolkit reports that offset.
+  private var requested: Vector?
   /// Whether the toolkit has reported no offset since that request.
-  private var isUnanswered: Bool
+  private var isUnreported: Bool
   package private(set) var phase: Phase
   /// The edges at which it will bounce, while it is released or decelerates.
-  private var thrown: Edges
+  private var expectedBounces: Edges
   /// The number of the request that it carries out.
   private var request: UInt32
 
@@ -37,12 +37,12 @@ package struct HostScroll: Equatable, Sendable {
   package init() {
     offset = .zero
     velocity = .zero
-    aim = .zero
-    heard = 0
-    asked = nil
-    isUnanswered = false
+    knownTarget = .zero
+    lastMovementTime = 0
+    requested = nil
+    isUnreported = false
     phase = .idle
-    thrown = []
+    expectedBounces = []
     request = 0
   }
 
@@ -57,21 +57,21 @@ package struct HostScroll: Equatable, Sendable {
       didScroll(to: offset, at: now, in: setting)
     case .willBeginDragging:
       phase = .dragging
-      asked = nil
+      requested = nil
     case .willEndDragging(let velocity, let target):
       guard phase == .dragging || phase == .releasing else { break }  // no drag
       self.velocity = velocity
       phase = .releasing
       land(at: target, in: setting)
     case .didEndDragging(let decelerates):
-      if phase == .dragging { aim(at: offset, in: setting) }
+      if phase == .dragging { setTarget(offset, in: setting) }
       guard phase == .dragging || phase == .releasing else { break }  // no drag
       guard decelerates else {
         rest()
         break
       }
       phase = .decelerating
-      heard = now
+      lastMovementTime = now
     case .didEndDecelerating: return rest(if: phase == .decelerating || phase == .scrolling)
     case .didEndAnimation: return rest(if: phase == .animating)
     case .willBeginZooming: phase = .zooming
@@ -93,7 +93,7 @@ package struct HostScroll: Equatable, Sendable {
   /// When the timeout ends the motion of the toolkit, in seconds.
   ///
   /// - Precondition: `needsTick`.
-  var end: Double { heard + ScrollPhase.silence }
+  var end: Double { lastMovementTime + ScrollPhase.silence }
 
   /// Whether the timeout has ended the motion of the toolkit.
   package func isOver(at now: Double) -> Bool {
@@ -104,21 +104,21 @@ package struct HostScroll: Equatable, Sendable {
   package mutating func willAnimate(_ id: UInt32, to target: Vector, at now: Double) {
     if animation == 0 {  // an earlier motion has ended
       velocity = .zero
-      asked = nil
+      requested = nil
     }
     phase = .animating
-    (aim, request) = (target, id)
-    heard = now
+    (knownTarget, request) = (target, id)
+    lastMovementTime = now
   }
 
   /// The program requested a jump to an offset. The report of that offset is not a scroll of its own.
-  package mutating func willAnswer(at target: Vector) {
-    asked = target
-    isUnanswered = true
+  package mutating func willJump(to target: Vector) {
+    requested = target
+    isUnreported = true
   }
 
   /// The offset after a jump that the toolkit has not reported yet, in points.
-  var expectedOffset: Vector { isUnanswered ? asked ?? offset : offset }
+  var expectedOffset: Vector { isUnreported ? requested ?? offset : offset }
 
   /// The program requested that a motion stops.
   package mutating func halt() {
@@ -130,14 +130,14 @@ package struct HostScroll: Equatable, Sendable {
 
   /// The program sets another target while the user releases the content.
   package mutating func land(at target: Vector, in setting: ScrollSetting) {
-    if phase == .releasing { aim(at: target, in: setting) }
+    if phase == .releasing { setTarget(target, in: setting) }
   }
 
   /// Shifts every offset by `distance` points.
   package mutating func shift(by distance: Vector) {
     offset = offset + distance
-    asked = asked.map { $0 + distance }
-    aim = aim + distance
+    requested = requested.map { $0 + distance }
+    knownTarget = knownTarget + distance
   }
 
   /// The range changed. Content at rest returns into it at once, as toolkits do. A target is clamped to it.
@@ -145,8 +145,8 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .scrolling:
       offset = range.clamp(offset)
-      asked = asked.map(range.clamp)
-    case .releasing, .decelerating, .animating: aim = range.clamp(aim)
+      requested = requested.map(range.clamp)
+    case .releasing, .decelerating, .animating: knownTarget = range.clamp(knownTarget)
     case .dragging, .zooming: break  // a gesture holds the content
     }
   }
@@ -160,7 +160,7 @@ package struct HostScroll: Equatable, Sendable {
 
   /// The offset at which the content will rest, as far as is known, in points.
   package var target: Vector {
-    isSettling ? aim : offset
+    isSettling ? knownTarget : offset
   }
 
   /// The phase that hosts see.
@@ -193,38 +193,38 @@ package struct HostScroll: Equatable, Sendable {
     switch phase {
     case .idle, .dragging, .releasing, .zooming: false
     case .decelerating, .scrolling: true
-    case .animating: (offset - aim).length <= Edges.tolerance
+    case .animating: (offset - knownTarget).length <= Edges.tolerance
     }
   }
 
   private var bounces: Edges {
-    phase == .releasing || phase == .decelerating ? thrown : []
+    phase == .releasing || phase == .decelerating ? expectedBounces : []
   }
 
   private mutating func didScroll(to offset: Vector, at now: Double, in setting: ScrollSetting) {
-    let passed = now - heard
-    let way = offset - self.offset
-    isUnanswered = false
+    let passed = now - lastMovementTime
+    let displacement = offset - self.offset
+    isUnreported = false
     let isBurst = passed < VelocityTracker.burst  // a quotient would be arbitrary
-    let isAsked = asked.map { (offset - $0).length <= Edges.tolerance } ?? false
+    let isRequested = requested.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
-    if isAsked {
-      asked = nil
+    if isRequested {
+      requested = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own
     }
-    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : way * (1 / passed)
-    heard = now
+    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : displacement * (1 / passed)
+    lastMovementTime = now
     switch phase {
-    case .idle: if way != .zero { phase = .scrolling }
+    case .idle: if displacement != .zero { phase = .scrolling }
     case .decelerating:
       let passed = setting.geometry.range.edges(passedBy: offset)
-      thrown.formUnion(passed.intersection(setting.bouncingEdges))
+      expectedBounces.formUnion(passed.intersection(setting.bouncingEdges))
     case .dragging, .releasing, .animating, .scrolling, .zooming: break  // known
     }
   }
 
   /// The edges at which content bounces when it is released here towards `target`. A toolkit reports a target within
-  /// the range, so the velocity tells how far it would go without edges.
+  /// the range, so the velocity decides how far it would go without edges.
   private func bounces(towards target: Vector, in setting: ScrollSetting) -> Edges {
     let range = setting.geometry.range
     let projection = offset + velocity * (1 / setting.feel.coast.drag)
@@ -235,9 +235,9 @@ package struct HostScroll: Equatable, Sendable {
       .intersection(axes).intersection(setting.bouncingEdges)
   }
 
-  private mutating func aim(at target: Vector, in setting: ScrollSetting) {
-    aim = target
-    thrown = bounces(towards: target, in: setting)
+  private mutating func setTarget(_ target: Vector, in setting: ScrollSetting) {
+    knownTarget = target
+    expectedBounces = bounces(towards: target, in: setting)
   }
 
   private mutating func rest(if isOver: Bool) -> Bool {

@@ -63,7 +63,7 @@ extension Scroller {
   }
 
   /// Sets the offset to the nearest one in range at once. A finger continues to drag.
-  package mutating func place(at offset: Vector, now: Double) {
+  package mutating func setOffset(_ offset: Vector, at now: Double) {
     finishZooming()
     let offset = setting.clamp(offset)
     switch phase.kind {

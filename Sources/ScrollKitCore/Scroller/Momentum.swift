@@ -15,7 +15,7 @@ struct Momentum: Equatable, Sendable {
   var isNone: Bool { velocity == .zero }
 
   /// The part of it along the axes that a drag follows.
-  func along(_ axis: HeldAxis) -> Momentum {
+  func along(_ axis: LockedAxis) -> Momentum {
     Momentum(velocity: axis.free(velocity), flicks: flicks)
   }
 }

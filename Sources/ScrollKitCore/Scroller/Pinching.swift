@@ -28,7 +28,7 @@ extension Scroller {
     case .press(let pointer, let position):
       switch phase.kind {
       case .pinching: if fingers.count == 0 { return true }  // the host makes the pinch
-      case .zoomAnimating: if givesWay(at: now) { return false }
+      case .zoomAnimating: if isInterruptible(at: now) { return false }
       case .tracking, .held, .dragging, .panning:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
         if fingers.count == 0 {
@@ -63,7 +63,7 @@ extension Scroller {
 
   /// A host may make the pinch of its fingers itself: from its begin on, their single inputs do nothing. Updates and
   /// ends of a pinch that it has not begun are ignored.
-  mutating func lets(_ input: ZoomInput) -> Bool {
+  mutating func accepts(_ input: ZoomInput) -> Bool {
     switch input {
     case .begin: fingers.clear()
     case .update, .end: return fingers.count == 0
@@ -122,8 +122,8 @@ extension Scroller {
     let offset = zoomTransform(at: now).offset
     fingers.clear()
     tracker = VelocityTracker(
-      of: Finger(pointer: finger.pointer, place: finger.place, moved: now, velocity: midpointVelocity))
-    beginDrag(finger.pointer, at: finger.place, offset: offset, hold: FingerHold(at: now))
+      of: Finger(pointer: finger.pointer, position: finger.position, moved: now, velocity: midpointVelocity))
+    beginDrag(finger.pointer, at: finger.position, offset: offset, hold: FingerHold(at: now))
   }
 }
 
@@ -146,15 +146,15 @@ extension PinchGesture {
 }
 
 extension Fingers {
-  fileprivate mutating func add(_ pointer: UInt64, at place: Vector, now: Double) {
-    add(Finger(pointer: pointer, place: place, moved: now))
+  fileprivate mutating func add(_ pointer: UInt64, at position: Vector, now: Double) {
+    add(Finger(pointer: pointer, position: position, moved: now))
   }
 
   /// The midpoint of the older two fingers and their distance, in points; the position and 1 for a single finger.
   fileprivate var pinch: (midpoint: Vector, factor: Double) {
-    guard count > 1 else { return (self[0].place, 1) }
-    let way = self[1].place - self[0].place
-    return ((self[0].place + self[1].place) * 0.5, max(way.length, Self.closest))
+    guard count > 1 else { return (self[0].position, 1) }
+    let displacement = self[1].position - self[0].position
+    return ((self[0].position + self[1].position) * 0.5, max(displacement.length, Self.closest))
   }
 
   /// The fingers that pinch: the numbers of the older two, and their count.

@@ -34,14 +34,14 @@ extension Scroller {
 
   /// Content moves at a constant velocity, for a key or a pointer.
   mutating func cruise(
-    _ cause: Flight.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
+    _ cause: Trajectory.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
     now: Double
   ) {
     if outweighsSteering { return }
     let states = phase.states(at: now)
     let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)
-    fly(cause, x: x, y: y, now: now)
+    begin(cause, x: x, y: y, now: now)
   }
 
   private func cruise(
@@ -51,7 +51,7 @@ extension Scroller {
     let range = setting.range(axis)
     let destination = range.clamp(limit ?? (velocity > 0 ? range.upper : range.lower))
     // A motion at that velocity to that destination is kept: a new one would differ by rounding.
-    if velocity != 0, let underWay = phase.flight?.motions[axis],
+    if velocity != 0, let underWay = phase.trajectory?.motions[axis],
       underWay.motion.pace == velocity, underWay.motion.destination == destination
     {
       return underWay

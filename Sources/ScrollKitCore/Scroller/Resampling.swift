@@ -94,8 +94,8 @@ extension Scroller {
 extension ScrollPhase.Drag {
   /// Moves the content to where it would be with the finger at a position.
   mutating func show(at position: Vector) {
-    if !hold.keepsStill(.x) { anchors.x.move(to: position.x) }
-    if !hold.keepsStill(.y) { anchors.y.move(to: position.y) }
+    if !hold.blocks(.x) { anchors.x.move(to: position.x) }
+    if !hold.blocks(.y) { anchors.y.move(to: position.y) }
   }
 }
 

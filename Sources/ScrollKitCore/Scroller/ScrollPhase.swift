@@ -12,9 +12,9 @@
 package struct ScrollPhase: Equatable, Sendable {
   package private(set) var kind: Kind
   /// The offset of content that neither a drag anchor nor a motion moves, in points.
-  private var place: Vector
+  private var storedOffset: Vector
   /// When the last movement of a stream came, in seconds; 0 in other phases.
-  package private(set) var heard: Double
+  package private(set) var lastMovementTime: Double
   /// `tracking`.
   package internal(set) var touch: Touch?
   /// `dragging`.
@@ -27,9 +27,9 @@ package struct ScrollPhase: Equatable, Sendable {
   /// `chained` and `chainedByFingers`.
   private(set) var chainedMotion: ChainedMotion?
   /// `coasting`, `animating`, `wheeling`, `keyHeld` and `steering`.
-  package internal(set) var flight: Flight? {
-    get { isFlying ? flightPart : nil }
-    set { if let newValue { flightPart = newValue } }
+  package internal(set) var trajectory: Trajectory? {
+    get { hasTrajectory ? trajectoryPart : nil }
+    set { if let newValue { trajectoryPart = newValue } }
   }
   /// `pinching`.
   package internal(set) var pinch: PinchGesture?
@@ -37,7 +37,7 @@ package struct ScrollPhase: Equatable, Sendable {
   package internal(set) var zoomAnimation: ZoomAnimation?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
-  private var flightPart = Flight.none
+  private var trajectoryPart = Trajectory.none
 
   package enum Kind: UInt8, Sendable {
     /// Nothing moves.
@@ -82,10 +82,10 @@ package struct ScrollPhase: Equatable, Sendable {
     case pad
   }
 
-  private init(_ kind: Kind, at place: Vector) {
+  private init(_ kind: Kind, at offset: Vector) {
     self.kind = kind
-    self.place = place
-    heard = 0
+    storedOffset = offset
+    lastMovementTime = 0
   }
 
   /// Content that rests at an offset.
@@ -120,13 +120,13 @@ package struct ScrollPhase: Equatable, Sendable {
   /// The platform's momentum has moved the content.
   mutating func followMomentum(to offset: Vector, at now: Double) {
     become(.momentum, at: offset)
-    heard = now
+    lastMovementTime = now
   }
 
   /// A wheel that reports points has moved the content.
   mutating func followWheel(to offset: Vector, at now: Double) {
     become(.wheelStream, at: offset)
-    heard = now
+    lastMovementTime = now
   }
 
   /// A chain moves the content.
@@ -136,12 +136,12 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// A motion begins along each axis.
-  mutating func begin(_ cause: Flight.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
+  mutating func begin(_ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0) {
     become(cause.kind, at: .zero)
-    flightPart.cause = cause
-    flightPart.flicks = flicks
-    flightPart.motions.x = x
-    flightPart.motions.y = y
+    trajectoryPart.cause = cause
+    trajectoryPart.flicks = flicks
+    trajectoryPart.motions.x = x
+    trajectoryPart.motions.y = y
   }
 
   /// Two fingers pinch the content.
@@ -151,25 +151,25 @@ package struct ScrollPhase: Equatable, Sendable {
   }
 
   /// The scale is animated.
-  mutating func begin(_ flight: ZoomAnimation) {
+  mutating func begin(_ animation: ZoomAnimation) {
     become(.zoomAnimating, at: .zero)
-    zoomAnimation = flight
+    zoomAnimation = animation
   }
 
-  private mutating func become(_ kind: Kind, at place: Vector) {
+  private mutating func become(_ kind: Kind, at offset: Vector) {
     switch self.kind {
     case .tracking: touch = nil
     case .dragging: dragPart = .none
     case .panning: pan = nil
     case .chained, .chainedByFingers: chainedMotion = nil
     case .pinching: pinch = nil
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart = .none
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
     case .zoomAnimating: zoomAnimation = nil
     case .idle, .held, .momentum, .wheelStream: break
     }
     self.kind = kind
-    self.place = place
-    heard = 0
+    storedOffset = offset
+    lastMovementTime = 0
   }
 
   // MARK: State
@@ -177,33 +177,33 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Offset, velocity, target and phase at a time.
   package func snapshot(at now: Double) -> ScrollSnapshot {
     switch kind {
-    case .idle: .still(at: place, phase: .idle)
-    case .tracking, .held: .still(at: place, phase: .tracking)
+    case .idle: .still(at: storedOffset, phase: .idle)
+    case .tracking, .held: .still(at: storedOffset, phase: .tracking)
     case .dragging: .still(at: anchored, phase: .dragging)
     case .panning: .still(at: anchored, phase: .dragging, needsTick: end < .infinity)
-    case .momentum: .still(at: place, phase: .coasting, needsTick: true)
-    case .wheelStream: .still(at: place, phase: .wheeling, needsTick: true)
+    case .momentum: .still(at: storedOffset, phase: .coasting, needsTick: true)
+    case .wheelStream: .still(at: storedOffset, phase: .wheeling, needsTick: true)
     case .chained, .chainedByFingers:
-      chainedMotion?.snapshot(at: place) ?? .still(at: place, phase: .idle)
+      chainedMotion?.snapshot(at: storedOffset) ?? .still(at: storedOffset, phase: .idle)
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      flightPart.snapshot(at: now)
+      trajectoryPart.snapshot(at: now)
     case .pinching: .still(at: zoomTransform(at: now).offset, phase: .zooming)
-    case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: place, phase: .idle)
+    case .zoomAnimating: zoomAnimation?.snapshot(at: now) ?? .still(at: storedOffset, phase: .idle)
     }
   }
 
   /// The content offset, in points.
   package func offset(at now: Double) -> Vector {
     switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: place
+    case .idle, .tracking, .held, .momentum, .wheelStream, .chained, .chainedByFingers: storedOffset
     case .dragging, .panning: anchored
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.states(at: now).place
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.states(at: now).position
     case .pinching, .zoomAnimating: zoomTransform(at: now).offset
     }
   }
 
   /// The offset at which a drag anchor holds the content, in points.
-  private var anchored: Vector { kind == .dragging ? dragPart.offset : pan?.offset ?? place }
+  private var anchored: Vector { kind == .dragging ? dragPart.offset : pan?.offset ?? storedOffset }
 
   /// Offset and velocity of the content along both axes.
   ///
@@ -213,11 +213,11 @@ package struct ScrollPhase: Equatable, Sendable {
   mutating func states(at now: Double) -> Pair<MotionState> {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      flightPart.states(at: now)
+      trajectoryPart.states(at: now)
     case .chained, .chainedByFingers:
       Pair(
-        x: MotionState(position: place.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
-        y: MotionState(position: place.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
+        x: MotionState(position: storedOffset.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
+        y: MotionState(position: storedOffset.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .pinching, .zoomAnimating:
       Pair(restingAt: offset(at: now))
     }
@@ -226,11 +226,11 @@ package struct ScrollPhase: Equatable, Sendable {
   /// The offset at which the content will rest if nothing else happens, in points.
   package var target: Vector {
     switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream: place
+    case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset
     case .dragging, .panning: anchored
-    case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? place
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.destination
-    case .pinching, .zoomAnimating: zoomTarget?.offset ?? place
+    case .chained, .chainedByFingers: chainedMotion?.snapshot.target ?? storedOffset
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.destination
+    case .pinching, .zoomAnimating: zoomTarget?.offset ?? storedOffset
     }
   }
 
@@ -251,8 +251,8 @@ package struct ScrollPhase: Equatable, Sendable {
     switch kind {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: .infinity
     case .panning: pan?.end ?? .infinity
-    case .momentum, .wheelStream: heard + Self.silence
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.end
+    case .momentum, .wheelStream: lastMovementTime + Self.silence
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.end
     case .zoomAnimating: zoomAnimation?.end ?? .infinity
     }
   }
@@ -263,13 +263,13 @@ package struct ScrollPhase: Equatable, Sendable {
     case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: false
     case .panning: now >= end
     case .momentum, .wheelStream: now >= end
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.isOver(at: now)
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.isOver(at: now)
     case .zoomAnimating: zoomAnimation?.isOver(at: now) ?? true
     }
   }
 
   /// Whether a motion moves the content at a constant scale.
-  var isFlying: Bool {
+  var hasTrajectory: Bool {
     switch kind {
     case .coasting, .animating, .wheeling, .keyHeld, .steering: true
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
@@ -288,16 +288,16 @@ package struct ScrollPhase: Equatable, Sendable {
 
   /// Replaces the motion along an axis.
   ///
-  /// - Precondition: `isFlying`.
+  /// - Precondition: `hasTrajectory`.
   mutating func retarget(_ axis: Axis, _ motion: TimedMotion) {
     switch axis {
-    case .x: flightPart.motions.x = motion
-    case .y: flightPart.motions.y = motion
+    case .x: trajectoryPart.motions.x = motion
+    case .y: trajectoryPart.motions.y = motion
     }
   }
 
   /// The offset at which a motion will rest, in points; nil in other phases.
-  var destination: Vector? { isFlying ? flightPart.destination : nil }
+  var destination: Vector? { hasTrajectory ? trajectoryPart.destination : nil }
 
   /// When content began to follow the finger along the present axes, in seconds; nil in other phases.
   var dragBegan: Double? { kind == .dragging ? dragPart.hold.began : nil }
@@ -335,21 +335,21 @@ package struct ScrollPhase: Equatable, Sendable {
   /// Moves the content under fingers that rest.
   ///
   /// - Precondition: The kind is `tracking` or `held`.
-  mutating func move(to offset: Vector) { place = offset }
+  mutating func move(to offset: Vector) { storedOffset = offset }
 
   /// Content moved by `distance` points within the viewport's coordinates: every stored offset moves along.
   /// Times and velocities stay.
   mutating func shift(by distance: Vector) {
     switch kind {
-    case .idle, .tracking, .held, .momentum, .wheelStream: place = place + distance
+    case .idle, .tracking, .held, .momentum, .wheelStream: storedOffset = storedOffset + distance
     case .dragging:
       dragPart.anchors.shift(by: distance)
     case .panning:
       pan?.anchors.shift(by: distance)
     case .chained, .chainedByFingers:
-      place = place + distance
+      storedOffset = storedOffset + distance
       chainedMotion?.shift(by: distance)
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: flightPart.shift(by: distance)
+    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.shift(by: distance)
     case .pinching, .zoomAnimating: break  // a shift has a scale: see `Scroller.changeZooming`
     }
   }
@@ -358,7 +358,7 @@ package struct ScrollPhase: Equatable, Sendable {
   ///
   /// - Precondition: The kind is `chained` or `chainedByFingers`.
   mutating func follow(chainTo offset: Vector, velocity: Vector) {
-    place = offset
+    storedOffset = offset
     chainedMotion?.snapshot.offset = offset
     chainedMotion?.snapshot.velocity = velocity
   }
@@ -367,7 +367,7 @@ package struct ScrollPhase: Equatable, Sendable {
   static let silence = 0.15
 }
 
-extension Flight.Cause {
+extension Trajectory.Cause {
   /// The kind of the phase with this cause.
   fileprivate var kind: ScrollPhase.Kind {
     switch self {

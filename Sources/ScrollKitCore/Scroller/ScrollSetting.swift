@@ -73,7 +73,7 @@ package struct ScrollSetting: Equatable, Sendable {
 
   /// The slop of a finger that catches a motion, in points: 0, unless a direction lock must measure a direction.
   var catchSlop: Double {
-    feel.directionLock != .none && movesFreely ? DirectionLock.legible : 0
+    feel.directionLock != .none && movesFreely ? DirectionLock.measuringLength : 0
   }
 
   /// The rubber bands at both ends of the range along an axis.

@@ -38,7 +38,7 @@ package struct ScrollSnapshot: Equatable, Sendable {
 
 extension Vector {
   /// The components along axes where content is drawn at its offset.
-  func along(_ shown: Vector, from place: Vector) -> Vector {
-    Vector(x: shown.x == place.x ? x : 0, y: shown.y == place.y ? y : 0)
+  func along(_ shown: Vector, from offset: Vector) -> Vector {
+    Vector(x: shown.x == offset.x ? x : 0, y: shown.y == offset.y ? y : 0)
   }
 }

@@ -61,7 +61,7 @@ package struct Scroller: Sendable {
   }
 
   /// Whether nothing holds the content, and its scale may stay as it is.
-  func givesWay(at now: Double) -> Bool {
+  func isInterruptible(at now: Double) -> Bool {
     switch phase.kind {
     case .tracking, .held, .dragging, .panning, .pinching: false
     case .zoomAnimating: mayStopZooming(at: now)

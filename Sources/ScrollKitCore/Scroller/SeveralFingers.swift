@@ -10,32 +10,32 @@ extension Scroller {
     if fingers.count == 0 {
       fingers.add(
         Finger(
-          pointer: holder, place: tracker.position, moved: tracker[0].time,
+          pointer: holder, position: tracker.position, moved: tracker[0].time,
           velocity: fingerVelocity(at: now)))
     }
     if let index = fingers.index(of: pointer) { fingers.remove(at: index) }
     guard !fingers.isFull else { return }
-    fingers.add(Finger(pointer: pointer, place: position, moved: now))
+    fingers.add(Finger(pointer: pointer, position: position, moved: now))
     hold(with: fingers)
   }
 
   /// A finger moved.
   mutating func move(_ pointer: UInt64, to position: Vector, now: Double) {
-    var hand = position
+    var combined = position
     let before = tracker.position
     if fingers.count == 0 {
       guard phase.holder == .pointer(pointer) else { return }  // it is not down
     } else {
       guard let index = fingers.index(of: pointer) else { return }  // it is not followed
       fingers.move(index, to: position, at: now)
-      hand = fingers.hand(by: setting.feel).place
-      guard hand != before else { return }  // others move the content
+      combined = fingers.combined(by: setting.feel).position
+      guard combined != before else { return }  // others move the content
     }
-    tracker.add(hand, at: now)
+    tracker.add(combined, at: now)
     let held = phase.drag?.hold
     switch phase.kind {
-    case .tracking: followTouch(hand, moves: hand != before, now: now)
-    case .dragging: followDrag(hand, from: before, now: now)
+    case .tracking: followTouch(combined, moves: combined != before, now: now)
+    case .dragging: followDrag(combined, from: before, now: now)
     case .idle, .held, .panning, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating,
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
@@ -59,36 +59,36 @@ extension Scroller {
   /// Lets other fingers hold the content. The velocity restarts, unless the finger that moved the content continues
   /// to move it.
   private mutating func hold(with fingers: Fingers) {
-    let hand = fingers.hand(by: setting.feel)
+    let finger = fingers.combined(by: setting.feel)
     let old = tracker.position
     self.fingers = fingers
     if fingers.count == 1 { self.fingers.clear() }
-    let goesOn = phase.holder == .pointer(hand.pointer) && hand.place == old
+    let goesOn = phase.holder == .pointer(finger.pointer) && finger.position == old
     guard setting.feel.fingers.isShared || !goesOn else { return }
-    phase.touch?.hand(over: hand, from: old)
-    phase.drag?.hand(over: hand)
-    tracker = VelocityTracker(of: hand)
+    phase.touch?.transfer(to: finger, from: old)
+    phase.drag?.transfer(to: finger)
+    tracker = VelocityTracker(of: finger)
   }
 }
 
 extension ScrollPhase.Touch {
   /// Another finger touches the content; the displacement of the old one counts.
-  fileprivate mutating func hand(over hand: Finger, from old: Vector) {
-    pointer = hand.pointer
-    start = start + hand.place - old
+  fileprivate mutating func transfer(to finger: Finger, from old: Vector) {
+    pointer = finger.pointer
+    start = start + finger.position - old
     hold.momentum = .none
   }
 }
 
 extension ScrollPhase.Drag {
   /// Another finger drags the content from its present offset.
-  fileprivate mutating func hand(over hand: Finger) {
-    pointer = hand.pointer
-    if !hold.keepsStill(.x) { anchors.x.reanchor(at: hand.place.x) }
-    if !hold.keepsStill(.y) { anchors.y.reanchor(at: hand.place.y) }
-    hold.axis = hold.axis.from(hand.place)
+  fileprivate mutating func transfer(to finger: Finger) {
+    pointer = finger.pointer
+    if !hold.blocks(.x) { anchors.x.reanchor(at: finger.position.x) }
+    if !hold.blocks(.y) { anchors.y.reanchor(at: finger.position.y) }
+    hold.axis = hold.axis.from(finger.position)
     hold.momentum = .none
-    hold.began = hand.moved
+    hold.began = finger.moved
   }
 }
 
@@ -97,8 +97,8 @@ extension VelocityTracker {
   init(of finger: Finger) {
     self.init()
     if finger.velocity != .zero {
-      add(finger.place - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)
+      add(finger.position - finger.velocity * Finger.memory, at: finger.moved - Finger.memory)
     }
-    add(finger.place, at: finger.moved)
+    add(finger.position, at: finger.moved)
   }
 }

@@ -39,24 +39,24 @@ extension Scroller {
   }
 
   /// The finger moved. The first movement past the slop begins a drag.
-  mutating func followTouch(_ hand: Vector, moves: Bool, now: Double) {
+  mutating func followTouch(_ position: Vector, moves: Bool, now: Double) {
     phase.touch?.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
     if moves { phase.touch?.hold.moved = now }
     guard let touch = phase.touch else { return }
-    let way = setting.movable(hand - touch.start)
-    if way.length > touch.slop { drag(touch, going: way, to: hand, now: now) }
+    let displacement = setting.movable(position - touch.start)
+    if displacement.length > touch.slop { drag(touch, by: displacement, to: position, now: now) }
   }
 
-  /// A drag begins, by the feel's `dragStart`: a finger has crossed the slop with the displacement `way`.
+  /// A drag begins, by the feel's `dragStart`: a finger has crossed the slop.
   private mutating func drag(
-    _ touch: ScrollPhase.Touch, going way: Vector, to hand: Vector, now: Double
+    _ touch: ScrollPhase.Touch, by displacement: Vector, to position: Vector, now: Double
   ) {
     let lock = setting.feel.directionLock
     var hold = touch.hold
     if setting.feel.dragStart == .ease { hold.threshold = .waiting }
-    if setting.movesFreely { hold.axis = HeldAxis(axis: lock.axis(beginning: way), from: hand) }
-    let beginning = setting.feel.dragStart.beginning(of: touch, way: way, at: hand)
+    if setting.movesFreely { hold.axis = LockedAxis(axis: lock.axis(ofDragBy: displacement), from: position) }
+    let beginning = setting.feel.dragStart.beginning(of: touch, displacement: displacement, at: position)
     beginDrag(touch.pointer, at: hold.free(beginning), offset: phase.offset(at: now), hold: hold)
-    phase.drag?.follow(hand, from: beginning, now: hold.moved, by: lock)
+    phase.drag?.follow(position, from: beginning, now: hold.moved, by: lock)
   }
 }

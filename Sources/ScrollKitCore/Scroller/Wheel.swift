@@ -34,12 +34,12 @@ extension Scroller {
     let states = phase.states(at: now)
     let underWay = phase.kind == .wheeling ? phase.destination : nil
     let range = setting.geometry.range
-    let target = underWay ?? states.place
+    let target = underWay ?? states.position
     let destination = range.clamp(range.clamp(target) + distance)
     if underWay == nil {
       let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
       let y = wheelMotion(.y, from: states.y, by: distance.y, to: destination.y, smoothing, now: now)
-      return fly(.wheel, x: x, y: y, now: now)
+      return begin(.wheel, x: x, y: y, now: now)
     }
     if distance.x != 0, destination.x != target.x {
       let x = wheelMotion(.x, from: states.x, by: distance.x, to: destination.x, smoothing, now: now)
@@ -81,11 +81,11 @@ extension Scroller {
   private func wheelInterval(_ axis: Axis, turningBy amount: Double, now: Double) -> Double {
     switch phase.kind {
     case .wheeling:
-      guard let motion = phase.flight?.motions[axis] else { return .infinity }
-      let way = motion.motion.destination - motion.state(at: now).position
-      return way * amount > 0 ? now - motion.since : .infinity
+      guard let motion = phase.trajectory?.motions[axis] else { return .infinity }
+      let remaining = motion.motion.destination - motion.state(at: now).position
+      return remaining * amount > 0 ? now - motion.since : .infinity
     case .wheelStream:
-      return -tracker.lastWay[axis] * amount > 0 ? now - phase.heard : .infinity
+      return -tracker.lastDisplacement[axis] * amount > 0 ? now - phase.lastMovementTime : .infinity
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .chained, .chainedByFingers, .coasting,
       .animating, .keyHeld, .steering, .pinching, .zoomAnimating:
       return .infinity
@@ -123,7 +123,7 @@ extension Scroller {
 
 extension Interval {
   /// A moved offset that does not leave the range, and does not get farther from it.
-  fileprivate func stepped(from place: Double, by distance: Double) -> Double {
-    Interval(lower: min(lower, place), upper: max(upper, place)).clamp(place + distance)
+  fileprivate func stepped(from offset: Double, by distance: Double) -> Double {
+    Interval(lower: min(lower, offset), upper: max(upper, offset)).clamp(offset + distance)
   }
 }

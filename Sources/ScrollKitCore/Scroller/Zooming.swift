@@ -7,9 +7,9 @@ extension Scroller {
   mutating func handleZoomAnimating(_ input: ScrollInput, at now: Double) {
     switch input {
     case .press, .hold, .wheel, .key, .panBegin, .panUpdate, .panUpdateUntilSilence:
-      if givesWay(at: now) { begin(input, at: now) }
+      if isInterruptible(at: now) { begin(input, at: now) }
     case .keyHeld(let key):  // a repeat counts as a press: the scale stops first
-      if givesWay(at: now) { begin(.key(key), at: now) }
+      if isInterruptible(at: now) { begin(.key(key), at: now) }
     case .move, .release, .cancel, .holdEnd, .keyUp, .steerEnd, .panStop, .panEnd, .momentum,
       .momentumEnd, .zoom,  // nothing is held
       .steer:  // the scale comes to rest first
@@ -41,22 +41,22 @@ extension Scroller {
       ZoomAnimation(settling: path, shape: setting.feel.coast.bounce.shape, in: zoomable, since: now))
   }
 
-  /// Zooms to `place` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
+  /// Zooms to `target` with an animation, from the present scale, offset and velocity. Fingers no longer drag.
   package mutating func zoom(
-    to place: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
+    to target: ZoomTransform, animation: UInt32, in zoomable: ZoomableContent, at now: Double
   ) {
     adoptRules(at: now)
     fingers.clear()
-    fly(
-      to: place, .animation(animation), duration: setting.animationDuration,
+    animate(
+      to: target, .animation(animation), duration: setting.animationDuration,
       easing: .easeInOut, in: zoomable, at: now)
   }
 
   /// Sets the scale and an offset in its range at once. Any motion stops.
-  package mutating func zoom(atOnceTo place: ZoomTransform, in zoomable: ZoomableContent) {
-    scale = place.scale
+  package mutating func zoom(atOnceTo target: ZoomTransform, in zoomable: ZoomableContent) {
+    scale = target.scale
     setting.geometry = zoomable.geometry(at: scale)
-    rest(at: place.offset)
+    rest(at: target.offset)
   }
 
   /// The scale, and the content offset at which content is drawn.
@@ -72,9 +72,9 @@ extension Scroller {
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
   func mayStopZooming(at now: Double) -> Bool {
-    guard let flight = phase.zoomAnimation else { return false }
-    let transform = flight.state(at: now).transform
-    return flight.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
+    guard let animation = phase.zoomAnimation else { return false }
+    let transform = animation.state(at: now).transform
+    return animation.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
   }
 
   /// Sets the scale and the geometry to those of `now`, while they change.
@@ -87,7 +87,7 @@ extension Scroller {
   /// Sets the scale and the geometry to those of `now`, while the scale is animated.
   ///
   /// - Returns: Position and velocity along both axes; nil if the scale is not animated, and nothing changed.
-  mutating func flyZoom(at now: Double) -> Pair<MotionState>? {
+  mutating func moveZoom(at now: Double) -> Pair<MotionState>? {
     guard let animation = phase.zoomAnimation else { return nil }
     let state = animation.state(at: now)
     scale = state.transform.scale
@@ -105,18 +105,18 @@ extension Scroller {
   mutating func changeZooming(to zoomable: ZoomableContent, shift: Vector, at now: Double) -> Bool {
     guard phase.isZooming else { return false }
     let before = phase.zoomTransform(at: now)
-    let place = ZoomTransform(scale: before.scale, offset: before.offset + shift)
-    setting.geometry = zoomable.geometry(at: place.scale)
-    reanchorPinch(at: place, in: zoomable)
-    if let flight = phase.zoomAnimation {
-      if let shifted = flight.shifted(by: shift, at: place.scale, in: zoomable) {
+    let shiftedTransform = ZoomTransform(scale: before.scale, offset: before.offset + shift)
+    setting.geometry = zoomable.geometry(at: shiftedTransform.scale)
+    reanchorPinch(at: shiftedTransform, in: zoomable)
+    if let animation = phase.zoomAnimation {
+      if let shifted = animation.shifted(by: shift, at: shiftedTransform.scale, in: zoomable) {
         phase.zoomAnimation = shifted
       } else {
-        let end = flight.path.shifted(by: shift, at: place.scale).end
+        let end = animation.path.shifted(by: shift, at: shiftedTransform.scale).end
         let scale = zoomable.clamp(end.scale)
         let offset = zoomable.geometry(at: scale).range.clamp(end.offset * (scale / end.scale))
         retarget(
-          flight, from: place, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
+          animation, from: shiftedTransform, to: ZoomTransform(scale: scale, offset: offset), in: zoomable, at: now)
       }
     }
     followZoom(at: now)
@@ -127,15 +127,15 @@ extension Scroller {
   ///
   /// - Returns: Whether the scale is changing to another; if not, nothing happened.
   mutating func scrollZooming(to offset: Vector, cause: ZoomAnimation.Cause, at now: Double) -> Bool {
-    guard let zoomable = phase.zoomable, let target = phase.zoomTarget else { return false }
-    let end = zoomable.clamp(target.scale)
+    guard let zoomable = phase.zoomable, let previous = phase.zoomTarget else { return false }
+    let end = zoomable.clamp(previous.scale)
     let here = phase.zoomTransform(at: now)
     // Content out of range at an edge that does not show it must be animated, too.
     guard end != here.scale || setting.hidesOverscroll(at: here.offset) else { return false }
-    let place = ZoomTransform(
+    let target = ZoomTransform(
       scale: end, offset: zoomable.geometry(at: end).range.clamp(offset))
-    fly(
-      to: place, cause, duration: setting.animationDuration, easing: .easeInOut, in: zoomable,
+    animate(
+      to: target, cause, duration: setting.animationDuration, easing: .easeInOut, in: zoomable,
       at: now)
     return true
   }
@@ -144,23 +144,23 @@ extension Scroller {
   ///
   /// - Returns: Whether the scale is animated; if not, nothing happened.
   mutating func redirectZooming(to offset: Vector, at now: Double) -> Bool {
-    guard let flight = phase.zoomAnimation else { return false }
-    let end = flight.path.end
-    let wanted = flight.zoomable.geometry(at: end.scale).range.clamp(offset)
+    guard let animation = phase.zoomAnimation else { return false }
+    let end = animation.path.end
+    let wanted = animation.zoomable.geometry(at: end.scale).range.clamp(offset)
     if wanted == end.offset { return true }  // it ends there already
-    return scrollZooming(to: offset, cause: flight.cause, at: now)
+    return scrollZooming(to: offset, cause: animation.cause, at: now)
   }
 
   /// Ends an animation of the scale at its target scale, at once.
   mutating func finishZooming() {
-    if let flight = phase.zoomAnimation { zoom(atOnceTo: flight.path.end, in: flight.zoomable) }
+    if let animation = phase.zoomAnimation { zoom(atOnceTo: animation.path.end, in: animation.zoomable) }
   }
 
   /// A wheel turned the scale: steps add up to one target within the limits.
   private mutating func turn(
     by amount: Double, _ unit: WheelUnit, about point: Vector, in zoomable: ZoomableContent, at now: Double
   ) {
-    guard phase.kind == .zoomAnimating || phase.kind == .held || givesWay(at: now) else { return }
+    guard phase.kind == .zoomAnimating || phase.kind == .held || isInterruptible(at: now) else { return }
     adoptRules(at: now)
     let depth = depth(amount, unit)
     guard depth != 0 else { return }
@@ -172,12 +172,12 @@ extension Scroller {
     guard wanted != pending || here.scale != wanted else { return }
     let end = zoomable.transform(at: wanted, from: here, about: point)
     let smoothing = unit == .points ? WheelSmoothing.none : setting.wheelSmoothing
-    let way = ZoomPath(from: here, to: end, middle: zoomable.middle).length
+    let length = ZoomPath(from: here, to: end, middle: zoomable.middle).length
     switch smoothing {
     case .none: zoom(atOnceTo: end, in: zoomable)
     case .constant, .deltaBased, .inverseDelta, .impulse, .paced, .spring, .exponential, .outExpo:
-      fly(
-        to: end, .wheel, duration: smoothing.duration(of: way), easing: smoothing.easing,
+      animate(
+        to: end, .wheel, duration: smoothing.duration(of: length), easing: smoothing.easing,
         in: zoomable, at: now)
     }
   }
@@ -194,7 +194,7 @@ extension Scroller {
   }
 
   /// Begins an animation to a scale and an offset, from the present ones and their velocity.
-  private mutating func fly(
+  private mutating func animate(
     to end: ZoomTransform, _ cause: ZoomAnimation.Cause, duration: Double, easing: Easing,
     in zoomable: ZoomableContent, at now: Double
   ) {
@@ -203,27 +203,28 @@ extension Scroller {
     let velocity = phase.snapshot(at: now).velocity
     let scaleVelocity = phase.zoomAnimation?.scaleVelocity(at: now) ?? 0
     let speed = path.speed(of: velocity, scaleVelocity: scaleVelocity, middle: zoomable.middle)
-    let flight = ZoomAnimation(
+    let animation = ZoomAnimation(
       cause, along: path, speed: speed, duration: duration, easing: easing, in: zoomable, since: now)
-    guard !flight.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable) }
-    phase.begin(flight)
+    guard !animation.isOver(at: now) else { return zoom(atOnceTo: end, in: zoomable) }
+    phase.begin(animation)
     followZoom(at: now)
   }
 
   /// Retargets an animation whose target is no longer possible.
   private mutating func retarget(
-    _ flight: ZoomAnimation, from start: ZoomTransform, to end: ZoomTransform, in zoomable: ZoomableContent,
+    _ animation: ZoomAnimation, from start: ZoomTransform, to end: ZoomTransform, in zoomable: ZoomableContent,
     at now: Double
   ) {
     let path = ZoomPath(from: start, to: end, middle: zoomable.middle)
-    switch flight.cause {
+    switch animation.cause {
     case .settling: settle(along: path, in: zoomable, now: now)
     case .wheel, .animation:
       phase.begin(
         ZoomAnimation(
-          flight.cause, along: path,
+          animation.cause, along: path,
           speed: path.speed(
-            of: flight.state(at: now).velocity, scaleVelocity: flight.scaleVelocity(at: now), middle: zoomable.middle),
+            of: animation.state(at: now).velocity, scaleVelocity: animation.scaleVelocity(at: now),
+            middle: zoomable.middle),
           duration: setting.animationDuration, easing: .easeInOut, in: zoomable, since: now))
     }
   }

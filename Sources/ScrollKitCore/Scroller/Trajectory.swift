@@ -1,5 +1,5 @@
 /// A motion along each axis, and its cause.
-package struct Flight: Equatable, Sendable {
+package struct Trajectory: Equatable, Sendable {
   /// What began it.
   package internal(set) var cause: Cause
   /// The number of flicks in a row before it, for a feel that counts them.
@@ -35,10 +35,10 @@ package struct Flight: Equatable, Sendable {
     self.motions = motions
   }
 
-  /// Motions that have ended.
-  static var none: Flight {
+  /// No motion.
+  static var none: Trajectory {
     let rest = TimedMotion(motion: .rest(at: 0), since: 0)
-    return Flight(cause: .coast, motions: Pair(x: rest, y: rest))
+    return Trajectory(cause: .coast, motions: Pair(x: rest, y: rest))
   }
 
   /// The offset at which it will rest, in points.
@@ -46,7 +46,7 @@ package struct Flight: Equatable, Sendable {
     Vector(x: motions.x.motion.destination, y: motions.y.motion.destination)
   }
 
-  /// Position and velocity along both axes. Inlined, a coasting tick does not copy the flight: 76 instructions less.
+  /// Position and velocity along both axes. Inlined, a coasting tick does not copy it: 76 instructions less.
   @inline(__always) func states(at now: Double) -> Pair<MotionState> {
     Pair(x: motions.x.state(at: now), y: motions.y.state(at: now))
   }
@@ -73,7 +73,7 @@ package struct Flight: Equatable, Sendable {
     let states = states(at: now)
     let isUnderWay = !cause.isSteering || !isAtRest(at: now)
     return ScrollSnapshot(
-      offset: states.place, velocity: states.velocity, target: destination, phase: phase(at: now),
+      offset: states.position, velocity: states.velocity, target: destination, phase: phase(at: now),
       isSettling: isUnderWay, needsTick: isUnderWay,
       animation: animation, bounces: bounces)
   }
