@@ -38,10 +38,10 @@ final class DirectionLockTests: XCTestCase {
     for row in table {
       for (sx, sy) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
         let way = Vector(x: row.x * sx, y: row.y * sy)
-        XCTAssertEqual(DirectionLock.none.axis(beginning: way), row.none, "\(way)")
-        XCTAssertEqual(DirectionLock.initial.axis(beginning: way), row.initial, "\(way)")
-        XCTAssertEqual(DirectionLock.breakable.axis(beginning: way), row.initial, "\(way)")
-        XCTAssertEqual(DirectionLock.always.axis(beginning: way), row.always, "\(way)")
+        XCTAssertEqual(DirectionLock.none.axis(ofDragBy: way), row.none, "\(way)")
+        XCTAssertEqual(DirectionLock.initial.axis(ofDragBy: way), row.initial, "\(way)")
+        XCTAssertEqual(DirectionLock.breakable.axis(ofDragBy: way), row.initial, "\(way)")
+        XCTAssertEqual(DirectionLock.always.axis(ofDragBy: way), row.always, "\(way)")
       }
     }
   }

@@ -155,14 +155,14 @@ enum DragVectors {
   static func lock(_ vector: ReferenceVector) -> [Difference] {
     let delta = FlingVectors.numbers(vector.inputs["delta"])
     let rule = vector.has("free") ? DirectionLock.none : .initial
-    let axis = rule.axis(beginning: Vector(x: delta[0], y: delta[1]))
+    let axis = rule.axis(ofDragBy: Vector(x: delta[0], y: delta[1]))
     let names: [Axis?: String] = [.x: "horizontal", .y: "vertical", nil: "none"]
     return [vector.difference("lock", 1, names[axis] == vector.expected["lock"] as? String ? 1 : 0)]
   }
 
   static func stretchedAxis(_ vector: ReferenceVector) -> [Difference] {
     let pull = FlingVectors.numbers(vector.inputs["overscroll"])
-    let axis = DirectionLock.always.axis(beginning: Vector(x: pull[0], y: pull[1]))
+    let axis = DirectionLock.always.axis(ofDragBy: Vector(x: pull[0], y: pull[1]))
     let isRight = axis == (vector.expected["stretch_axis"] as? String == "x" ? .x : .y)
     return [vector.difference("axis", 1, isRight ? 1 : 0)]
   }

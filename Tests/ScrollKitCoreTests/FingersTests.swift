@@ -198,7 +198,7 @@ final class FingersTests: XCTestCase {
       ([(0.02, 10), (0.01, 0), (0.01, 0)], 125),
     ]
     for (moves, speed) in table {
-      var finger = Finger(pointer: 1, place: .zero, moved: 0)
+      var finger = Finger(pointer: 1, position: .zero, moved: 0)
       var (time, place) = (0.0, 0.0)
       for move in moves {
         time += move.0
