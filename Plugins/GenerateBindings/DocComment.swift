@@ -37,6 +37,15 @@ struct DocComment {
     self.blocks = blocks
   }
 
+  private init(blocks: [Block]) {
+    self.blocks = blocks
+  }
+
+  /// The comment without the blocks for which `isDropped` returns true.
+  func dropping(_ isDropped: (Block) -> Bool) -> DocComment {
+    DocComment(blocks: blocks.filter { !isDropped($0) })
+  }
+
   var parameterNames: [String] {
     blocks.compactMap { block in
       if case .parameter(let name, _) = block { name } else { nil }

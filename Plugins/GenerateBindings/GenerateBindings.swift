@@ -61,13 +61,15 @@ struct GenerateBindings: CommandPlugin {
     ]
   }
 
-  private func files(for interface: CInterface) -> [(path: String, text: String)] {
-    interface.headers.map {
+  private func files(for interface: CInterface) throws -> [(path: String, text: String)] {
+    try interface.headers.map {
       ("include/scrollkit/\($0.concept).h", cHeader($0, interface.types))
     } + [
       ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
       ("examples/python/scrollkit.py", pythonModule(interface)),
       ("examples/luajit/scrollkit.lua", luaModule(interface)),
+      ("examples/javascript/scrollkit.mjs", javaScriptModule(interface)),
+      ("examples/javascript/scrollkit.d.mts", typeScriptDeclarations(interface)),
     ]
   }
 

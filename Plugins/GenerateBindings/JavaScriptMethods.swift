@@ -1,0 +1,137 @@
+/// A C function as a function or method of JavaScript.
+struct JavaScriptMethod {
+  let function: CFunction
+  /// The class that it belongs to; nil for a function of the module.
+  let owner: String?
+  let kind: Kind
+  /// The roles of the C parameters.
+  let roles: [JavaScriptTypes.Role]
+
+  enum Kind {
+    case constructor, method, function
+  }
+
+  /// Written by hand: they pass functions or addresses, or end an object's life.
+  private static let written = [
+    "scrollkit_struct_init", "scrollkit_scroller_set_delegate", "scrollkit_scroller_next_event",
+    "scrollkit_scroller_destroy", "scrollkit_window_destroy", "scrollkit_list_destroy",
+  ]
+
+  init?(_ function: CFunction, _ types: JavaScriptTypes) throws {
+    guard !Self.written.contains(function.name) else { return nil }
+    self.function = function
+    roles = try function.parameters.indices.map { try types.role(of: $0, in: function) }
+    if case .newHandle(let name)? = roles.last {
+      (owner, kind) = (name, .constructor)
+    } else if case .handle(let name)? = roles.first {
+      (owner, kind) = (name, .method)
+    } else {
+      (owner, kind) = (nil, .function)
+    }
+  }
+
+  var name: String {
+    let short = function.name.dropFirst("scrollkit_".count)
+    guard let owner, kind == .method else { return JavaScriptTypes.camelCase(short) }
+    let noun = owner.dropFirst("scrollkit_".count) + "_"
+    return JavaScriptTypes.camelCase(short.hasPrefix(noun) ? short.dropFirst(noun.count) : short)
+  }
+
+  /// The parameters that a caller passes, with their roles.
+  var parameters: [(name: String, type: CType, role: JavaScriptTypes.Role)] {
+    zip(function.parameters, roles).dropFirst(kind == .method ? 1 : 0).compactMap { parameter, role in
+      switch role {
+      case .count, .newHandle, .newScalar, .newStructure, .newStructures: nil
+      case .scalar, .text, .handle, .array, .structure:
+        (JavaScriptTypes.camelCase(parameter.name), parameter.type, role)
+      }
+    }
+  }
+
+  /// The definition, without comment.
+  var definition: String {
+    let head = parameters.map(\.name).joined(separator: ", ")
+    var lines: [String] = []
+    var arguments: [String] = []
+    var results: [String] = []
+    var counted = ""
+    for (index, (parameter, role)) in zip(function.parameters, roles).enumerated() {
+      let name = JavaScriptTypes.camelCase(parameter.name)
+      switch role {
+      case .scalar(.bigUint64): arguments.append("BigInt(\(name))")
+      case .scalar: arguments.append(name)
+      case .text: arguments.append("passText(\(name))")
+      case .handle where index == 0 && kind == .method: arguments.append("this[address]")
+      case .handle: arguments.append("passHandle(\(name))")
+      case .structure(let type): arguments.append("pass(\(codec(type)), \(name))")
+      case .array(of: let element):
+        counted = name
+        arguments.append("\(passArray(element))(\(passArguments(element, name)))")
+      case .count: arguments.append("\(counted).length")
+      case .newHandle, .newScalar, .newStructure, .newStructures:
+        let result = "new\(name.prefix(1).uppercased())\(name.dropFirst())"
+        lines.append("const \(result) = \(reserve(role, counted));")
+        arguments.append(result)
+        results.append(read(role, result, counted))
+      }
+    }
+    let call = "c.\(function.name)(\(arguments.joined(separator: ", ")))"
+    lines += body(call, results)
+    if lines.contains(where: { $0.contains("pass") || $0.contains("reserve") }) {
+      lines = ["const top = c.__stack_pointer.value;", "try {"] + lines.map { "  " + $0 }
+        + ["} finally {", "  c.__stack_pointer.value = top;", "}"]
+    }
+    let start = kind == .function ? "export function \(name)" : kind == .method ? name : "constructor"
+    return "\(start)(\(head)) {\n\(lines.map { "  \($0)\n" }.joined())}\n"
+  }
+
+  private func body(_ call: String, _ results: [String]) -> [String] {
+    switch (function.result, results.count) {
+    case (.pointer(.named("char"), _), _): ["return readText(\(call));"]
+    case (.named("scrollkit_status"), 0): ["return check(\(call));"]
+    case (.named("scrollkit_status"), 1) where kind == .constructor:
+      ["check(\(call));", "this[address] = \(results[0]);", "objects.set(this[address], this);"]
+    case (.named("scrollkit_status"), 1): ["check(\(call));", "return \(results[0]);"]
+    case (.named("scrollkit_status"), _):
+      ["check(\(call));", "return [\(results.joined(separator: ", "))];"]
+    case (.void, _): ["\(call);"]
+    case (.named, _), (.pointer, _): ["return \(call);"]
+    }
+  }
+
+  private func codec(_ type: String) -> String {
+    "structs." + JavaScriptTypes.camelCase(type.dropFirst("scrollkit_".count))
+  }
+
+  private func passArray(_ element: JavaScriptTypes.Element) -> String {
+    switch element {
+    case .scalar: "passNumbers"
+    case .handle: "passHandles"
+    case .structure: "passStructs"
+    }
+  }
+
+  private func passArguments(_ element: JavaScriptTypes.Element, _ name: String) -> String {
+    if case .structure(let type) = element { "\(codec(type)), \(name)" } else { name }
+  }
+
+  private func reserve(_ role: JavaScriptTypes.Role, _ counted: String) -> String {
+    switch role {
+    case .newStructure(let type): "pass(\(codec(type)), {})"
+    case .newStructures(let type): "passStructs(\(codec(type)), \(counted).map(() => ({})))"
+    case .newHandle, .newScalar, .scalar, .text, .handle, .array, .count, .structure: "reserve(8)"
+    }
+  }
+
+  private func read(_ role: JavaScriptTypes.Role, _ name: String, _ counted: String) -> String {
+    switch role {
+    case .newScalar(.bigUint64): "Number(memory().getBigUint64(\(name), true))"
+    case .newScalar(let scalar): "memory().get\(scalar.rawValue)(\(name), true)"
+    case .newStructure(let type): "\(codec(type)).read(memory(), \(name))"
+    case .newStructures(let type):
+      "\(counted).map((_, i) => \(codec(type)).read(memory(), \(name) + i * \(codec(type)).size))"
+    case .newHandle, .scalar, .text, .handle, .array, .count, .structure:
+      "memory().getUint32(\(name), true)"
+    }
+  }
+}

@@ -1,0 +1,2536 @@
+// Generated, do not edit; run
+// swift package --allow-writing-to-package-directory generate-bindings
+
+/** A call was refused, and nothing has changed. */
+export class ScrollKitError extends Error {
+  readonly status: Status;
+}
+
+/**
+ * Loads the library. Call it once, before everything else.
+ *
+ * @param source scrollkit.wasm: its address or its bytes; by default the file beside this module.
+ */
+export function load(source?: string | URL | BufferSource): Promise<void>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Functions that receive what happens. They may make every call, and may throw: the call that led to them throws. */
+export interface Delegate {
+  /** Receives every event, instead of Scroller.events. */
+  didHappen?(scroller: Scroller, event: Event): void;
+  /** Receives every input after the scroller has handled it. */
+  didReceive?(scroller: Scroller, input: Input): void;
+  /** Returns whether the host itself handles inputs of a kind. */
+  respondsTo?(scroller: Scroller, kind: InputKind): boolean;
+  /** Returns whether scroll to top may scroll. */
+  shouldScrollToTop?(scroller: Scroller, source: TopSource): boolean;
+  /** Content is released with a velocity and will rest at the target, unless another is returned. */
+  willEndDragging?(scroller: Scroller, velocity: Point, target: Point): Point | void;
+}
+
+/**
+ * The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
+ * has changed.
+ */
+export const Status: {
+  /** Success. */
+  readonly OK: 0;
+  /**
+   * Success, but batches begun inside this batch were never ended: they are dropped with their
+   * edits. End every batch that was begun.
+   */
+  readonly UNBALANCED: 1;
+  /** A required pointer is null. Pass the address of a valid object. */
+  readonly NULL_ARGUMENT: -1;
+  /** A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0). */
+  readonly INVALID_ARGUMENT: -2;
+  /** A number is infinite or not a number. Pass finite numbers. */
+  readonly NOT_FINITE: -3;
+  /** The time is before that of an earlier call. Pass times of one monotonic clock. */
+  readonly TIME_BACKWARDS: -4;
+  /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
+  readonly WRONG_MODE: -5;
+  /** A number or count is outside its documented range. Clamp it before the call. */
+  readonly OUT_OF_RANGE: -6;
+  /** No memory is left. Free memory, then call again. */
+  readonly NO_MEMORY: -7;
+  /** The feature is not enabled. Enable it first, or set its options. */
+  readonly NOT_ENABLED: -8;
+  /** The parent is the child itself or nested in it. Pass a scroller outside the child. */
+  readonly CYCLE: -9;
+  /**
+   * The struct_size is impossible. Initialise structs with their INIT macro or
+   * scrollkit_struct_init.
+   */
+  readonly INVALID_SIZE: -10;
+  /**
+   * There is no such header or open batch. Pass the number that Scroller.headerAdd or
+   * Scroller.anchorBeginUpdate returned.
+   */
+  readonly NOT_FOUND: -11;
+};
+export type Status = (typeof Status)[keyof typeof Status];
+
+/** A preset of all numbers that describe how scrolling feels. */
+export const Feel: {
+  /** The default: Feel.UIKIT. */
+  readonly DEFAULT: 0;
+  /** UIScrollView with its normal deceleration rate. */
+  readonly UIKIT: 1;
+  /** UIScrollView with its fast deceleration rate. */
+  readonly UIKIT_FAST: 2;
+  /** Android's views: a spline fling, edges that stretch. */
+  readonly ANDROID: 3;
+  /** Flutter on Android: a fling that follows a power of the remaining time, clamped edges. */
+  readonly FLUTTER_ANDROID: 4;
+  /** Flutter on iOS: UIKit's deceleration, a slower bounce, a looser rubber band. */
+  readonly FLUTTER_IOS: 5;
+  /** Chromium on Linux and Windows: a braked fling, clamped edges, an animated wheel. */
+  readonly CHROMIUM: 6;
+  /** GTK 4: a short fling, clamped edges, a wheel without animation. */
+  readonly GTK: 7;
+  /** macOS, for a host without the system's momentum: stiff edges that return at once. */
+  readonly MACOS: 8;
+  /** Qt's Flickable: a constant brake, eight times as strong past an edge. */
+  readonly QT: 9;
+  /** Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports. */
+  readonly GECKO: 10;
+  /** LVGL, for small devices: a short fling, a rubber band of a quarter. */
+  readonly LVGL: 11;
+};
+export type Feel = (typeof Feel)[keyof typeof Feel];
+
+/** How a fling decelerates. */
+export const CoastRule: {
+  /** It loses the share `drag` of its speed per second: UIKit, Flutter on iOS, GTK. */
+  readonly EXPONENTIAL: 0;
+  /** Android's spline. */
+  readonly ANDROID: 1;
+  /** A power of the remaining time: Flutter on Android. */
+  readonly POWER: 2;
+  /** Drag towards a slow backward drift: Chromium on macOS and ChromeOS. */
+  readonly DRIFTING: 3;
+  /** It loses the speed `brake` per second: Qt. */
+  readonly BRAKED: 4;
+  /**
+   * The distance of a braked fling, at most three viewports, along a softer curve: Chromium on Linux
+   * and Windows.
+   */
+  readonly SOFTENED: 5;
+};
+export type CoastRule = (typeof CoastRule)[keyof typeof CoastRule];
+
+/** What happens at an edge of the content. */
+export const EdgeBehavior: {
+  /** A drag overscrolls with a rubber band, and a fling bounces. */
+  readonly BOUNCE: 0;
+  /** Content stays in range, and overscroll has no effect. */
+  readonly CLAMP: 1;
+  /** Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by. */
+  readonly STRETCH: 2;
+  /** Content stays in range. The frame's edge_x and edge_y are the opacity of a glow. */
+  readonly GLOW: 3;
+};
+export type EdgeBehavior = (typeof EdgeBehavior)[keyof typeof EdgeBehavior];
+
+/** How overscroll returns. */
+export const BounceRule: {
+  /** A spring of `bounce_stiffness` and `bounce_damping_ratio`. */
+  readonly SPRING: 0;
+  /** Qt's brake, then an eased return of 0.4 seconds. */
+  readonly QT: 1;
+  /** A critically damped spring that returns at once: macOS. */
+  readonly ELASTIC: 2;
+};
+export type BounceRule = (typeof BounceRule)[keyof typeof BounceRule];
+
+/** How the velocity of a finger is estimated from its last positions. */
+export const VelocityRule: {
+  /** The last three pairs of positions, weighted as on iOS: mostly the oldest. */
+  readonly IOS: 0;
+  /** The last three pairs, weighted as on macOS: mostly the middle one. */
+  readonly MACOS: 1;
+  /** The mean of the last three pairs: Qt. */
+  readonly MEAN_OF_THREE: 2;
+  /** The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter. */
+  readonly LEAST_SQUARES: 3;
+  /** As LEAST_SQUARES, but 0 if the slope contradicts the last movement: Chromium. */
+  readonly RESTRICTED_LEAST_SQUARES: 4;
+  /** The slope of a line fitted to the last 0.1 seconds: Android's LSQ1. */
+  readonly LINE: 5;
+  /** Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE. */
+  readonly IMPULSE: 6;
+  /** The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko. */
+  readonly MEAN_OF_FIVE: 7;
+  /** The distance of the last 0.15 seconds divided by their duration: GTK. */
+  readonly DISTANCE_OVER_TIME: 8;
+};
+export type VelocityRule = (typeof VelocityRule)[keyof typeof VelocityRule];
+
+/** What happens to the distance that a finger moves before a drag starts. */
+export const DragStart: {
+  /** The slop is discarded; movement beyond it scrolls: UIKit, Android. */
+  readonly SWALLOW: 0;
+  /** The whole movement that crosses the slop is discarded: Flutter. */
+  readonly SWALLOW_MOVEMENT: 1;
+  /** Nothing is discarded: content jumps to the finger. */
+  readonly CATCH_UP: 2;
+  /**
+   * The slop is discarded. After 0.05 seconds at rest the finger must move 3.5 points before content
+   * follows again, eased in: Flutter on iOS.
+   */
+  readonly EASE: 3;
+};
+export type DragStart = (typeof DragStart)[keyof typeof DragStart];
+
+/** Whether a drag keeps to one axis where content scrolls along both. */
+export const DirectionLock: {
+  /** It does not. */
+  readonly NONE: 0;
+  /** A drag that begins within 30 degrees of an axis keeps to it: UIKit's directional lock. */
+  readonly INITIAL: 1;
+  /** As INITIAL, but a turn of more than 22.5 degrees unlocks it: Gecko. */
+  readonly BREAKABLE: 2;
+  /** Every drag keeps to the axis along which it begins: LVGL. */
+  readonly ALWAYS: 3;
+};
+export type DirectionLock = (typeof DirectionLock)[keyof typeof DirectionLock];
+
+/**
+ * Which of several fingers scroll. Content does not jump when a finger is pressed or released, and
+ * releasing one finger of several starts no fling.
+ */
+export const FingerRule: {
+  /** The newest; after its release the one before it: Android. */
+  readonly NEWEST: 0;
+  /** The oldest; after its release the next. */
+  readonly OLDEST: 1;
+  /** All, by the mean of their movements: UIKit. */
+  readonly AVERAGE: 2;
+  /** All, by the sum of their movements. */
+  readonly SUM: 3;
+};
+export type FingerRule = (typeof FingerRule)[keyof typeof FingerRule];
+
+/** What a caught fling adds to the next fling in the same direction. */
+export const FlingBoost: {
+  /** Nothing: UIKit. */
+  readonly NONE: 0;
+  /** A share of its speed that grows with the speed: Flutter on iOS. */
+  readonly CARRIED: 1;
+  /** Its initial speed: Chromium. */
+  readonly CHROMIUM: 2;
+  /** Its initial speed, if the flings are fast: Gecko. */
+  readonly GECKO: 3;
+  /** A quarter more for each flick in a row, in long content: Qt. */
+  readonly QT: 4;
+};
+export type FlingBoost = (typeof FlingBoost)[keyof typeof FlingBoost];
+
+/** What `maximum_fling` limits. */
+export const SpeedLimit: {
+  /** The speed along each axis. */
+  readonly EACH_AXIS: 0;
+  /** The magnitude of the velocity; its direction is kept. */
+  readonly WHOLE: 1;
+};
+export type SpeedLimit = (typeof SpeedLimit)[keyof typeof SpeedLimit];
+
+/** How the steps of a wheel or a key are animated. */
+export const WheelSmoothing: {
+  /** Not at all: each step scrolls at once. */
+  readonly NONE: 0;
+  /** A constant duration. */
+  readonly CONSTANT: 1;
+  /** A duration that grows with the distance. */
+  readonly DELTA_BASED: 2;
+  /** A duration that shrinks with the distance, so that it keeps up with a fast wheel. */
+  readonly INVERSE_DELTA: 3;
+  /** A fast start and a long deceleration. */
+  readonly IMPULSE: 4;
+  /** A constant mean speed: WebKit. */
+  readonly PACED: 5;
+  /** A critically damped spring that keeps its velocity from notch to notch: Gecko. */
+  readonly SPRING: 6;
+  /** A constant share of the remaining distance per second: Lenis. */
+  readonly EXPONENTIAL: 7;
+  /** An exponential ease-out of 0.3 seconds: Qt. */
+  readonly OUT_EXPO: 8;
+};
+export type WheelSmoothing = (typeof WheelSmoothing)[keyof typeof WheelSmoothing];
+
+/** Whether a wheel scrolls by fractions of its steps. */
+export const WheelStepping: {
+  /** It does. */
+  readonly FRACTIONAL: 0;
+  /** By whole notches, lines or pages; fractions add up for each device. */
+  readonly WHOLE: 1;
+};
+export type WheelStepping = (typeof WheelStepping)[keyof typeof WheelStepping];
+
+/**
+ * All numbers of a feel. Start from a preset with feelGetValues and change what differs;
+ * 0 means 0 here, not default.
+ */
+export interface FeelValues {
+  /** How a fling decelerates. */
+  coastRule: CoastRule;
+  /**
+   * Share of speed lost per second, in 1/s, where the rule uses it and where a fling is retargeted.
+   * Larger stops sooner. Range: 1e-6 to 1e6.
+   */
+  drag: number;
+  /** Speed lost per second, in points per second squared. Range: 1e-6 to 1e6. */
+  brake: number;
+  /** The top edge. */
+  edgeTop: EdgeBehavior;
+  /** The left edge. */
+  edgeLeft: EdgeBehavior;
+  /** The bottom edge. */
+  edgeBottom: EdgeBehavior;
+  /** The right edge. */
+  edgeRight: EdgeBehavior;
+  /** How overscroll returns at an edge that bounces. */
+  bounceRule: BounceRule;
+  /** How a finger's velocity is estimated. */
+  velocityRule: VelocityRule;
+  /**
+   * Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+   * 1e6.
+   */
+  bounceStiffness: number;
+  /** Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6. */
+  bounceDampingRatio: number;
+  /** Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6. */
+  bounceShare: number;
+  /** Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity. */
+  bounceSpeedLimit: number;
+  /** Share of the finger's movement that overscroll follows at first. Range: 1e-6 to 1. */
+  rubberBand: number;
+  /** Overscroll that no drag exceeds, in viewports. Range: 0 to infinity. */
+  rubberBandReach: number;
+  /** Distance that a finger moves before a drag starts, in points. Range: 0 to 1e12. */
+  slop: number;
+  /** Speed below which no fling starts, in points per second. Range: 0 to 1e12. */
+  minimumFling: number;
+  /** Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12. */
+  maximumFling: number;
+  /** Seconds without movement after which a finger has no velocity. Range: 0 to 1e6. */
+  staleAfter: number;
+  /** How steps of a wheel are animated. */
+  wheelSmoothing: WheelSmoothing;
+  /** Whether a wheel scrolls by fractions of its steps. */
+  wheelStepping: WheelStepping;
+  /**
+   * Points per notch of a wheel; 0: the viewport's length to the power of two thirds, as in GTK.
+   * Range: 0 to 1e12.
+   */
+  wheelStep: number;
+  /** Length of a line, in points, for wheels and keys. Range: 0 to 1e12. */
+  lineLength: number;
+  /** Duration of an animated scroll, in seconds. Range: 0 to 1e6. */
+  animationDuration: number;
+  /** Factor of a wheel's notches and lines; 1 is usual. Range: 0 to 1e6. */
+  wheelSpeed: number;
+  /** Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6. */
+  wheelAcceleration: number;
+  /**
+   * Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+   * Larger ends sooner. Range: 0 to 1e6.
+   */
+  wheelRate: number;
+  /** What happens to the distance that a finger moves before a drag starts. */
+  dragStart: DragStart;
+  /** Whether a drag keeps to one axis. */
+  directionLock: DirectionLock;
+  /** Which of several fingers scroll. */
+  fingers: FingerRule;
+  /** What a caught fling adds to the next. */
+  flingBoost: FlingBoost;
+  /** What maximum_fling limits. */
+  speedLimit: SpeedLimit;
+  /** Lines that an arrow key scrolls. Range: 0 to 1e6. */
+  keyLines: number;
+  /** Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1. */
+  pageOverlap: number;
+}
+
+/** A scroll view. Owned by its creator; destroy it with Scroller.destroy. */
+export class Scroller {
+  /**
+   * Create a scroller.
+   *
+   * It has no content until Scroller.setGeometry.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  constructor(options?: Partial<ScrollerOptions> | null);
+
+  /**
+   * Set the viewport, the content and the insets.
+   *
+   * The first geometry puts content at its start. Later ones do not make moving content jump: a drag
+   * keeps its anchor, and a motion is retargeted. Content that rests out of the new range is clamped
+   * at once; with a shift, it bounces back. A shift moves all stored offsets, so that it is not
+   * visible. Observed: the host receives EventKind.REQUEST_SHIFT.
+   *
+   * @param geometry The new geometry; must not be null. Copied.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setGeometry(geometry: Partial<Geometry> | null, time: number): Status;
+
+  /**
+   * Shift the offset and all stored offsets with content that moved under the viewport.
+   *
+   * It is Scroller.setGeometry with the current geometry and a shift. When the content's
+   * size changes too, set both in one call: between two calls content may be out of range.
+   *
+   * @param x    Distance by which visible content moved right within the content, in points.
+   * @param y    Distance by which it moved down, in points.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  shift(x: number, y: number, time: number): Status;
+
+  /**
+   * Set the user's accessibility preferences from the next gesture or motion on. The gesture or
+   * motion under way keeps the old ones.
+   *
+   * With `reduces_motion`, scrolls and zooms by the program, steps of a wheel or key, returns into
+   * range and snaps of a header finish in one step; the nub still fades. Observed: requests to
+   * scroll are not animated. With `stops_momentum`, released content rests where it is. A chain of
+   * nested scrollers has the preferences of the scroller on which the gesture begins.
+   *
+   * With `resamples`, a tick shows a drag as it was 5 ms before: interpolated between two moves, or
+   * extrapolated by at most 8 ms. The offset then changes at ticks only, and a released motion
+   * starts at the drawn offset.
+   *
+   * @param preferences The preferences; null means none. Copied.
+   * @param time        Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setPreferences(preferences: Partial<Preferences> | null, time: number): Status;
+
+  /**
+   * Scroll to an offset, with an animation or at once.
+   *
+   * An offset out of range is clamped. An animation starts with the position and velocity of moving
+   * content, and ends a drag until the next press; a scroll at once keeps the drag.
+   * EventKind.ANIMATION_COMPLETED is emitted exactly once: at once if the offset is
+   * reached already, and with `finished` 0 if the animation is interrupted. Observed: the host
+   * receives EventKind.REQUEST_SCROLL.
+   *
+   * @param x        x of the offset, in points.
+   * @param y        y of the offset, in points.
+   * @param animated 1: with an animation; 0: at once.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollTo(x: number, y: number, animated: number, time: number): number;
+
+  /**
+   * Scroll by a distance with an animation.
+   *
+   * The distance counts from the target of an animation under way, otherwise from the content
+   * offset, so that quick repeats add up. Otherwise it behaves as Scroller.scrollTo.
+   *
+   * @param x    Distance to the right, in points.
+   * @param y    Distance downwards, in points.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollBy(x: number, y: number, time: number): number;
+
+  /**
+   * Scroll with an animation by the smallest distance that shows a rectangle of the content.
+   *
+   * The viewport is visible without its insets. A rectangle larger than that is shown when it fills
+   * it. Otherwise it behaves as Scroller.scrollTo.
+   *
+   * @param x      x of the rectangle's left edge in the content, in points.
+   * @param y      y of its top edge in the content, in points.
+   * @param width  Its width, in points; 0 or more.
+   * @param height Its height, in points; 0 or more.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollRectToVisible(x: number, y: number, width: number, height: number, time: number): number;
+
+  /**
+   * Set the content offset at once, such as a restored one.
+   *
+   * An offset out of range is clamped. Motions stop; a drag continues from the new offset. Observed:
+   * the host receives EventKind.REQUEST_SCROLL.
+   *
+   * @param x    x of the offset, in points.
+   * @param y    y of the offset, in points.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setOffset(x: number, y: number, time: number): Status;
+
+  /**
+   * Stop every motion at the current offset.
+   *
+   * Content out of range still returns. A drag continues. Observed: the host receives
+   * EventKind.REQUEST_SCROLL for the current offset.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  stop(time: number): Status;
+
+  /**
+   * Set the feel from the next gesture or motion on. The gesture or motion under way keeps its feel.
+   *
+   * Values that the scroller's options set, the wheel step, the line length and clamped edges,
+   * remain in force.
+   *
+   * @param feel The feel.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setFeel(feel: Feel, time: number): Status;
+
+  /**
+   * Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps its
+   * feel.
+   *
+   * It also replaces values that the scroller's options set.
+   *
+   * @param values The feel; must not be null. Copied. A smaller struct takes UIKit's values for the
+   *               fields that it lacks.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setFeelValues(values: Partial<FeelValues> | null, time: number): Status;
+
+  /**
+   * Read all numbers of the feel that was set last. It is in force from the next gesture or motion
+   * on.
+   */
+  getFeelValues(): FeelValues;
+
+  /**
+   * Push an action of the user or a report of a toolkit.
+   *
+   * Inputs may come in any order. An input that has no meaning in the current phase has no effect.
+   * Fields that the kind does not use are validated, too: leave them 0.
+   *
+   * @param input The input; must not be null. Copied.
+   */
+  push(input?: Partial<Input> | null): Status;
+
+  /**
+   * Push several inputs in one call, all or none.
+   *
+   * It is for scripts, where a call costs more than the work in it. All inputs must have the
+   * `struct_size` of the first, which is the stride of the array.
+   *
+   * @param inputs The inputs, the oldest first; may be null if `count` is 0. Copied.
+   */
+  pushMany(inputs: readonly Partial<Input>[]): Status;
+
+  /**
+   * Press a finger or a mouse button on the content.
+   *
+   * A press catches moving content: it stops where it is. With several fingers down, the feel
+   * determines which of them scrolls, usually the newest. Where zooming is enabled, two fingers zoom
+   * about their midpoint. Content does not jump when a finger is pressed or released. Three fingers
+   * are tracked; further ones have no effect. Pressing a pointer that is down already counts as its
+   * release and a new press.
+   *
+   * @param pointerId The pointer; any number that is constant from press to release.
+   * @param x         x in the viewport, in points.
+   * @param y         y in the viewport, in points.
+   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   */
+  press(pointerId: number, x: number, y: number, time: number): Status;
+
+  /**
+   * Move a finger or a mouse button that was pressed.
+   *
+   * Content scrolls after the pointer has moved past the feel's slop. The slop is discarded, unless
+   * the feel says otherwise. With a direction lock, the offset along the other axis does not change.
+   *
+   * @param pointerId The pointer; the move of one that is not pressed has no effect.
+   * @param x         x in the viewport, in points; may be outside it.
+   * @param y         y in the viewport, in points; may be outside it.
+   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   */
+  move(pointerId: number, x: number, y: number, time: number): Status;
+
+  /**
+   * Release a finger or a mouse button. The content continues with the pointer's velocity.
+   *
+   * The velocity is estimated from the moves; the position of the release does not count. A pointer
+   * that did not move for 0.1 s has no velocity. While another finger is down, the content follows
+   * that finger.
+   *
+   * @param pointerId The pointer; the release of one that is not pressed has no effect.
+   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   */
+  release(pointerId: number, time: number): Status;
+
+  /**
+   * Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
+   * into range.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  cancel(time: number): Status;
+
+  /**
+   * Turn a wheel.
+   *
+   * Points scroll at once. Other units are animated as the feel determines, and turns in quick
+   * succession add up. A wheel never scrolls out of range, and has no effect while a finger drags
+   * the content.
+   *
+   * @param x    Amount to the right, in `unit`; positive scrolls towards the content's right.
+   * @param y    Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
+   *             toolkits report a turn away from the user as positive: negate it.
+   * @param unit The unit of the amounts.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  wheel(x: number, y: number, unit: Unit, time: number): Status;
+
+  /**
+   * Press a key that scrolls, or repeat it.
+   *
+   * Repeats add up, so that a held key scrolls continuously; see also Scroller.holdKey. A
+   * key never scrolls out of range, and has no effect while a finger drags the content.
+   *
+   * @param key  The key.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  key(key: Key, time: number): Status;
+
+  /**
+   * Hold a key that scrolls: content scrolls at a constant speed until
+   * Scroller.releaseKey.
+   *
+   * Call it on the key's first repeat; the first press is a Scroller.key. The speed is 25
+   * lines or 5 pages per second, and further repeats do not change it. With a feel whose wheel is
+   * not animated, and for Key.HOME and Key.END, each call counts as a press.
+   *
+   * @param key  The key.
+   * @param time Time of the repeat, in seconds; not before the time of an earlier call.
+   */
+  holdKey(key: Key, time: number): Status;
+
+  /**
+   * Release a key that was held. The content brakes and rests soon after.
+   *
+   * Call it, or Scroller.cancel, also when the host loses the keyboard focus.
+   *
+   * @param key  The key.
+   * @param time Time of the release, in seconds; not before the time of an earlier call.
+   */
+  releaseKey(key: Key, time: number): Status;
+
+  /**
+   * Return whether the scroller or its delegate handles inputs of a kind.
+   *
+   * @param kind The kind; any number.
+   */
+  respondsTo(kind: InputKind): number;
+
+  /**
+   * Advance to a time and read the frame to draw.
+   *
+   * Call it once per display frame while the frame's `needs_tick` is 1. The offset at a time does
+   * not depend on the number of ticks before it.
+   *
+   * @param time Time of the frame, in seconds; not before the time of an earlier call.
+   */
+  tick(time: number): Frame;
+
+  /** Read the frame to draw, as of the last call. */
+  getFrame(): Frame;
+
+  /** Read the start, the expected end and the direction of the current scroll, as of the last call. */
+  getContext(): Context;
+
+  /**
+   * Return the distance of an offset from an edge of its range, including insets.
+   *
+   * @param x    x of the offset, in points.
+   * @param y    y of the offset, in points.
+   * @param edge One SCROLLKIT_EDGES_ bit.
+   */
+  getMargin(x: number, y: number, edge: Edges): number;
+
+  /**
+   * Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
+   *
+   * When it is enabled again, it forgets the offset to return to and takes the new options.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  topEnable(options?: Partial<TopOptions> | null): Status;
+
+  /** Disable scroll to top. The scroller leaves its window. */
+  topDisable(): Status;
+
+  /**
+   * Scroll to the top, or back.
+   *
+   * The first trigger remembers the content offset and scrolls to the top with an animation; x does
+   * not change. The next trigger scrolls back. A trigger during the animation reverses it without a
+   * jump, and a trigger during momentum ends it. The remembered offset shifts with the content and
+   * is forgotten when the user scrolls. At the top, without a remembered offset, nothing happens.
+   *
+   * Triggers before the next tick, or at the same time, count once. The delegate may veto.
+   * EventKind.TOP_WILL_SCROLL or EventKind.TOP_WILL_RESTORE is emitted, then
+   * EventKind.TOP_TARGET_CHANGED. Until the next tick, the frame's `needs_tick` is 1.
+   *
+   * @param source The source of the trigger; any number. The events contain it.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   */
+  topTrigger(source: TopSource, time: number): Status;
+
+  /**
+   * Set whether the scroller's view is on screen.
+   *
+   * A tap on a status bar triggers visible views only, so that of several tabs the visible one
+   * scrolls. A view is visible until this call, unless its options say otherwise.
+   *
+   * @param isVisible 1: the view has appeared; 0: it has not appeared, or it begins to disappear.
+   */
+  topSetVisible(isVisible: number): Status;
+
+  /** Read the state of scroll to top, as of the last call. */
+  topGetState(): TopState;
+
+  /**
+   * Add a collapsing header below the headers that were added before.
+   *
+   * It begins fully shown. When content scrolls down, the first header hides first; when it scrolls
+   * up, the last header shows first. EventKind.HEADER_MOVED,
+   * EventKind.HEADER_SHOWN and EventKind.HEADER_HIDDEN report its movement.
+   *
+   * @param options The options; must not be null. Copied.
+   */
+  headerAdd(options?: Partial<HeaderOptions> | null): number;
+
+  /**
+   * Set the options of a header, such as another height after a rotation.
+   *
+   * The header keeps its position as far as the options allow. A snap under way stops.
+   *
+   * @param number  The number of the header.
+   * @param options The options; must not be null. Copied.
+   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   */
+  headerSetOptions(number: number, options: Partial<HeaderOptions> | null, time: number): Status;
+
+  /** Remove all headers. No further events of them are emitted. */
+  headerRemoveAll(): Status;
+
+  /**
+   * Read the state of a header, as of the last call.
+   *
+   * @param number The number of the header.
+   */
+  headerGetState(number: number): HeaderState;
+
+  /**
+   * Set which part of the content keeps its position in the viewport when content changes.
+   *
+   * To keep another item, such as the focused one, call Scroller.setGeometry with that
+   * item's movement as the shift, without a batch.
+   *
+   * @param policy The policy.
+   */
+  anchorSetPolicy(policy: AnchorPolicy): Status;
+
+  /**
+   * Begin a batch of edits to the content.
+   *
+   * Batches may be nested. End each with Scroller.anchorEndUpdate. Observed: within a batch, an
+   * offset that the toolkit reports counts as the toolkit's own correction and not as a scroll. So a
+   * batch should contain the toolkit's layout and no movement of the user.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  anchorBeginUpdate(time: number): number;
+
+  /**
+   * Add an edit to the innermost batch: a length removed and a length inserted at a y.
+   *
+   * An insertion has only `inserted`, a removal only `removed`, a row of another height both. An
+   * edit wholly above the viewport's top shifts the offset when the batch ends; any other edit
+   * shifts nothing. While an inset is visible above the content, the content's top counts as the
+   * viewport's top. The content's new size is set when the batch ends.
+   *
+   * @param y        y of the edit in the content, in points, after all edits before it.
+   * @param removed  The removed length, in points; 0 or more.
+   * @param inserted The inserted length, in points; 0 or more.
+   */
+  anchorAddEdit(y: number, removed: number, inserted: number): Status;
+
+  /**
+   * End a batch of edits and set the new geometry. The anchored part of the content keeps its
+   * position in the viewport.
+   *
+   * All stored offsets shift with the content: drag anchors, the targets of motions, the offset that
+   * scroll to top returns to. Observed: the host receives EventKind.REQUEST_SHIFT for the
+   * shift that its toolkit has not made itself. The host must shift a toolkit's own drag or momentum
+   * by the same distance.
+   *
+   * @param batch    The number of the batch.
+   * @param geometry The new geometry; must not be null. Its shift must be 0. Copied.
+   * @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  anchorEndUpdate(batch: number, geometry: Partial<Geometry> | null, finished: number, time: number): Status;
+
+  /**
+   * Enable a fast-scroll nub: a handle at the side that shows the position in the content and can be
+   * dragged.
+   *
+   * It fades in when content moves and fades out after content rests. The host draws it at the
+   * position that Scroller.nubGetState returns. During a fade or its delay, the frame's
+   * `needs_tick` is 1. When it is enabled again, it is hidden and has the new options.
+   *
+   * @param options The options; null means all defaults. Copied.
+   */
+  nubEnable(options?: Partial<NubOptions> | null): Status;
+
+  /** Disable the nub at once. No further events of it are emitted, not even its release. */
+  nubDisable(): Status;
+
+  /**
+   * Grab the nub with a finger.
+   *
+   * Until Scroller.nubRelease the nub stays under the finger, also when content changes its size.
+   * Moving content stops where it is. A hidden nub cannot be grabbed.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  nubGrab(time: number): number;
+
+  /**
+   * Move the finger that grabs the nub. Content follows at once; x does not change.
+   *
+   * The phase stays Phase.IDLE. Observed: the host receives
+   * EventKind.REQUEST_SCROLL.
+   *
+   * @param distance Distance that the finger moved down since the last call, in points.
+   * @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
+   *                 the nub moves less the farther the finger is. 0 for none.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  nubDrag(distance: number, sideways: number, time: number): Status;
+
+  /**
+   * Release the nub. Call it also when the gesture is cancelled.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  nubRelease(time: number): Status;
+
+  /**
+   * Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
+   *
+   * @param isNear 1: the mouse is near; 0: it is not.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call.
+   */
+  nubSetHover(isNear: number, time: number): Status;
+
+  /**
+   * Set where the content's sections begin, for the label beside the nub.
+   *
+   * EventKind.SECTION_CHANGED reports the current section. Set the sections again when an
+   * edit moves them, inside its batch: a change of the current section is then emitted when the
+   * batch ends.
+   *
+   * @param starts y of the start of each section in the content, in points, in ascending order. May
+   *               be null if `count` is 0. Copied.
+   */
+  nubSetSections(starts: ArrayLike<number>): Status;
+
+  /** Read the state of the nub, as of the last call. */
+  nubGetState(): NubState;
+
+  /**
+   * Set the parent of a scroller: scrolling chains from the child to the parent.
+   *
+   * What the child cannot scroll of a gesture, a wheel, a key or a fling then scrolls the parent,
+   * its parent and so on, without a stop. Push inputs to the innermost scroller under the pointer.
+   * Tick and draw each scroller; a call on one lets time pass for all that it moves.
+   *
+   * A chain that is under way in the child ends where it is. Momentum that reaches a parent with
+   * snap targets ends at the one nearest to its end, or before the parent. When a scroller is
+   * destroyed, its children become children of its parent.
+   *
+   * @param parent The scroller around it; must be driven. null removes the child from its parent.
+   *               Both stay owned by the caller, may be destroyed in any order, and must be used by
+   *               one thread from now on.
+   */
+  nestSetParent(parent?: Scroller | null): Status;
+
+  /**
+   * Set whether scrolling chains to the parent at the end of the range, for each axis.
+   *
+   * The default is OverscrollBehavior.AUTO: scrolling chains to the parent; without a
+   * parent, the scroller overscrolls as its feel determines. With the other values nothing chains
+   * along that axis, also where the content fits. It applies from the next gesture on.
+   *
+   * @param x The behaviour to the left and right.
+   * @param y The behaviour upwards and downwards.
+   */
+  nestSetOverscrollBehavior(x: OverscrollBehavior, y: OverscrollBehavior): Status;
+
+  /**
+   * Set the order in which a scroller and the scrollers nested in it scroll.
+   *
+   * A collapsing header of 60 points is a parent with a range of 60 points and
+   * NestOrder.PARENT_FIRST_DOWN: it scrolls first towards the end and last towards the
+   * start. The last scroller of the order overscrolls. It applies from the next gesture on.
+   *
+   * @param order The order.
+   */
+  nestSetOrder(order: NestOrder): Status;
+
+  /**
+   * Set whether a gesture latches to the scroller that it scrolls first.
+   *
+   * With NestLatching.GESTURE, a gesture that begins where the scroller can move scrolls
+   * it alone along that axis, and overscrolls at its end. A gesture that begins at the scroller's
+   * end chains to the parent. It applies from the next gesture on.
+   *
+   * @param latching Whether gestures latch.
+   */
+  nestSetLatching(latching: NestLatching): Status;
+
+  /**
+   * Set the snap targets along an axis.
+   *
+   * Released content, and each step of a wheel or a key, then moves to a snap target in one motion.
+   * The same holds for the scale after a pinch, and for a chain of nested scrollers. Scrolls and
+   * zooms by the program do not snap. Content stays on its page, item or area when sizes change.
+   * Observed: the host receives EventKind.REQUEST_REST.
+   *
+   * @param axis    The axis.
+   * @param options The options; null means no snap targets. Copied.
+   */
+  snapSetOptions(axis: Axis, options?: Partial<SnapOptions> | null): Status;
+
+  /**
+   * Set the areas that content snaps to.
+   *
+   * Set them again whenever they move. An area that content is snapped to is identified by its key,
+   * and content moves with it.
+   *
+   * @param areas The areas; all must have the `struct_size` of the first, which is the stride of the
+   *              array. May be null if `count` is 0. Copied.
+   * @param order The order of the areas.
+   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   */
+  snapSetAreas(areas: readonly Partial<SnapArea>[], order: SnapOrder, time: number): Status;
+
+  /**
+   * Scroll to a page or an item with an animation; to the nearest one if there is no such index.
+   *
+   * @param axis  The axis of the pages or items. The offset along the other axis does not change.
+   * @param index The page or item, from 0.
+   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   */
+  snapScrollTo(axis: Axis, index: number, time: number): number;
+
+  /** Read the current page or item, as of the last call. */
+  snapGetState(): SnapState;
+
+  /**
+   * Enable zooming by a pinch, by a wheel with InputFlags.ZOOM and by the program.
+   *
+   * The geometry's content size and the starts of sections are then lengths at scale 1. Offsets and
+   * other current positions are lengths at the current scale. When it is enabled again, it takes the
+   * new options and keeps the scale; a scale at rest past a new limit is clamped at once.
+   *
+   * @param options The options; null means all defaults. Copied.
+   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   */
+  zoomEnable(options: Partial<ZoomOptions> | null, time: number): Status;
+
+  /**
+   * Disable zooming. The scale becomes 1 at once.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  zoomDisable(time: number): Status;
+
+  /**
+   * Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
+   * there.
+   *
+   * The scale is clamped to its limits, and the offset to its range. Otherwise it behaves as
+   * Scroller.scrollTo and numbers its animations with it.
+   *
+   * @param scale    The scale; above 0.
+   * @param x        x of the point in the viewport, in points.
+   * @param y        y of the point in the viewport, in points.
+   * @param animated 1: with an animation; 0: at once.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  zoomSetScale(scale: number, x: number, y: number, animated: number, time: number): number;
+
+  /**
+   * Zoom until a rectangle of the content fills the visible viewport.
+   *
+   * The scale is clamped to its limits. The rectangle is centred, as far as the range allows.
+   * Otherwise it behaves as Scroller.zoomSetScale.
+   *
+   * @param x        x of the rectangle's left edge in the content, in points at scale 1.
+   * @param y        y of its top edge in the content, in points at scale 1.
+   * @param width    Its width, in points at scale 1; 0 or more.
+   * @param height   Its height, in points at scale 1; 0 or more.
+   * @param animated 1: with an animation; 0: at once.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  zoomShowRect(x: number, y: number, width: number, height: number, animated: number, time: number): number;
+
+  /**
+   * Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with an
+   * animation.
+   *
+   * The tapped content stays under the finger, as far as the range allows. Otherwise it behaves as
+   * Scroller.zoomSetScale.
+   *
+   * @param x     x in the viewport, in points.
+   * @param y     y in the viewport, in points.
+   * @param scale The scale to zoom in to; 0: the largest.
+   * @param time  Time of the call, in seconds; not before the time of an earlier call.
+   */
+  zoomDoubleTap(x: number, y: number, scale: number, time: number): number;
+
+  /** Read the state of zooming, as of the last call. */
+  zoomGetState(): ZoomState;
+
+  /**
+   * Set the limits of an observed scroller's scale, so that zooming past them emits events.
+   *
+   * The limits are 1 and 1 until this call. Driven scrollers use Scroller.zoomEnable.
+   *
+   * @param minimum The smallest scale; above 0.
+   * @param maximum The largest scale; not below the smallest.
+   */
+  zoomSetLimits(minimum: number, maximum: number): Status;
+
+  /**
+   * Autoscroll at a velocity until the next call or Scroller.autoscrollEnd.
+   *
+   * Content stops at the end of its range, which is its target. The phase stays
+   * Phase.STEERING until Scroller.autoscrollEnd, also at speed 0. While a finger drags
+   * the content, autoscroll has no effect. A press, a wheel, a key or a scroll by the program ends
+   * it.
+   *
+   * @param velocityX Velocity to the right, in points per second.
+   * @param velocityY Velocity downwards, in points per second.
+   * @param time      Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollSetVelocity(velocityX: number, velocityY: number, time: number): Status;
+
+  /**
+   * End autoscroll. The content stops at once, however autoscroll began.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollEnd(time: number): Status;
+
+  /**
+   * Begin autoscroll with a pressed pointer, such as a middle mouse button.
+   *
+   * Content moves towards the pointer. The speed grows with the distance from the press.
+   *
+   * @param options How distance becomes speed; null means all defaults. Copied.
+   * @param x       x of the press in the viewport, in points.
+   * @param y       y of the press in the viewport, in points.
+   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollBegin(options: Partial<AutoscrollOptions> | null, x: number, y: number, time: number): Status;
+
+  /**
+   * Move the pointer that autoscrolls.
+   *
+   * Without autoscroll, only time passes.
+   *
+   * @param x    x in the viewport, in points; may be outside it.
+   * @param y    y in the viewport, in points; may be outside it.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollMove(x: number, y: number, time: number): Status;
+
+  /**
+   * Release the pointer that autoscrolls.
+   *
+   * If the pointer has left the dead zone, autoscroll ends. Otherwise the press was a click, and
+   * autoscroll continues until Scroller.autoscrollEnd.
+   *
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollRelease(time: number): number;
+
+  /**
+   * Autoscroll while an item is dragged near the viewport's edges.
+   *
+   * The speed grows with the depth in the margin. Call it for every movement of the item, and
+   * Scroller.autoscrollEnd when the item is dropped.
+   *
+   * @param options The margin and the speed; null means all defaults. Copied.
+   * @param x       x of the pointer in the viewport, in points; may be outside it.
+   * @param y       y of the pointer in the viewport, in points; may be outside it.
+   * @param time    Time of the call, in seconds; not before the time of an earlier call.
+   */
+  autoscrollDrag(options: Partial<AutoscrollOptions> | null, x: number, y: number, time: number): Status;
+
+  /**
+   * Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
+   *
+   * The host draws it at the position that Scroller.scrollbarGetState returns. When it is enabled
+   * again, it has the new options, and no part is pressed.
+   *
+   * @param axis    The axis that it scrolls.
+   * @param options The options; null means all defaults. Copied.
+   */
+  scrollbarEnable(axis: Axis, options?: Partial<ScrollbarOptions> | null): Status;
+
+  /**
+   * Disable the scroll bar along an axis. A scroll that it began continues.
+   *
+   * @param axis The axis that it scrolls.
+   */
+  scrollbarDisable(axis: Axis): Status;
+
+  /**
+   * Press a scroll bar.
+   *
+   * A press on the thumb grabs it and stops moving content. A press on the track scrolls a page
+   * towards the pointer and, after 0.25 s, continuously until the thumb is under the pointer; or it
+   * moves the thumb to the pointer, with `jumps_to_click`. A press on an arrow scrolls a line and,
+   * after 0.25 s, continuously. Until the release, the frame's `needs_tick` is 1. Observed: the host
+   * receives a request for each page and line.
+   *
+   * @param axis     The axis that it scrolls.
+   * @param part     ScrollbarPart.TRACK or ScrollbarPart.THUMB for a position
+   *                 along the track, which determines the part; or an arrow.
+   * @param position Position along the track, in points; ignored for arrows.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollbarPress(axis: Axis, part: ScrollbarPart, position: number, time: number): Status;
+
+  /**
+   * Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content follows
+   * at once.
+   *
+   * Driven: movements of the content by other causes, such as inserted rows, are kept. The phase
+   * stays Phase.IDLE. Observed: the host receives EventKind.REQUEST_SCROLL.
+   *
+   * @param axis     The axis that it scrolls.
+   * @param position Position along the track, in points; may be beyond its ends.
+   * @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
+   *                 where it was grabbed while the pointer is farther away. 0 for none.
+   * @param time     Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollbarDrag(axis: Axis, position: number, sideways: number, time: number): Status;
+
+  /**
+   * Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+   *
+   * @param axis The axis that it scrolls.
+   * @param time Time of the call, in seconds; not before the time of an earlier call.
+   */
+  scrollbarRelease(axis: Axis, time: number): Status;
+
+  /**
+   * Read the state of a scroll bar, as of the last call.
+   *
+   * @param axis The axis that it scrolls.
+   */
+  scrollbarGetState(axis: Axis): ScrollbarState;
+
+  /** Frees it. Later calls throw. */
+  destroy(): void;
+
+  /** Takes the oldest event, or null. */
+  nextEvent(): Event | null;
+
+  /** Takes the events that wait, oldest first. */
+  events(): Generator<Event>;
+
+  /** Sets the functions that receive what happens; null removes them. */
+  setDelegate(delegate: Delegate | null): void;
+}
+
+/** Who moves the content. */
+export const Mode: {
+  /** ScrollKit; the host draws at the frame's offset. */
+  readonly DRIVEN: 0;
+  /** A scroll view of the host's toolkit, which reports its movements. */
+  readonly OBSERVED: 1;
+};
+export type Mode = (typeof Mode)[keyof typeof Mode];
+
+/** An axis along which content scrolls. */
+export const Axis: {
+  /** Left to right. */
+  readonly X: 0;
+  /** Top to bottom. */
+  readonly Y: 1;
+};
+export type Axis = (typeof Axis)[keyof typeof Axis];
+
+/** A set of edges as bits; 0 is none. A direction is named by the edge that it leads to. */
+export const Edges: {
+  /** The top edge. */
+  readonly TOP: 1;
+  /** The left edge. */
+  readonly LEFT: 2;
+  /** The bottom edge. */
+  readonly BOTTOM: 4;
+  /** The right edge. */
+  readonly RIGHT: 8;
+};
+export type Edges = number;
+
+/** The viewport, the content and the insets. */
+export interface Geometry {
+  /**
+   * 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets further
+   * along are negative, as in CSS. Range: 0 to 1.
+   */
+  rightToLeft: number;
+  /** Width of the viewport, in points. Range: 0 to 1e12. */
+  viewportWidth: number;
+  /** Height of the viewport, in points. Range: 0 to 1e12. */
+  viewportHeight: number;
+  /** Width of the content at scale 1, in points. Range: 0 to 1e12. */
+  contentWidth: number;
+  /** Height of the content at scale 1, in points. Range: 0 to 1e12. */
+  contentHeight: number;
+  /** Inset above the content, in points; may be negative. */
+  insetTop: number;
+  /** Inset left of the content, in points; may be negative. */
+  insetLeft: number;
+  /** Inset below the content, in points; may be negative. */
+  insetBottom: number;
+  /** Inset right of the content, in points; may be negative. */
+  insetRight: number;
+  /**
+   * Distance by which visible content moved right within the content since the last geometry, in
+   * points.
+   */
+  shiftX: number;
+  /** The same down: rows of 400 points inserted above it make +400. */
+  shiftY: number;
+}
+
+/** Options of a new scroller. All zero: driven, uikit feel. */
+export interface ScrollerOptions {
+  /** Who moves the content. */
+  mode: Mode;
+  /** How scrolling feels. */
+  feel: Feel;
+  /** 1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1. */
+  clampsEdges: number;
+  /** 1: content that fits the viewport's width overscrolls, too. Range: 0 to 1. */
+  alwaysBouncesX: number;
+  /** 1: content that fits the viewport's height overscrolls, too. Range: 0 to 1. */
+  alwaysBouncesY: number;
+  /** Points per notch of a wheel; 0: as in the feel. Range: 0 to 1e12. */
+  wheelStep: number;
+  /** Length of a line, in points; 0: as in the feel. Range: 0 to 1e12. */
+  lineLength: number;
+}
+
+/** Accessibility preferences of the user. All zero: none. */
+export interface Preferences {
+  /** 1: reduced motion; animations and returns into range finish in one step. Range: 0 to 1. */
+  reducesMotion: number;
+  /** 1: no momentum; released content stops. Range: 0 to 1. */
+  stopsMomentum: number;
+  /** 1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1. */
+  resamples: number;
+}
+
+/** The unit of a wheel's amount. */
+export const Unit: {
+  /** Points; scrolled at once, because the device or platform has smoothed them. */
+  readonly POINTS: 0;
+  /** Lines of text. */
+  readonly LINES: 1;
+  /** Viewports. */
+  readonly PAGES: 2;
+  /** Notches of a wheel; fractions are allowed. */
+  readonly NOTCHES: 3;
+  /** 120 per notch, as on Windows, Linux and Wayland. */
+  readonly NOTCHES_120: 4;
+};
+export type Unit = (typeof Unit)[keyof typeof Unit];
+
+/**
+ * The kind of an input. Below 32: what the user did. 32 to 65535: reports of a toolkit.
+ * InputKind.HOST and above: the host's own kinds.
+ */
+export const InputKind: {
+  /** No input; refused. */
+  readonly NONE: 0;
+  /** A finger or mouse button was pressed at x, y. */
+  readonly PRESS: 1;
+  /** It moved to x, y. */
+  readonly MOVE: 2;
+  /** It was released; x, y are ignored. */
+  readonly RELEASE: 3;
+  /** The system cancelled the gesture. */
+  readonly CANCEL: 4;
+  /** Fingers rest on a trackpad. */
+  readonly HOLD: 5;
+  /** The resting fingers left the trackpad. */
+  readonly HOLD_END: 6;
+  /** A wheel turned by x, y in `unit`; with InputFlags.ZOOM it zooms about the focus. */
+  readonly WHEEL: 7;
+  /** Two fingers began to pan on a trackpad. */
+  readonly PAN_BEGIN: 8;
+  /** They panned by x, y points. */
+  readonly PAN_UPDATE: 9;
+  /** They left the trackpad; the flags state whether momentum follows. */
+  readonly PAN_END: 10;
+  /** The platform's momentum scrolled by x, y points. */
+  readonly MOMENTUM_UPDATE: 11;
+  /** The platform's momentum ended. */
+  readonly MOMENTUM_END: 12;
+  /** The key `key` was pressed or repeats. */
+  readonly KEY: 13;
+  /** A pinch began with its midpoint at x, y and its fingers `scale` apart. */
+  readonly PINCH_BEGIN: 14;
+  /** The midpoint is at x, y, and the fingers are `scale` apart. */
+  readonly PINCH_UPDATE: 15;
+  /** The pinch ended; x, y are ignored. */
+  readonly PINCH_END: 16;
+  /** The key `key` was released; ends KEY_HELD. */
+  readonly KEY_UP: 18;
+  /** Autoscroll at velocity_x, velocity_y until the next such input. */
+  readonly STEER: 19;
+  /** Autoscroll ended. */
+  readonly STEER_END: 20;
+  /** The key `key` is held: content scrolls at a constant speed until KEY_UP. */
+  readonly KEY_HELD: 21;
+  /**
+   * Report: the offset is x, y. A repeated offset means that the toolkit still scrolls. An offset
+   * within half a point of a requested one answers the request.
+   */
+  readonly DID_SCROLL: 32;
+  /** Report: a drag begins. */
+  readonly WILL_BEGIN_DRAGGING: 33;
+  /** Report: the drag ends at velocity_x, velocity_y; content will rest at x, y. */
+  readonly WILL_END_DRAGGING: 34;
+  /** Report: the drag has ended; InputFlags.DECELERATES if momentum follows. */
+  readonly DID_END_DRAGGING: 35;
+  /** Report: the momentum has ended. */
+  readonly DID_END_DECELERATING: 36;
+  /** Report: an animated scroll has ended. */
+  readonly DID_END_ANIMATION: 37;
+  /** Report: the dragging finger is at x, y in the viewport. */
+  readonly DID_TRACK: 38;
+  /** Report: zooming begins at the scale x, above 0. */
+  readonly WILL_BEGIN_ZOOMING: 39;
+  /** Report: the scale is x, above 0. */
+  readonly DID_ZOOM: 40;
+  /** Report: zooming has ended at the scale x, above 0. */
+  readonly DID_END_ZOOMING: 41;
+  /** The first of the host's own kinds: forwarded to the delegate without validation. */
+  readonly HOST: 65536;
+};
+export type InputKind = (typeof InputKind)[keyof typeof InputKind];
+
+/** A key that scrolls. */
+export const Key: {
+  /** Up by the feel's lines per key. */
+  readonly LINE_UP: 0;
+  /** Down by the feel's lines per key. */
+  readonly LINE_DOWN: 1;
+  /** Left by the feel's lines per key. */
+  readonly LINE_LEFT: 2;
+  /** Right by the feel's lines per key. */
+  readonly LINE_RIGHT: 3;
+  /** Up by a page, less the feel's overlap. */
+  readonly PAGE_UP: 4;
+  /** Down by a page. */
+  readonly PAGE_DOWN: 5;
+  /** Left by a page. */
+  readonly PAGE_LEFT: 6;
+  /** Right by a page. */
+  readonly PAGE_RIGHT: 7;
+  /** To the top. */
+  readonly HOME: 8;
+  /** To the end. */
+  readonly END: 9;
+};
+export type Key = (typeof Key)[keyof typeof Key];
+
+/** Bits of scrollkit_input.flags. */
+export const InputFlags: {
+  /** On PAN_END: the platform's own momentum follows, so ScrollKit adds none. */
+  readonly PLATFORM_MOMENTUM: 1;
+  /** On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured. */
+  readonly HAS_VELOCITY: 2;
+  /** On DID_END_DRAGGING: momentum follows. */
+  readonly DECELERATES: 4;
+  /**
+   * The amount is opposite to the movement of the fingers or the wheel (natural scrolling).
+   * Scrolling ignores this flag; a host that turns a knob by the amount negates it.
+   */
+  readonly INVERTED: 8;
+  /** On WHEEL: x and y are swapped, as with the shift key. */
+  readonly SWAP_AXES: 16;
+  /** On PAN_END: only the x axis stopped; the pan ends when no axis moves. */
+  readonly STOP_X: 32;
+  /** On PAN_END: only the y axis stopped; the pan ends when no axis moves. */
+  readonly STOP_Y: 64;
+  /** On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin. */
+  readonly ENDS_IN_SILENCE: 128;
+  /** The time is a toolkit's; if it is before that of an earlier call, that time counts. */
+  readonly TOOLKIT_TIME: 256;
+  /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
+  readonly TIME_WRAPS: 512;
+  /** On WHEEL: zooms, as with the control key; a positive amount zooms out. */
+  readonly ZOOM: 1024;
+};
+export type InputFlags = number;
+
+/** An action of the user, or a report of a toolkit. Fields that the kind does not use must be valid. */
+export interface Input {
+  /** What happened. */
+  kind: InputKind;
+  /** When, in seconds; not before an earlier call, except with InputFlags.TOOLKIT_TIME. */
+  time: number;
+  /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
+  x: number;
+  /** A position in the viewport, an amount or an offset, depending on the kind. */
+  y: number;
+  /** Velocity of the offset, in points per second, for kinds that have one. */
+  velocityX: number;
+  /** Velocity of the offset, in points per second, for kinds that have one. */
+  velocityY: number;
+  /** The finger or button; any number that is constant from press to release. */
+  pointerId: number;
+  /** The unit of a wheel's amount. */
+  unit: Unit;
+  /** SCROLLKIT_INPUT_FLAGS_ bits. */
+  flags: InputFlags;
+  /** The key. */
+  key: Key;
+  /** The wheel, if there are several; any number. Each wheel has fractions of its own. */
+  device: number;
+  /** On PINCH_: distance of the fingers as a factor of any reference; 0: 1. Range: 0 to 1e12. */
+  scale: number;
+  /** On WHEEL with InputFlags.ZOOM: the pointer's x in the viewport, in points. */
+  focusX: number;
+  /** On WHEEL with InputFlags.ZOOM: the pointer's y in the viewport, in points. */
+  focusY: number;
+}
+
+/** What moves the content. */
+export const Phase: {
+  /** Nothing. */
+  readonly IDLE: 0;
+  /** A finger is down and has not moved past the slop. */
+  readonly TRACKING: 1;
+  /** A finger. */
+  readonly DRAGGING: 2;
+  /** Momentum. */
+  readonly COASTING: 3;
+  /** The return from overscroll. */
+  readonly BOUNCING: 4;
+  /** The program. */
+  readonly ANIMATING: 5;
+  /** A wheel or a key; observed: a toolkit that does not report why it scrolls. */
+  readonly WHEELING: 6;
+  /** A change of scale. */
+  readonly ZOOMING: 7;
+  /** Autoscroll, also at speed 0. */
+  readonly STEERING: 8;
+};
+export type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** What the host draws. */
+export interface Frame {
+  /** What moves the content. */
+  phase: Phase;
+  /** Time of this state, in seconds: that of the last call; 0 before the first. */
+  time: number;
+  /** The content offset: x of the viewport's left edge in the content, in points. */
+  offsetX: number;
+  /** The content offset: y of the viewport's top edge in the content, in points. */
+  offsetY: number;
+  /** Offset at which the content will rest if nothing else happens, in points. */
+  targetX: number;
+  /** Offset at which the content will rest if nothing else happens, in points. */
+  targetY: number;
+  /** Velocity of the offset, in points per second. */
+  velocityX: number;
+  /** Velocity of the offset, in points per second. */
+  velocityY: number;
+  /** Distance of the offset from its range, in points: negative before the start, 0 inside. */
+  overscrollX: number;
+  /** Distance of the offset from its range, in points: negative above the top, 0 inside. */
+  overscrollY: number;
+  /** Position of the offset in its range, 0 to 1; 0 where nothing scrolls. */
+  progressX: number;
+  /** Position of the offset in its range, 0 to 1; 0 where nothing scrolls. */
+  progressY: number;
+  /** 1: the next frame differs even without input, so call tick again. */
+  needsTick: number;
+  /**
+   * The effect at the left (negative) or right edge: for EdgeBehavior.STRETCH the share
+   * to stretch the drawing by, for EdgeBehavior.GLOW an opacity up to 1, else 0.
+   */
+  edgeX: number;
+  /** The same at the top (negative) or bottom edge. */
+  edgeY: number;
+  /** Scale at which to draw the content; 1 unless zooming is enabled. */
+  scale: number;
+}
+
+/** Which offset scroll to top remembers, and for how long. */
+export const TopRule: {
+  /** An offset below the top, until the user scrolls; shifts move it along. */
+  readonly STANDARD: 0;
+  /** Any offset, also the top itself, until the user drags; shifts do not move it. */
+  readonly KEEP_UNTIL_DRAG: 1;
+};
+export type TopRule = (typeof TopRule)[keyof typeof TopRule];
+
+/** The source of a trigger of scroll to top; other numbers are the host's own. */
+export const TopSource: {
+  /** No named source. */
+  readonly NONE: 0;
+  /** A tap on the status bar. */
+  readonly STATUS_BAR: 1;
+  /** A tap on the item of the selected tab. */
+  readonly TAB_ITEM: 2;
+  /** A view that appears. */
+  readonly APPEARANCE: 3;
+  /** The first of the host's own numbers. */
+  readonly HOST: 65536;
+};
+export type TopSource = (typeof TopSource)[keyof typeof TopSource];
+
+/** Options of scroll to top. All zero: the standard rule, a visible view. */
+export interface TopOptions {
+  /** Which offset is remembered. */
+  rule: TopRule;
+  /** 1: the view is hidden until Scroller.topSetVisible. Range: 0 to 1. */
+  startsHidden: number;
+}
+
+/** The state of scroll to top. */
+export interface TopState {
+  /** 1 if the next trigger scrolls back. */
+  hasReturnOffset: number;
+  /**
+   * The remembered offset, in points; NaN if there is none. It is in range, except while a batch of
+   * edits is open whose content size is not set yet.
+   */
+  returnOffset: number;
+  /** 1 if taps on the window's status bar trigger. */
+  isVisible: number;
+}
+
+/** The kind of an event. */
+export const EventKind: {
+  /** The offset is x, y. Consecutive ones are merged. */
+  readonly DID_SCROLL: 1;
+  /** The phase changed from from_phase to to_phase. */
+  readonly PHASE_CHANGED: 2;
+  /** The content moves by itself and will rest at x, y if nothing else happens. */
+  readonly WILL_REST: 3;
+  /** The content rests at x, y after scrolling. */
+  readonly DID_REST: 4;
+  /** The animation `id` ended: `finished` is 1 at its target, 0 if it was interrupted. */
+  readonly ANIMATION_COMPLETED: 5;
+  /**
+   * Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what moves
+   * it. The same `id` again retargets that animation.
+   */
+  readonly REQUEST_SCROLL: 6;
+  /** The queue was full, and `id` events were dropped. */
+  readonly OVERFLOW: 7;
+  /** Observed only: let the released content rest at x, y. */
+  readonly REQUEST_REST: 8;
+  /** A drag began. */
+  readonly DRAG_BEGAN: 9;
+  /** The drag ended. */
+  readonly DRAG_ENDED: 10;
+  /** Momentum began after a drag. */
+  readonly DECELERATION_BEGAN: 11;
+  /** The momentum ended. */
+  readonly DECELERATION_ENDED: 12;
+  /** The released content will bounce at `edges`. */
+  readonly WILL_BOUNCE: 13;
+  /** The content has bounced at `edges` and rests. */
+  readonly DID_BOUNCE: 14;
+  /** The content will rest at `edges`. */
+  readonly WILL_REACH_EDGES: 15;
+  /** The content rests at `edges` after moving along their axis. */
+  readonly DID_REACH_EDGES: 16;
+  /** Zooming that began at the smallest scale went below it: the scale is x. */
+  readonly ZOOMED_PAST_MINIMUM: 17;
+  /** Zooming that began at the largest scale went above it: the scale is x. */
+  readonly ZOOMED_PAST_MAXIMUM: 18;
+  /** Scroll to top starts the animation `id` to the top, y, for `source`. */
+  readonly TOP_WILL_SCROLL: 19;
+  /** Scroll to top starts the animation `id` back to y, for `source`. */
+  readonly TOP_WILL_RESTORE: 20;
+  /** The next trigger scrolls back to y if `id` is 1, to the top if it is 0. */
+  readonly TOP_TARGET_CHANGED: 21;
+  /** The header `id` is at position y. Consecutive ones are merged. */
+  readonly HEADER_MOVED: 22;
+  /** The header `id` is fully shown. */
+  readonly HEADER_SHOWN: 23;
+  /** The header `id` is hidden as far as its mode allows. */
+  readonly HEADER_HIDDEN: 24;
+  /** Overscroll stretched the header `id` beyond its trigger. */
+  readonly HEADER_STRETCHED: 25;
+  /** The nub begins to appear. */
+  readonly NUB_SHOWN: 26;
+  /** The nub has disappeared. */
+  readonly NUB_HIDDEN: 27;
+  /** The nub was grabbed. */
+  readonly NUB_GRABBED: 28;
+  /** The nub was released. */
+  readonly NUB_RELEASED: 29;
+  /** The viewport's top, below its inset, is in section x, from 0; -1 before the first. */
+  readonly SECTION_CHANGED: 30;
+  /**
+   * Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
+   * animation continues, shifted by the same distance.
+   */
+  readonly REQUEST_SHIFT: 31;
+  /** The scale is x. Consecutive ones are merged. */
+  readonly ZOOM_CHANGED: 40;
+};
+export type EventKind = (typeof EventKind)[keyof typeof EventKind];
+
+/** The result of Scroller.nextEvent; a negative number is a scrollkit_status. */
+export const EventResult: {
+  /** The queue is empty. */
+  readonly NONE: 0;
+  /** An event was taken. */
+  readonly TAKEN: 1;
+};
+export type EventResult = (typeof EventResult)[keyof typeof EventResult];
+
+/** A change of the scroller, or a request to the host. */
+export interface Event {
+  /** What happened. */
+  kind: EventKind;
+  /**
+   * When it happened, in seconds; not after the call that emitted it. The times of consecutive
+   * events never decrease.
+   */
+  time: number;
+  /** An offset in points, a scale or a section, for kinds that have one. */
+  x: number;
+  /** An offset or a position, in points, for kinds that have one. */
+  y: number;
+  /** An animation, a header or a number of events, for kinds that have one. */
+  id: number;
+  /** The phase before, for PHASE_CHANGED. */
+  fromPhase: Phase;
+  /** The phase now, for PHASE_CHANGED. */
+  toPhase: Phase;
+  /** 1 if the animation reached its target, for ANIMATION_COMPLETED. */
+  finished: number;
+  /** Edges, for kinds that have them. */
+  edges: Edges;
+  /** The source of a trigger, for kinds that have one. */
+  source: TopSource;
+}
+
+/** State of a scroll that toolkits do not provide. */
+export interface Context {
+  /** 1 from the user's first movement until the content rests. */
+  isScrolling: number;
+  /** 1 while the program scrolls. */
+  isAnimating: number;
+  /** 1 while a finger is down. */
+  isTracking: number;
+  /** Edges towards which the content moves, at most one per axis; 0 at rest. */
+  heading: Edges;
+  /** Edges within half a point of the offset; both of an axis that cannot scroll. */
+  atEdges: Edges;
+  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  beganX: number;
+  /** Offset at which the current or last scroll began, in points; shifts move it along. */
+  beganY: number;
+  /** Offset at which the content will rest; NaN if it is unknown, and at rest. */
+  expectedEndX: number;
+  /** Offset at which the content will rest; NaN if it is unknown, and at rest. */
+  expectedEndY: number;
+  /** Offset at which the last scroll ended; NaN during a scroll, and before the first. */
+  endedX: number;
+  /** Offset at which the last scroll ended; NaN during a scroll, and before the first. */
+  endedY: number;
+  /** Smallest offset in range, in points. */
+  minX: number;
+  /** Smallest offset in range, in points. */
+  minY: number;
+  /** Largest offset in range, in points. */
+  maxX: number;
+  /** Largest offset in range, in points. */
+  maxY: number;
+  /** Last position of the finger in the viewport, in points. */
+  trackingX: number;
+  /** Last position of the finger in the viewport, in points. */
+  trackingY: number;
+  /** The scale; observed: as reported, 1 before any report. */
+  zoomScale: number;
+  /** The scale at which zooming began; NaN while the scale does not change. */
+  zoomBeganScale: number;
+}
+
+/**
+ * A window whose status bar triggers scroll to top. Owned by its creator; destroy it with
+ * scrollkit_window_destroy.
+ */
+export class Window {
+  /**
+   * Create a window for scrollers that react to a tap on its status bar.
+   *
+   * The first window of an application is the key window until another becomes it. The status bar
+   * has no height until Window.setStatusBar.
+   *
+   * @param sibling Another window of the same application; null for the first.
+   */
+  constructor(sibling?: Window | null);
+
+  /** Make a window the key window of its application. Taps in the other windows no longer trigger. */
+  makeKey(): Status;
+
+  /**
+   * Set the lower edge of a window's status bar.
+   *
+   * A tap hits the status bar if it is above `bottom` + `reach`.
+   *
+   * @param bottom y of the lower edge in the window, in points; 0 or more.
+   * @param reach  Distance below the edge at which a tap still hits, in points; 20 until this call.
+   *               0 or more.
+   */
+  setStatusBar(bottom: number, reach: number): Status;
+
+  /**
+   * Add a scroller to a window, whose status bar then triggers it. The scroller leaves any other
+   * window.
+   *
+   * @param scroller The scroller; must not be null, and scroll to top must be enabled. It leaves the
+   *                 window when it is destroyed.
+   */
+  addScroller(scroller?: Scroller | null): Status;
+
+  /**
+   * Remove a scroller from a window.
+   *
+   * @param scroller The scroller; must not be null. If it is not in the window, nothing changes.
+   */
+  removeScroller(scroller?: Scroller | null): Status;
+
+  /**
+   * Report a tap in a window. A tap on the status bar triggers scroll to top.
+   *
+   * It triggers if the window is the key window, an event caused the tap, and the tap hits the
+   * status bar. Then every scroller of the window whose view is visible is triggered, as by
+   * Scroller.topTrigger with TopSource.STATUS_BAR.
+   *
+   * @param x        x in the window, in points; has no effect yet.
+   * @param y        y in the window, in points.
+   * @param hasEvent 1: the user tapped; 0: a hit test, which never triggers.
+   * @param time     Time of the tap, in seconds; not before an earlier call on a scroller of the
+   *                 window.
+   */
+  tap(x: number, y: number, hasEvent: number, time: number): number;
+
+  /** Frees it. Later calls throw. */
+  destroy(): void;
+}
+
+/** When a header collapses and expands; the names are Android's scroll flags. */
+export const HeaderMode: {
+  /** It hides when scrolling down and shows when scrolling up; at the top it is shown. */
+  readonly ENTER_ALWAYS: 0;
+  /** It collapses to its minimum height and expands only at the top. */
+  readonly EXIT_UNTIL_COLLAPSED: 1;
+  /** It hides, shows at its minimum height, and expands only at the top. */
+  readonly ENTER_ALWAYS_COLLAPSED: 2;
+  /** It does not move. */
+  readonly PINNED: 3;
+  /** As ENTER_ALWAYS, but it does not move while the content is at its top or end. */
+  readonly FREEZE_NEAR_ENDS: 4;
+};
+export type HeaderMode = (typeof HeaderMode)[keyof typeof HeaderMode];
+
+/** How the geometry's inset_top relates to a header. */
+export const HeaderInset: {
+  /** The inset is constant, whether the header is shown or hidden. */
+  readonly CONSTANT: 0;
+  /** The inset holds the header's visible height, and the host changes it as the header moves. */
+  readonly VISIBLE: 1;
+};
+export type HeaderInset = (typeof HeaderInset)[keyof typeof HeaderInset];
+
+/** Options of a header. */
+export interface HeaderOptions {
+  /** When it collapses and expands. */
+  mode: HeaderMode;
+  /** Height when fully shown, in points. Range: 0 to 1e12. */
+  height: number;
+  /**
+   * Height when collapsed, in points, for the modes that use it; at most `height`. Range: 0 to
+   * 1e12.
+   */
+  minimumHeight: number;
+  /**
+   * 1: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. Range: 0 to
+   * 1.
+   */
+  snaps: number;
+  /** 1: overscroll past the top makes it taller. Range: 0 to 1. */
+  stretches: number;
+  /** 1: only scrolling by the user shows it. Range: 0 to 1. */
+  onlyByUser: number;
+  /** How the geometry's inset_top relates to it. */
+  inset: HeaderInset;
+  /**
+   * Distance that content scrolls in one direction before the header moves, in points. Range: 0 to
+   * 1e12.
+   */
+  tolerance: number;
+  /** Distance that a background moves per point of the header. Range: 0 to 1. */
+  parallax: number;
+  /** Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12. */
+  stretchTrigger: number;
+}
+
+/** The state of a header. */
+export interface HeaderState {
+  /** 1 while it snaps. */
+  isSnapping: number;
+  /** y of its top edge if it were the only header, in points: 0 shown, -height hidden. */
+  position: number;
+  /**
+   * y of its top edge below the viewport's, in points, with the headers above it. Its lower edge is
+   * at top + height + stretch.
+   */
+  top: number;
+  /** Its visible height, in points, with the stretch. */
+  visibleHeight: number;
+  /** 1 shown, 0 hidden as far as its mode allows. */
+  progress: number;
+  /** Distance by which overscroll stretches it, in points. */
+  stretch: number;
+  /** Distance that its background has moved, in points. */
+  parallax: number;
+}
+
+/** What stays in place when content changes. */
+export const AnchorPolicy: {
+  /** The offset. */
+  readonly NONE: 0;
+  /** The first visible item, unless the content is at its top: then new items show. */
+  readonly KEEP_ITEM: 1;
+  /** The distance to the content's end, unless the content is at its top. */
+  readonly KEEP_DISTANCE_TO_END: 2;
+  /** The end, if the content is at it; otherwise the first visible item. */
+  readonly STICK_TO_END: 3;
+  /** As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0. */
+  readonly KEEP_DISTANCE_RESET_X: 4;
+};
+export type AnchorPolicy = (typeof AnchorPolicy)[keyof typeof AnchorPolicy];
+
+/** How a nub follows the content. */
+export const NubRule: {
+  /** Insets count, new movement postpones hiding, and dragging the nub keeps x. */
+  readonly STANDARD: 0;
+  /** Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0. */
+  readonly IGNORE_INSETS: 1;
+};
+export type NubRule = (typeof NubRule)[keyof typeof NubRule];
+
+/** Options of a nub. All zero: a nub of 50 points. */
+export interface NubOptions {
+  /** How it follows the content. */
+  rule: NubRule;
+  /** Length, in points; the smallest length if it is proportional; 0: 50. Range: 0 to 1e12. */
+  length: number;
+  /** Margin above and below it, in points, below the top inset; 0: 10, negative: none. */
+  margin: number;
+  /** 1: its length is the visible share of the content. Range: 0 to 1. */
+  isProportional: number;
+  /**
+   * Sideways distance at which the nub moves half as far as the finger, in points; 0: never. Range:
+   * 0 to 1e12.
+   */
+  fineDistance: number;
+  /** Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none. */
+  reach: number;
+  /** Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10. */
+  fade: number;
+  /** Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10. */
+  delay: number;
+}
+
+/** The state of a nub. */
+export interface NubState {
+  /** 1 while it is grabbed: draw it highlighted. */
+  isGrabbed: number;
+  /** y of its top in the viewport, in points. */
+  y: number;
+  /** Its length, in points; 0 if there is no room or nothing scrolls. */
+  length: number;
+  /** Its opacity, 0 to 1; 0 if there is no room or nothing scrolls. */
+  alpha: number;
+  /** Its position in the content, 0 to 1. */
+  share: number;
+  /** y of the region in which a finger grabs it, in points. */
+  touchY: number;
+  /** Length of that region, in points; 0 while it is hidden. */
+  touchLength: number;
+  /**
+   * The section at the viewport's top, below its inset, from 0; -1 before the first or without
+   * sections.
+   */
+  section: number;
+}
+
+/** Whether scrolling chains to the parent at the end of a scroller's range; the names are CSS's. */
+export const OverscrollBehavior: {
+  /** It chains to the parent. */
+  readonly AUTO: 0;
+  /** It does not chain; this scroller overscrolls, also where its content fits. */
+  readonly CONTAIN: 1;
+  /** It does not chain, and overscroll has no effect. */
+  readonly NONE: 2;
+};
+export type OverscrollBehavior = (typeof OverscrollBehavior)[keyof typeof OverscrollBehavior];
+
+/** The order in which a scroller and the scrollers nested in it scroll. */
+export const NestOrder: {
+  /** After them: browsers, UIKit. */
+  readonly CHILD_FIRST: 0;
+  /** Before them towards the end, after them towards the start: a collapsing header. */
+  readonly PARENT_FIRST_DOWN: 1;
+  /** Before them towards the start, after them towards the end. */
+  readonly PARENT_FIRST_UP: 2;
+  /** Before them in both directions. */
+  readonly PARENT_FIRST: 3;
+};
+export type NestOrder = (typeof NestOrder)[keyof typeof NestOrder];
+
+/** Whether a gesture latches to the scroller that it scrolls first. */
+export const NestLatching: {
+  /** It chains within the gesture: Android, Flutter. */
+  readonly NONE: 0;
+  /** It latches, unless the scroller is at its end when the gesture begins: browsers. */
+  readonly GESTURE: 1;
+};
+export type NestLatching = (typeof NestLatching)[keyof typeof NestLatching];
+
+/** The snap targets along an axis. */
+export const SnapKind: {
+  /** None. */
+  readonly NONE: 0;
+  /** Pages of equal length. */
+  readonly PAGES: 1;
+  /** Items of equal length, centred. */
+  readonly CAROUSEL: 2;
+  /** The areas of Scroller.snapSetAreas, as in CSS scroll snap. */
+  readonly AREAS: 3;
+};
+export type SnapKind = (typeof SnapKind)[keyof typeof SnapKind];
+
+/** To which page or item released content snaps. */
+export const SnapRule: {
+  /** SnapRule.UIKIT for pages, SnapRule.FREE for a carousel. */
+  readonly DEFAULT: 0;
+  /** The nearest to the end of the fling, at most one further: UIScrollView. */
+  readonly UIKIT: 1;
+  /** The next in the direction of the fling, above 20 points per second: Flutter's PageView. */
+  readonly FLUTTER: 2;
+  /** The next in the direction of the fling, above 50 points per second: Android's PagerSnapHelper. */
+  readonly PAGER: 3;
+  /** As many further as the fling is long: Android's LinearSnapHelper. */
+  readonly LINEAR: 4;
+  /** The nearest to the end of the fling, however far. */
+  readonly FREE: 5;
+};
+export type SnapRule = (typeof SnapRule)[keyof typeof SnapRule];
+
+/** How strictly content snaps to areas. */
+export const SnapStrictness: {
+  /** Always, if there is an area. */
+  readonly MANDATORY: 0;
+  /** Only to near areas. */
+  readonly PROXIMITY: 1;
+};
+export type SnapStrictness = (typeof SnapStrictness)[keyof typeof SnapStrictness];
+
+/** Which part of an area aligns with the same part of the viewport. */
+export const SnapAlignment: {
+  /** The area does not snap along this axis. */
+  readonly NONE: 0;
+  /** Its start. */
+  readonly START: 1;
+  /** Its centre. */
+  readonly CENTER: 2;
+  /** Its end. */
+  readonly END: 3;
+};
+export type SnapAlignment = (typeof SnapAlignment)[keyof typeof SnapAlignment];
+
+/** The order of an array of areas. */
+export const SnapOrder: {
+  /** Any. */
+  readonly ANY: 0;
+  /** No area begins or ends left of the one before: binary search. */
+  readonly RIGHT: 1;
+  /** No area begins or ends above the one before: binary search. */
+  readonly DOWN: 2;
+};
+export type SnapOrder = (typeof SnapOrder)[keyof typeof SnapOrder];
+
+/** Options of snapping along an axis. */
+export interface SnapOptions {
+  /** The snap targets. */
+  kind: SnapKind;
+  /** To which page or item content snaps. */
+  rule: SnapRule;
+  /** 1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1. */
+  isReversed: number;
+  /**
+   * Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
+   * 1e12.
+   */
+  length: number;
+  /** Distance between a page or item and the next, in points. Range: 0 to 1e12. */
+  spacing: number;
+  /** Distance from the start of the content to the first, in points; from its end if reversed. */
+  leading: number;
+  /** Number of items of a carousel. */
+  count: number;
+  /** How strictly content snaps to areas; the last axis set decides for both. */
+  strictness: SnapStrictness;
+  /**
+   * Share of the viewport within which SnapStrictness.PROXIMITY snaps; 0: 1/3. Range: 0
+   * to 1e12.
+   */
+  proximity: number;
+  /** Scroll padding at the viewport's start, beside the inset, in points. */
+  paddingStart: number;
+  /** Scroll padding at the viewport's end, in points. */
+  paddingEnd: number;
+}
+
+/** A part of the content that content snaps to. */
+export interface SnapArea {
+  /** 1: no fling passes it. Range: 0 to 1. */
+  stops: number;
+  /** The host's identifier: content stays snapped to it when it moves. */
+  key: number;
+  /** x of its left edge in the content, in points. */
+  x: number;
+  /** y of its top edge in the content, in points. */
+  y: number;
+  /** Its width, in points. Range: 0 to 1e12. */
+  width: number;
+  /** Its height, in points. Range: 0 to 1e12. */
+  height: number;
+  /** Alignment left to right. */
+  alignX: SnapAlignment;
+  /** Alignment top to bottom. */
+  alignY: SnapAlignment;
+  /** Scroll margin above it, in points; may be negative. */
+  marginTop: number;
+  /** Scroll margin left of it, in points; may be negative. */
+  marginLeft: number;
+  /** Scroll margin below it, in points; may be negative. */
+  marginBottom: number;
+  /** Scroll margin right of it, in points; may be negative. */
+  marginRight: number;
+  /** 1: it has the keyboard focus; it is preferred to areas equally near. Range: 0 to 1. */
+  isFocused: number;
+}
+
+/** The current page or item. */
+export interface SnapState {
+  /**
+   * The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
+   * none.
+   */
+  indexX: number;
+  /** The same, top to bottom. */
+  indexY: number;
+  /** The page or item at which the content will rest; NaN if there is none. */
+  targetX: number;
+  /** The same, top to bottom. */
+  targetY: number;
+}
+
+/** Options of zooming. All zero: scales from 1 to 4. */
+export interface ZoomOptions {
+  /** 1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1. */
+  centers: number;
+  /** Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4. */
+  minimum: number;
+  /**
+   * Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
+   * 1e4.
+   */
+  maximum: number;
+}
+
+/** The state of zooming. */
+export interface ZoomState {
+  /** 1 while the scale changes or fingers may change it. */
+  isZooming: number;
+  /** The scale. */
+  scale: number;
+  /** The scale at rest if nothing else happens and fingers stay where they are. */
+  targetScale: number;
+  /** Smallest scale at rest. */
+  minimum: number;
+  /** Largest scale at rest. */
+  maximum: number;
+  /** Inset left of centred content, in points, in addition to the geometry's. */
+  centeringX: number;
+  /** Inset above centred content, in points, in addition to the geometry's. */
+  centeringY: number;
+}
+
+/** How the distance d of a pointer from its press becomes a speed. */
+export const AutoscrollRule: {
+  /** Chromium: 0.008 d^2.2 points per second; dead zone 15 points. */
+  readonly CHROMIUM: 0;
+  /** Firefox: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12 points. */
+  readonly FIREFOX: 1;
+};
+export type AutoscrollRule = (typeof AutoscrollRule)[keyof typeof AutoscrollRule];
+
+/** Options of autoscroll. All zero: Chromium's rule, edge margins of 50 points. */
+export interface AutoscrollOptions {
+  /** How distance becomes speed. */
+  rule: AutoscrollRule;
+  /** Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12. */
+  deadZone: number;
+  /**
+   * Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
+   * to 1e12.
+   */
+  edgeMargin: number;
+  /** Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12. */
+  edgeSpeed: number;
+  /** Power by which the speed grows with the depth in the margin; 0: 1, linear. Range: 0 to 16. */
+  edgeRamp: number;
+}
+
+/** A part of a scroll bar. */
+export const ScrollbarPart: {
+  /** No part. */
+  readonly NONE: 0;
+  /** The thumb. */
+  readonly THUMB: 1;
+  /** The track beside the thumb. */
+  readonly TRACK: 2;
+  /** The arrow towards smaller offsets. */
+  readonly ARROW_BACKWARD: 3;
+  /** The arrow towards larger offsets. */
+  readonly ARROW_FORWARD: 4;
+};
+export type ScrollbarPart = (typeof ScrollbarPart)[keyof typeof ScrollbarPart];
+
+/** Options of a scroll bar. All zero: a track as long as the viewport. */
+export interface ScrollbarOptions {
+  /** 1: a press on the track moves the thumb to the pointer; 0: it scrolls a page. Range: 0 to 1. */
+  jumpsToClick: number;
+  /** Length of the track, in points; 0: the viewport's. Range: 0 to 1e12. */
+  trackLength: number;
+  /** Smallest length of the thumb, in points; 0: 18. Range: 0 to 1e12. */
+  leastThumb: number;
+  /**
+   * Distance beside the bar at which the thumb snaps back from the pointer, in points; 0: never.
+   * Range: 0 to 1e12.
+   */
+  snapBack: number;
+}
+
+/** The state of a scroll bar. */
+export interface ScrollbarState {
+  /** The pressed part; THUMB also when a press has moved it to the pointer. */
+  held: ScrollbarPart;
+  /** Start of the thumb along the track, in points. */
+  thumbStart: number;
+  /** Length of the thumb, in points; 0 if there is no room or nothing scrolls. */
+  thumbLength: number;
+}
+
+/** Return the version of the library as text: "0.1.0". */
+export function version(): string;
+
+/** Return the version of the library as an increasing number. */
+export function versionNumber(): number;
+
+/**
+ * Return whether this build of the library has a feature.
+ *
+ * The features are "driven", "observed", "delegate", "batches", "context", "top", "header",
+ * "anchor", "nub", "nesting", "zoom", "steering", "scrollbar" and "preferences".
+ *
+ * @param name The name of the feature; null is no feature.
+ */
+export function hasFeature(name: string): number;
+
+/**
+ * Return the meaning of a status and what to do about it, in one or two sentences.
+ *
+ * @param status A status; any number.
+ */
+export function statusText(status: Status): string;
+
+/**
+ * Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+ *
+ * @param type  The enum's name without `scrollkit_`, such as "phase"; may be null.
+ * @param value The constant; any number.
+ */
+export function enumName(type: string, value: number): string;
+
+/**
+ * Read all numbers of a preset.
+ *
+ * @param feel The preset.
+ */
+export function feelGetValues(feel: Feel): FeelValues;
+
+/**
+ * Make an input from an SDL2 wheel event.
+ *
+ * SDL counts up and right as positive (SDL_events.h). A flipped event contains the amount that the
+ * user wants to scroll; it sets InputFlags.INVERTED.
+ *
+ * @param x         `preciseX`; before SDL 2.0.18 `x`.
+ * @param y         `preciseY`; before SDL 2.0.18 `y`.
+ * @param direction `direction`: 0 normal, 1 flipped.
+ * @param timeMs    `timestamp`.
+ */
+export function inputFromSdl2Wheel(x: number, y: number, direction: number, timeMs: number): Input;
+
+/**
+ * Make an input from an SDL3 wheel event.
+ *
+ * A flipped event sets InputFlags.INVERTED, as with SDL2.
+ *
+ * @param x         `x`; not `integer_x`, which drops the fractions of a trackpad.
+ * @param y         `y`.
+ * @param direction `direction`: 0 normal, 1 flipped.
+ * @param timeNs    `timestamp`.
+ */
+export function inputFromSdl3Wheel(x: number, y: number, direction: number, timeNs: number): Input;
+
+/**
+ * Make an input from an SDL2 finger event.
+ *
+ * SDL also makes mouse events of fingers: ignore those whose `which` is SDL_TOUCH_MOUSEID. The
+ * input's `pointer_id` is the finger's plus 1, so that 0 remains for the mouse.
+ *
+ * @param type   `type`: SDL_FINGERDOWN 0x700, SDL_FINGERUP 0x701, SDL_FINGERMOTION 0x702.
+ * @param finger `fingerId`.
+ * @param x      `x`, a share of the window's width.
+ * @param y      `y`, a share of the window's height.
+ * @param width  The window's width, in points; 0 or more.
+ * @param height The window's height, in points; 0 or more.
+ * @param timeMs `timestamp`.
+ */
+export function inputFromSdl2Finger(type: number, finger: number, x: number, y: number, width: number, height: number, timeMs: number): Input;
+
+/**
+ * Make an input from an SDL3 finger event.
+ *
+ * A canceled finger becomes CANCEL. Otherwise it behaves as with SDL2.
+ *
+ * @param type   `type`: SDL_EVENT_FINGER_DOWN 0x700, _UP 0x701, _MOTION 0x702, _CANCELED 0x703.
+ * @param finger `fingerID`.
+ * @param x      `x`, a share of the window's width.
+ * @param y      `y`, a share of the window's height.
+ * @param width  The window's width, in points; 0 or more.
+ * @param height The window's height, in points; 0 or more.
+ * @param timeNs `timestamp`.
+ */
+export function inputFromSdl3Finger(type: number, finger: number, x: number, y: number, width: number, height: number, timeNs: number): Input;
+
+/**
+ * Make an input from GLFW's scroll callback.
+ *
+ * GLFW counts up and left as positive: on X11, button 6, which is left, is +1, and on Windows the
+ * horizontal wheel is negated (x11_window.c, win32_window.c).
+ *
+ * @param xoffset `xoffset` of the callback.
+ * @param yoffset `yoffset` of the callback.
+ * @param time    Time of the event, in seconds: glfwGetTime, if that is the clock of all calls.
+ */
+export function inputFromGlfwScroll(xoffset: number, yoffset: number, time: number): Input;
+
+/**
+ * Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
+ *
+ * Its signs are those of GLFW, the usual backend. With the SDL backend, negate x.
+ *
+ * @param x    `x` of the result.
+ * @param y    `y` of the result.
+ * @param time Time of the event, in seconds: GetTime, if that is the clock of all calls.
+ */
+export function inputFromRaylibWheel(x: number, y: number, time: number): Input;
+
+/**
+ * Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
+ *
+ * Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
+ * (imgui.h).
+ *
+ * @param wheelX `MouseWheelH`.
+ * @param wheelY `MouseWheel`.
+ * @param time   Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
+ */
+export function inputFromImguiWheel(wheelX: number, wheelY: number, time: number): Input;
+
+/**
+ * Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
+ *
+ * Each report is one notch. With shift, a vertical wheel scrolls horizontally; some terminals do
+ * not report shift.
+ *
+ * @param button The first number of the report: 64 up, 65 down, 66 left, 67 right; plus 4 with
+ *               shift, 8 with meta, 16 with control.
+ * @param time   Time of the report, in seconds.
+ */
+export function inputFromSgrButton(button: number, time: number): Input;
+
+/**
+ * Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
+ *
+ * Clicks of a wheel become WHEEL, surface units PAN_UPDATE. Push the inputs of
+ * inputFromGtkBegin and inputFromGtkEnd, too: a pan without a begin ends
+ * after 0.15 s without input. GTK's signs are those of ScrollKit: positive is right and down
+ * (gdkenums.h, GdkScrollUnit).
+ *
+ * @param dx     `dx` of the signal.
+ * @param dy     `dy` of the signal.
+ * @param unit   gtk_event_controller_scroll_get_unit: 0 clicks, 1 surface units.
+ * @param timeMs gtk_event_controller_get_current_event_time.
+ */
+export function inputFromGtkScroll(dx: number, dy: number, unit: number, timeMs: number): Input;
+
+/**
+ * Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
+ *
+ * @param timeMs gtk_event_controller_get_current_event_time.
+ */
+export function inputFromGtkBegin(timeMs: number): Input;
+
+/**
+ * Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
+ *
+ * @param timeMs gtk_event_controller_get_current_event_time.
+ */
+export function inputFromGtkEnd(timeMs: number): Input;
+
+/**
+ * Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+ * velocity follows.
+ *
+ * GTK emits it directly after "scroll-end". Push the input of one of the two; the second has no
+ * effect.
+ *
+ * @param velocityX `vel_x` of the signal, in points per second.
+ * @param velocityY `vel_y` of the signal, in points per second.
+ * @param timeMs    gtk_event_controller_get_current_event_time.
+ */
+export function inputFromGtkDecelerate(velocityX: number, velocityY: number, timeMs: number): Input;
+
+/**
+ * Make an input from a GDK scroll event (GTK 4).
+ *
+ * A stop becomes PAN_END, clicks become WHEEL, surface units PAN_UPDATE. The pan ends after 0.15 s
+ * without input.
+ *
+ * @param direction gdk_scroll_event_get_direction: 0 up, 1 down, 2 left, 3 right, each one click;
+ *                  4 smooth: the deltas.
+ * @param dx        gdk_scroll_event_get_deltas.
+ * @param dy        gdk_scroll_event_get_deltas.
+ * @param unit      gdk_scroll_event_get_unit: 0 clicks, 1 surface units; 0 before GTK 4.8.
+ * @param isStop    gdk_scroll_event_is_stop: 0 or 1.
+ * @param relative  gdk_scroll_event_get_relative_direction: 0 identical, 1 inverted, 2 unknown; 2
+ *                  before GTK 4.20.
+ * @param timeMs    gdk_event_get_time.
+ */
+export function inputFromGdkScroll(direction: number, dx: number, dy: number, unit: number, isStop: number, relative: number, timeMs: number): Input;
+
+/**
+ * Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
+ *
+ * @param phase  gdk_touchpad_event_get_gesture_phase: 0 begin; 2 end and 3 cancel, when the
+ *               fingers leave or begin to scroll. 1, update, is refused: it needs no input.
+ * @param timeMs gdk_event_get_time.
+ */
+export function inputFromGdkHold(phase: number, timeMs: number): Input;
+
+/**
+ * Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
+ *
+ * Each axis is an input of its own. A finger becomes PAN_UPDATE, which its stop ends. A continuous
+ * source becomes WHEEL in points, because no stop needs to follow. A wheel or tilted wheel becomes
+ * WHEEL in 120ths, or in points if `value120` is 0. Positive is right and down (wayland.xml).
+ *
+ * @param axis     0 vertical, 1 horizontal.
+ * @param value    wl_fixed_to_double of the value, in surface units.
+ * @param value120 axis_value120 of the frame; before version 8 of wl_seat, axis_discrete times
+ *                 120; 0 without either.
+ * @param source   axis_source of the frame: 0 wheel, 1 finger, 2 continuous, 3 wheel tilt.
+ * @param relative axis_relative_direction: 0 identical, 1 inverted; 0 before version 9.
+ * @param timeMs   The time of the event.
+ */
+export function inputFromWaylandAxis(axis: number, value: number, value120: number, source: number, relative: number, timeMs: number): Input;
+
+/**
+ * Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
+ *
+ * Momentum follows when both axes have stopped.
+ *
+ * @param axis   0 vertical, 1 horizontal.
+ * @param timeMs The time of the event.
+ */
+export function inputFromWaylandStop(axis: number, timeMs: number): Input;
+
+/**
+ * Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
+ *
+ * Call it for each axis for which libinput_event_pointer_has_axis returns true. Fingers become
+ * PAN_UPDATE; their value 0, which libinput.h guarantees, becomes PAN_END of the axis. A
+ * continuous source becomes WHEEL in points, a wheel WHEEL in 120ths.
+ *
+ * @param source   LIBINPUT_POINTER_AXIS_SOURCE_: 1 wheel, 2 finger, 3 continuous, 4 wheel tilt.
+ *                 The event type SCROLL_WHEEL is 1, SCROLL_FINGER 2, SCROLL_CONTINUOUS 3.
+ * @param axis     0 vertical, 1 horizontal.
+ * @param value    libinput_event_pointer_get_scroll_value.
+ * @param value120 libinput_event_pointer_get_scroll_value_v120, for wheels; else 0.
+ * @param timeUsec libinput_event_pointer_get_time_usec.
+ */
+export function inputFromLibinputScroll(source: number, axis: number, value: number, value120: number, timeUsec: number): Input;
+
+/**
+ * Make an input from an X11 scroll valuator (XInput 2.1 and later).
+ *
+ * The host keeps the last value of each device's valuator, and discards it when the pointer enters
+ * a window. The server also sends button events 4 to 7 for the same scroll: ignore those with
+ * XIPointerEmulated.
+ *
+ * @param scrollType `scroll_type` of XIScrollClassInfo: 1 vertical, 2 horizontal.
+ * @param delta      Difference of the valuator's value from its last one; positive is right and
+ *                   down.
+ * @param increment  `increment` of XIScrollClassInfo, the difference of one click; negative if it
+ *                   counts in the opposite direction.
+ * @param timeMs     The time of the event.
+ */
+export function inputFromXi2Scroll(scrollType: number, delta: number, increment: number, timeMs: number): Input;
+
+/**
+ * Make an input from an X11 button event of a wheel.
+ *
+ * @param button 4 up, 5 down, 6 left, 7 right.
+ * @param timeMs The time of the event.
+ */
+export function inputFromX11Button(button: number, timeMs: number): Input;
+
+/**
+ * Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
+ *
+ * Without a phase, the angle becomes WHEEL in 120ths; an event with pixels alone becomes WHEEL in
+ * points. With a phase the device is a trackpad: PAN_BEGIN, PAN_UPDATE by the pixels, PAN_END. A
+ * begin that moves becomes PAN_UPDATE. The platform's momentum ends a pan without an end. Qt
+ * counts up and left as positive; its deltas contain the amount that the user wants to scroll,
+ * inverted or not.
+ *
+ * @param angleX   angleDelta().x().
+ * @param angleY   angleDelta().y().
+ * @param pixelX   pixelDelta().x(); 0 without.
+ * @param pixelY   pixelDelta().y(); 0 without.
+ * @param phase    phase(): Qt::NoScrollPhase 0, ScrollBegin 1, ScrollUpdate 2, ScrollEnd 3,
+ *                 ScrollMomentum 4 (qnamespace.h).
+ * @param inverted inverted(): 0 or 1.
+ * @param timeMs   timestamp().
+ */
+export function inputFromQtWheel(angleX: number, angleY: number, pixelX: number, pixelY: number, phase: number, inverted: number, timeMs: number): Input;
+
+/**
+ * Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
+ *
+ * Phases of the fingers: may begin becomes HOLD; began PAN_BEGIN, or PAN_UPDATE if it moves;
+ * changed PAN_UPDATE; ended PAN_END, with the platform's momentum to follow; cancelled CANCEL.
+ * Phases of momentum become MOMENTUM_UPDATE and MOMENTUM_END; ScrollKit adds no momentum. Without
+ * a phase the event becomes WHEEL, in points if the deltas are precise, else in lines. AppKit
+ * counts up and left as positive; its deltas contain the amount that the user wants to scroll,
+ * inverted or not.
+ *
+ * @param dx       scrollingDeltaX.
+ * @param dy       scrollingDeltaY.
+ * @param precise  hasPreciseScrollingDeltas: 0 or 1.
+ * @param phase    phase: none 0, began 1, stationary 2, changed 4, ended 8, cancelled 16, may
+ *                 begin 32.
+ * @param momentum momentumPhase, in the same numbers.
+ * @param inverted isDirectionInvertedFromDevice: 0 or 1.
+ * @param time     timestamp, in seconds.
+ */
+export function inputFromAppkitScroll(dx: number, dy: number, precise: number, phase: number, momentum: number, inverted: number, time: number): Input;
+
+/**
+ * Make an input from a WheelEvent of the web.
+ *
+ * Its signs are those of ScrollKit: positive is right and down.
+ *
+ * @param deltaX    deltaX.
+ * @param deltaY    deltaY.
+ * @param deltaMode deltaMode: 0 pixels, 1 lines, 2 pages.
+ * @param timeMs    timeStamp.
+ */
+export function inputFromWebWheel(deltaX: number, deltaY: number, deltaMode: number, timeMs: number): Input;
+
+/**
+ * Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+ *
+ * A vertical wheel counts up as positive, a horizontal one right (documentation of
+ * WM_MOUSEHWHEEL).
+ *
+ * @param message WM_MOUSEWHEEL 0x20A, WM_MOUSEHWHEEL 0x20E.
+ * @param delta   GET_WHEEL_DELTA_WPARAM(wParam).
+ * @param pages   1 if SPI_GETWHEELSCROLLLINES is WHEEL_PAGESCROLL, one page per notch; else 0.
+ * @param timeMs  GetMessageTime.
+ */
+export function inputFromWin32Wheel(message: number, delta: number, pages: number, timeMs: number): Input;
+
+/**
+ * Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
+ *
+ * Of all times with these milliseconds, it returns the nearest to the previous time. A scroller
+ * does the same with inputs that have InputFlags.TIME_WRAPS, from its last call on.
+ * This function is for the host's own use of such times, such as ticks.
+ *
+ * @param previous The previous time, in seconds, on the same clock; 0 for the first.
+ * @param timeMs   The milliseconds of the toolkit.
+ */
+export function timeUnwrap(previous: number, timeMs: number): number;
+
+/**
+ * Advance several scrollers to a time and read their frames, all or none.
+ *
+ * Delegates are notified after all scrollers have advanced.
+ *
+ * @param scrollers The scrollers; none may be null. May be null if `count` is 0. A delegate that
+ *                  destroys one of them must leave the array unchanged until the call returns.
+ * @param time      Time of the frame, in seconds; not before the time of an earlier call.
+ */
+export function scrollerTickMany(scrollers: readonly Scroller[], time: number): Frame[];

@@ -1,0 +1,2207 @@
+// Generated, do not edit; run
+// swift package --allow-writing-to-package-directory generate-bindings
+
+// ScrollKit for browsers and Node.js: inputs in, frames and events out.
+//
+//     import { load, Scroller, Unit } from "./scrollkit.mjs";
+//
+//     await load();
+//     const scroller = new Scroller();
+//     scroller.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 0);
+//     scroller.wheel(0, 3, Unit.NOTCHES, 0);
+//     const frame = scroller.tick(0.1);
+//     console.log(frame.offsetY, frame.targetY);
+//     scroller.destroy();
+
+let c; // the functions of scrollkit.wasm
+let view; // its memory
+let thrown; // what a function of a delegate threw during the call under way
+const address = Symbol("address");
+const objects = new Map(); // by address
+
+export class ScrollKitError extends Error {
+  constructor(status) {
+    super(statusText(status));
+    this.name = "ScrollKitError";
+    this.status = status;
+  }
+}
+
+export async function load(source = new URL("scrollkit.wasm", import.meta.url)) {
+  const isData = source instanceof ArrayBuffer || ArrayBuffer.isView(source);
+  const bytes = isData ? source : await read(new URL(source, import.meta.url));
+  const { instance } = await WebAssembly.instantiate(bytes);
+  c = instance.exports;
+  view = new DataView(c.memory.buffer);
+  objects.clear();
+}
+
+async function read(url) {
+  if (url.protocol === "file:") return (await import("node:fs/promises")).readFile(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response.arrayBuffer();
+}
+
+// The memory; it moves when it grows.
+function memory() {
+  if (view.buffer !== c.memory.buffer) view = new DataView(c.memory.buffer);
+  return view;
+}
+
+// Arguments lie on the stack until the call returns.
+function reserve(size) {
+  const at = (c.__stack_pointer.value - size) & ~15;
+  if (at < 65536) throw new RangeError(`ScrollKit: an array of ${size} bytes is too large`);
+  c.__stack_pointer.value = at;
+  return at;
+}
+
+function write(struct, at, fields) {
+  for (const name in fields) {
+    if (!struct.names.has(name)) throw new TypeError(`ScrollKit: the struct has no field ${name}`);
+  }
+  const bytes = memory();
+  new Uint8Array(bytes.buffer, at, struct.size).fill(0);
+  if (struct.isSized) bytes.setUint32(at, struct.size, true);
+  struct.write(bytes, at, fields);
+}
+
+function pass(struct, fields) {
+  if (fields == null) return 0;
+  const at = reserve(struct.size);
+  write(struct, at, fields);
+  return at;
+}
+
+function passStructs(struct, elements) {
+  const at = reserve(elements.length * struct.size);
+  elements.forEach((fields, index) => write(struct, at + index * struct.size, fields));
+  return at;
+}
+
+function passNumbers(numbers) {
+  const at = reserve(numbers.length * 8);
+  new Float64Array(c.memory.buffer, at, numbers.length).set(numbers);
+  return at;
+}
+
+function passHandle(object) {
+  return object?.[address] ?? 0;
+}
+
+function passHandles(elements) {
+  const at = reserve(elements.length * 4);
+  new Uint32Array(c.memory.buffer, at, elements.length).set(elements.map(passHandle));
+  return at;
+}
+
+function passText(text) {
+  const bytes = new TextEncoder().encode(text + "\0");
+  const at = reserve(bytes.length);
+  new Uint8Array(c.memory.buffer, at, bytes.length).set(bytes);
+  return at;
+}
+
+function readText(at) {
+  const bytes = new Uint8Array(c.memory.buffer, at);
+  return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+}
+
+function rethrow() {
+  if (!thrown) return;
+  const { error } = thrown;
+  thrown = undefined;
+  throw error;
+}
+
+function check(status) {
+  rethrow();
+  if (status < 0) throw new ScrollKitError(status);
+  return status;
+}
+
+// The index of a JavaScript function in the function table. WebAssembly calls only functions of
+// WebAssembly: a module that imports the function and exports it makes one of them. `i` is a 32-bit
+// number, `d` a double.
+function tableIndex(parameters, result, body) {
+  const codes = { i: 0x7f, d: 0x7c };
+  const types = [...parameters].map((letter) => codes[letter]);
+  const results = [...result].map((letter) => codes[letter]);
+  const type = [0x60, types.length, ...types, results.length, ...results];
+  const bytes = new Uint8Array([
+    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, // the start of a module
+    1, type.length + 1, 1, ...type, // one type
+    2, 7, 1, 1, 0x65, 1, 0x66, 0, 0, // imports e.f, of that type
+    7, 5, 1, 1, 0x66, 0, 0, // exports it as f
+  ]);
+  const { f } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { e: { f: body } }).exports;
+  const index = c.__indirect_function_table.grow(1);
+  c.__indirect_function_table.set(index, f);
+  return index;
+}
+
+// Calls a function of a scroller's delegate. No exception crosses WebAssembly: the call that led here
+// throws it again after it has returned.
+function ask(at, otherwise, body) {
+  const scroller = objects.get(at);
+  const delegate = scroller?.[delegates];
+  if (!delegate || thrown) return otherwise;
+  try {
+    return body(delegate, scroller);
+  } catch (error) {
+    thrown = { error };
+    return otherwise;
+  }
+}
+
+const delegates = Symbol("delegate");
+let indices; // of the functions below, in the order of the delegate's fields
+
+function delegateIndices() {
+  indices ??= {
+    table: c.__indirect_function_table,
+    didHappen: tableIndex("iii", "", (_, at, event) => {
+      const value = structs.event.read(memory(), event);
+      ask(at, undefined, (delegate, scroller) => delegate.didHappen(scroller, value));
+    }),
+    didReceive: tableIndex("iii", "", (_, at, input) => {
+      const value = structs.input.read(memory(), input);
+      ask(at, undefined, (delegate, scroller) => delegate.didReceive(scroller, value));
+    }),
+    respondsTo: tableIndex("iii", "i", (_, at, kind) =>
+      ask(at, 0, (delegate, scroller) => (delegate.respondsTo(scroller, kind) ? 1 : 0))),
+    shouldScrollToTop: tableIndex("iii", "i", (_, at, source) =>
+      ask(at, 0, (delegate, scroller) => (delegate.shouldScrollToTop(scroller, source) ? 1 : 0))),
+    willEndDragging: tableIndex("iiddii", "", (_, at, velocityX, velocityY, x, y) => {
+      const target = { x: memory().getFloat64(x, true), y: memory().getFloat64(y, true) };
+      const chosen = ask(at, undefined, (delegate, scroller) =>
+        delegate.willEndDragging(scroller, { x: velocityX, y: velocityY }, target));
+      memory().setFloat64(x, chosen?.x ?? target.x, true);
+      memory().setFloat64(y, chosen?.y ?? target.y, true);
+    }),
+  };
+  return indices;
+}
+
+export const Status = Object.freeze({
+  OK: 0,
+  UNBALANCED: 1,
+  NULL_ARGUMENT: -1,
+  INVALID_ARGUMENT: -2,
+  NOT_FINITE: -3,
+  TIME_BACKWARDS: -4,
+  WRONG_MODE: -5,
+  OUT_OF_RANGE: -6,
+  NO_MEMORY: -7,
+  NOT_ENABLED: -8,
+  CYCLE: -9,
+  INVALID_SIZE: -10,
+  NOT_FOUND: -11,
+});
+
+export const Feel = Object.freeze({
+  DEFAULT: 0,
+  UIKIT: 1,
+  UIKIT_FAST: 2,
+  ANDROID: 3,
+  FLUTTER_ANDROID: 4,
+  FLUTTER_IOS: 5,
+  CHROMIUM: 6,
+  GTK: 7,
+  MACOS: 8,
+  QT: 9,
+  GECKO: 10,
+  LVGL: 11,
+});
+
+export const CoastRule = Object.freeze({
+  EXPONENTIAL: 0,
+  ANDROID: 1,
+  POWER: 2,
+  DRIFTING: 3,
+  BRAKED: 4,
+  SOFTENED: 5,
+});
+
+export const EdgeBehavior = Object.freeze({
+  BOUNCE: 0,
+  CLAMP: 1,
+  STRETCH: 2,
+  GLOW: 3,
+});
+
+export const BounceRule = Object.freeze({
+  SPRING: 0,
+  QT: 1,
+  ELASTIC: 2,
+});
+
+export const VelocityRule = Object.freeze({
+  IOS: 0,
+  MACOS: 1,
+  MEAN_OF_THREE: 2,
+  LEAST_SQUARES: 3,
+  RESTRICTED_LEAST_SQUARES: 4,
+  LINE: 5,
+  IMPULSE: 6,
+  MEAN_OF_FIVE: 7,
+  DISTANCE_OVER_TIME: 8,
+});
+
+export const DragStart = Object.freeze({
+  SWALLOW: 0,
+  SWALLOW_MOVEMENT: 1,
+  CATCH_UP: 2,
+  EASE: 3,
+});
+
+export const DirectionLock = Object.freeze({
+  NONE: 0,
+  INITIAL: 1,
+  BREAKABLE: 2,
+  ALWAYS: 3,
+});
+
+export const FingerRule = Object.freeze({
+  NEWEST: 0,
+  OLDEST: 1,
+  AVERAGE: 2,
+  SUM: 3,
+});
+
+export const FlingBoost = Object.freeze({
+  NONE: 0,
+  CARRIED: 1,
+  CHROMIUM: 2,
+  GECKO: 3,
+  QT: 4,
+});
+
+export const SpeedLimit = Object.freeze({
+  EACH_AXIS: 0,
+  WHOLE: 1,
+});
+
+export const WheelSmoothing = Object.freeze({
+  NONE: 0,
+  CONSTANT: 1,
+  DELTA_BASED: 2,
+  INVERSE_DELTA: 3,
+  IMPULSE: 4,
+  PACED: 5,
+  SPRING: 6,
+  EXPONENTIAL: 7,
+  OUT_EXPO: 8,
+});
+
+export const WheelStepping = Object.freeze({
+  FRACTIONAL: 0,
+  WHOLE: 1,
+});
+
+export const Mode = Object.freeze({
+  DRIVEN: 0,
+  OBSERVED: 1,
+});
+
+export const Axis = Object.freeze({
+  X: 0,
+  Y: 1,
+});
+
+export const Edges = Object.freeze({
+  TOP: 1,
+  LEFT: 2,
+  BOTTOM: 4,
+  RIGHT: 8,
+});
+
+export const Unit = Object.freeze({
+  POINTS: 0,
+  LINES: 1,
+  PAGES: 2,
+  NOTCHES: 3,
+  NOTCHES_120: 4,
+});
+
+export const InputKind = Object.freeze({
+  NONE: 0,
+  PRESS: 1,
+  MOVE: 2,
+  RELEASE: 3,
+  CANCEL: 4,
+  HOLD: 5,
+  HOLD_END: 6,
+  WHEEL: 7,
+  PAN_BEGIN: 8,
+  PAN_UPDATE: 9,
+  PAN_END: 10,
+  MOMENTUM_UPDATE: 11,
+  MOMENTUM_END: 12,
+  KEY: 13,
+  PINCH_BEGIN: 14,
+  PINCH_UPDATE: 15,
+  PINCH_END: 16,
+  KEY_UP: 18,
+  STEER: 19,
+  STEER_END: 20,
+  KEY_HELD: 21,
+  DID_SCROLL: 32,
+  WILL_BEGIN_DRAGGING: 33,
+  WILL_END_DRAGGING: 34,
+  DID_END_DRAGGING: 35,
+  DID_END_DECELERATING: 36,
+  DID_END_ANIMATION: 37,
+  DID_TRACK: 38,
+  WILL_BEGIN_ZOOMING: 39,
+  DID_ZOOM: 40,
+  DID_END_ZOOMING: 41,
+  HOST: 65536,
+});
+
+export const Key = Object.freeze({
+  LINE_UP: 0,
+  LINE_DOWN: 1,
+  LINE_LEFT: 2,
+  LINE_RIGHT: 3,
+  PAGE_UP: 4,
+  PAGE_DOWN: 5,
+  PAGE_LEFT: 6,
+  PAGE_RIGHT: 7,
+  HOME: 8,
+  END: 9,
+});
+
+export const InputFlags = Object.freeze({
+  PLATFORM_MOMENTUM: 1,
+  HAS_VELOCITY: 2,
+  DECELERATES: 4,
+  INVERTED: 8,
+  SWAP_AXES: 16,
+  STOP_X: 32,
+  STOP_Y: 64,
+  ENDS_IN_SILENCE: 128,
+  TOOLKIT_TIME: 256,
+  TIME_WRAPS: 512,
+  ZOOM: 1024,
+});
+
+export const Phase = Object.freeze({
+  IDLE: 0,
+  TRACKING: 1,
+  DRAGGING: 2,
+  COASTING: 3,
+  BOUNCING: 4,
+  ANIMATING: 5,
+  WHEELING: 6,
+  ZOOMING: 7,
+  STEERING: 8,
+});
+
+export const TopRule = Object.freeze({
+  STANDARD: 0,
+  KEEP_UNTIL_DRAG: 1,
+});
+
+export const TopSource = Object.freeze({
+  NONE: 0,
+  STATUS_BAR: 1,
+  TAB_ITEM: 2,
+  APPEARANCE: 3,
+  HOST: 65536,
+});
+
+export const EventKind = Object.freeze({
+  DID_SCROLL: 1,
+  PHASE_CHANGED: 2,
+  WILL_REST: 3,
+  DID_REST: 4,
+  ANIMATION_COMPLETED: 5,
+  REQUEST_SCROLL: 6,
+  OVERFLOW: 7,
+  REQUEST_REST: 8,
+  DRAG_BEGAN: 9,
+  DRAG_ENDED: 10,
+  DECELERATION_BEGAN: 11,
+  DECELERATION_ENDED: 12,
+  WILL_BOUNCE: 13,
+  DID_BOUNCE: 14,
+  WILL_REACH_EDGES: 15,
+  DID_REACH_EDGES: 16,
+  ZOOMED_PAST_MINIMUM: 17,
+  ZOOMED_PAST_MAXIMUM: 18,
+  TOP_WILL_SCROLL: 19,
+  TOP_WILL_RESTORE: 20,
+  TOP_TARGET_CHANGED: 21,
+  HEADER_MOVED: 22,
+  HEADER_SHOWN: 23,
+  HEADER_HIDDEN: 24,
+  HEADER_STRETCHED: 25,
+  NUB_SHOWN: 26,
+  NUB_HIDDEN: 27,
+  NUB_GRABBED: 28,
+  NUB_RELEASED: 29,
+  SECTION_CHANGED: 30,
+  REQUEST_SHIFT: 31,
+  ZOOM_CHANGED: 40,
+});
+
+export const EventResult = Object.freeze({
+  NONE: 0,
+  TAKEN: 1,
+});
+
+export const HeaderMode = Object.freeze({
+  ENTER_ALWAYS: 0,
+  EXIT_UNTIL_COLLAPSED: 1,
+  ENTER_ALWAYS_COLLAPSED: 2,
+  PINNED: 3,
+  FREEZE_NEAR_ENDS: 4,
+});
+
+export const HeaderInset = Object.freeze({
+  CONSTANT: 0,
+  VISIBLE: 1,
+});
+
+export const AnchorPolicy = Object.freeze({
+  NONE: 0,
+  KEEP_ITEM: 1,
+  KEEP_DISTANCE_TO_END: 2,
+  STICK_TO_END: 3,
+  KEEP_DISTANCE_RESET_X: 4,
+});
+
+export const NubRule = Object.freeze({
+  STANDARD: 0,
+  IGNORE_INSETS: 1,
+});
+
+export const OverscrollBehavior = Object.freeze({
+  AUTO: 0,
+  CONTAIN: 1,
+  NONE: 2,
+});
+
+export const NestOrder = Object.freeze({
+  CHILD_FIRST: 0,
+  PARENT_FIRST_DOWN: 1,
+  PARENT_FIRST_UP: 2,
+  PARENT_FIRST: 3,
+});
+
+export const NestLatching = Object.freeze({
+  NONE: 0,
+  GESTURE: 1,
+});
+
+export const SnapKind = Object.freeze({
+  NONE: 0,
+  PAGES: 1,
+  CAROUSEL: 2,
+  AREAS: 3,
+});
+
+export const SnapRule = Object.freeze({
+  DEFAULT: 0,
+  UIKIT: 1,
+  FLUTTER: 2,
+  PAGER: 3,
+  LINEAR: 4,
+  FREE: 5,
+});
+
+export const SnapStrictness = Object.freeze({
+  MANDATORY: 0,
+  PROXIMITY: 1,
+});
+
+export const SnapAlignment = Object.freeze({
+  NONE: 0,
+  START: 1,
+  CENTER: 2,
+  END: 3,
+});
+
+export const SnapOrder = Object.freeze({
+  ANY: 0,
+  RIGHT: 1,
+  DOWN: 2,
+});
+
+export const AutoscrollRule = Object.freeze({
+  CHROMIUM: 0,
+  FIREFOX: 1,
+});
+
+export const ScrollbarPart = Object.freeze({
+  NONE: 0,
+  THUMB: 1,
+  TRACK: 2,
+  ARROW_BACKWARD: 3,
+  ARROW_FORWARD: 4,
+});
+
+// How each struct lies in memory.
+const structs = {
+  feelValues: {
+    size: 224,
+    isSized: true,
+    names: new Set([
+      "coastRule", "drag", "brake", "edgeTop", "edgeLeft", "edgeBottom", "edgeRight",
+      "bounceRule", "velocityRule", "bounceStiffness", "bounceDampingRatio", "bounceShare",
+      "bounceSpeedLimit", "rubberBand", "rubberBandReach", "slop", "minimumFling",
+      "maximumFling", "staleAfter", "wheelSmoothing", "wheelStepping", "wheelStep",
+      "lineLength", "animationDuration", "wheelSpeed", "wheelAcceleration", "wheelRate",
+      "dragStart", "directionLock", "fingers", "flingBoost", "speedLimit", "keyLines",
+      "pageOverlap"]),
+    read(view, at) {
+      return {
+        coastRule: view.getUint32(at + 4, true),
+        drag: view.getFloat64(at + 8, true),
+        brake: view.getFloat64(at + 16, true),
+        edgeTop: view.getUint32(at + 24, true),
+        edgeLeft: view.getUint32(at + 28, true),
+        edgeBottom: view.getUint32(at + 32, true),
+        edgeRight: view.getUint32(at + 36, true),
+        bounceRule: view.getUint32(at + 40, true),
+        velocityRule: view.getUint32(at + 44, true),
+        bounceStiffness: view.getFloat64(at + 48, true),
+        bounceDampingRatio: view.getFloat64(at + 56, true),
+        bounceShare: view.getFloat64(at + 64, true),
+        bounceSpeedLimit: view.getFloat64(at + 72, true),
+        rubberBand: view.getFloat64(at + 80, true),
+        rubberBandReach: view.getFloat64(at + 88, true),
+        slop: view.getFloat64(at + 96, true),
+        minimumFling: view.getFloat64(at + 104, true),
+        maximumFling: view.getFloat64(at + 112, true),
+        staleAfter: view.getFloat64(at + 120, true),
+        wheelSmoothing: view.getUint32(at + 128, true),
+        wheelStepping: view.getUint32(at + 132, true),
+        wheelStep: view.getFloat64(at + 136, true),
+        lineLength: view.getFloat64(at + 144, true),
+        animationDuration: view.getFloat64(at + 152, true),
+        wheelSpeed: view.getFloat64(at + 160, true),
+        wheelAcceleration: view.getFloat64(at + 168, true),
+        wheelRate: view.getFloat64(at + 176, true),
+        dragStart: view.getUint32(at + 184, true),
+        directionLock: view.getUint32(at + 188, true),
+        fingers: view.getUint32(at + 192, true),
+        flingBoost: view.getUint32(at + 196, true),
+        speedLimit: view.getUint32(at + 200, true),
+        keyLines: view.getFloat64(at + 208, true),
+        pageOverlap: view.getFloat64(at + 216, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.coastRule ?? 0, true);
+      view.setFloat64(at + 8, fields.drag ?? 0, true);
+      view.setFloat64(at + 16, fields.brake ?? 0, true);
+      view.setUint32(at + 24, fields.edgeTop ?? 0, true);
+      view.setUint32(at + 28, fields.edgeLeft ?? 0, true);
+      view.setUint32(at + 32, fields.edgeBottom ?? 0, true);
+      view.setUint32(at + 36, fields.edgeRight ?? 0, true);
+      view.setUint32(at + 40, fields.bounceRule ?? 0, true);
+      view.setUint32(at + 44, fields.velocityRule ?? 0, true);
+      view.setFloat64(at + 48, fields.bounceStiffness ?? 0, true);
+      view.setFloat64(at + 56, fields.bounceDampingRatio ?? 0, true);
+      view.setFloat64(at + 64, fields.bounceShare ?? 0, true);
+      view.setFloat64(at + 72, fields.bounceSpeedLimit ?? 0, true);
+      view.setFloat64(at + 80, fields.rubberBand ?? 0, true);
+      view.setFloat64(at + 88, fields.rubberBandReach ?? 0, true);
+      view.setFloat64(at + 96, fields.slop ?? 0, true);
+      view.setFloat64(at + 104, fields.minimumFling ?? 0, true);
+      view.setFloat64(at + 112, fields.maximumFling ?? 0, true);
+      view.setFloat64(at + 120, fields.staleAfter ?? 0, true);
+      view.setUint32(at + 128, fields.wheelSmoothing ?? 0, true);
+      view.setUint32(at + 132, fields.wheelStepping ?? 0, true);
+      view.setFloat64(at + 136, fields.wheelStep ?? 0, true);
+      view.setFloat64(at + 144, fields.lineLength ?? 0, true);
+      view.setFloat64(at + 152, fields.animationDuration ?? 0, true);
+      view.setFloat64(at + 160, fields.wheelSpeed ?? 0, true);
+      view.setFloat64(at + 168, fields.wheelAcceleration ?? 0, true);
+      view.setFloat64(at + 176, fields.wheelRate ?? 0, true);
+      view.setUint32(at + 184, fields.dragStart ?? 0, true);
+      view.setUint32(at + 188, fields.directionLock ?? 0, true);
+      view.setUint32(at + 192, fields.fingers ?? 0, true);
+      view.setUint32(at + 196, fields.flingBoost ?? 0, true);
+      view.setUint32(at + 200, fields.speedLimit ?? 0, true);
+      view.setFloat64(at + 208, fields.keyLines ?? 0, true);
+      view.setFloat64(at + 216, fields.pageOverlap ?? 0, true);
+    },
+  },
+  geometry: {
+    size: 88,
+    isSized: true,
+    names: new Set([
+      "rightToLeft", "viewportWidth", "viewportHeight", "contentWidth", "contentHeight",
+      "insetTop", "insetLeft", "insetBottom", "insetRight", "shiftX", "shiftY"]),
+    read(view, at) {
+      return {
+        rightToLeft: view.getUint32(at + 4, true),
+        viewportWidth: view.getFloat64(at + 8, true),
+        viewportHeight: view.getFloat64(at + 16, true),
+        contentWidth: view.getFloat64(at + 24, true),
+        contentHeight: view.getFloat64(at + 32, true),
+        insetTop: view.getFloat64(at + 40, true),
+        insetLeft: view.getFloat64(at + 48, true),
+        insetBottom: view.getFloat64(at + 56, true),
+        insetRight: view.getFloat64(at + 64, true),
+        shiftX: view.getFloat64(at + 72, true),
+        shiftY: view.getFloat64(at + 80, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.rightToLeft ?? 0, true);
+      view.setFloat64(at + 8, fields.viewportWidth ?? 0, true);
+      view.setFloat64(at + 16, fields.viewportHeight ?? 0, true);
+      view.setFloat64(at + 24, fields.contentWidth ?? 0, true);
+      view.setFloat64(at + 32, fields.contentHeight ?? 0, true);
+      view.setFloat64(at + 40, fields.insetTop ?? 0, true);
+      view.setFloat64(at + 48, fields.insetLeft ?? 0, true);
+      view.setFloat64(at + 56, fields.insetBottom ?? 0, true);
+      view.setFloat64(at + 64, fields.insetRight ?? 0, true);
+      view.setFloat64(at + 72, fields.shiftX ?? 0, true);
+      view.setFloat64(at + 80, fields.shiftY ?? 0, true);
+    },
+  },
+  scrollerOptions: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "mode", "feel", "clampsEdges", "alwaysBouncesX", "alwaysBouncesY", "wheelStep",
+      "lineLength"]),
+    read(view, at) {
+      return {
+        mode: view.getUint32(at + 4, true),
+        feel: view.getUint32(at + 8, true),
+        clampsEdges: view.getUint32(at + 12, true),
+        alwaysBouncesX: view.getUint32(at + 16, true),
+        alwaysBouncesY: view.getUint32(at + 20, true),
+        wheelStep: view.getFloat64(at + 24, true),
+        lineLength: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.mode ?? 0, true);
+      view.setUint32(at + 8, fields.feel ?? 0, true);
+      view.setUint32(at + 12, fields.clampsEdges ?? 0, true);
+      view.setUint32(at + 16, fields.alwaysBouncesX ?? 0, true);
+      view.setUint32(at + 20, fields.alwaysBouncesY ?? 0, true);
+      view.setFloat64(at + 24, fields.wheelStep ?? 0, true);
+      view.setFloat64(at + 32, fields.lineLength ?? 0, true);
+    },
+  },
+  preferences: {
+    size: 16,
+    isSized: true,
+    names: new Set([
+      "reducesMotion", "stopsMomentum", "resamples"]),
+    read(view, at) {
+      return {
+        reducesMotion: view.getUint32(at + 4, true),
+        stopsMomentum: view.getUint32(at + 8, true),
+        resamples: view.getUint32(at + 12, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.reducesMotion ?? 0, true);
+      view.setUint32(at + 8, fields.stopsMomentum ?? 0, true);
+      view.setUint32(at + 12, fields.resamples ?? 0, true);
+    },
+  },
+  input: {
+    size: 104,
+    isSized: true,
+    names: new Set([
+      "kind", "time", "x", "y", "velocityX", "velocityY", "pointerId", "unit", "flags", "key",
+      "device", "scale", "focusX", "focusY"]),
+    read(view, at) {
+      return {
+        kind: view.getUint32(at + 4, true),
+        time: view.getFloat64(at + 8, true),
+        x: view.getFloat64(at + 16, true),
+        y: view.getFloat64(at + 24, true),
+        velocityX: view.getFloat64(at + 32, true),
+        velocityY: view.getFloat64(at + 40, true),
+        pointerId: Number(view.getBigUint64(at + 48, true)),
+        unit: view.getUint32(at + 56, true),
+        flags: view.getUint32(at + 60, true),
+        key: view.getUint32(at + 64, true),
+        device: Number(view.getBigUint64(at + 72, true)),
+        scale: view.getFloat64(at + 80, true),
+        focusX: view.getFloat64(at + 88, true),
+        focusY: view.getFloat64(at + 96, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setFloat64(at + 8, fields.time ?? 0, true);
+      view.setFloat64(at + 16, fields.x ?? 0, true);
+      view.setFloat64(at + 24, fields.y ?? 0, true);
+      view.setFloat64(at + 32, fields.velocityX ?? 0, true);
+      view.setFloat64(at + 40, fields.velocityY ?? 0, true);
+      view.setBigUint64(at + 48, BigInt(fields.pointerId ?? 0), true);
+      view.setUint32(at + 56, fields.unit ?? 0, true);
+      view.setUint32(at + 60, fields.flags ?? 0, true);
+      view.setUint32(at + 64, fields.key ?? 0, true);
+      view.setBigUint64(at + 72, BigInt(fields.device ?? 0), true);
+      view.setFloat64(at + 80, fields.scale ?? 0, true);
+      view.setFloat64(at + 88, fields.focusX ?? 0, true);
+      view.setFloat64(at + 96, fields.focusY ?? 0, true);
+    },
+  },
+  frame: {
+    size: 128,
+    isSized: true,
+    names: new Set([
+      "phase", "time", "offsetX", "offsetY", "targetX", "targetY", "velocityX", "velocityY",
+      "overscrollX", "overscrollY", "progressX", "progressY", "needsTick", "edgeX", "edgeY",
+      "scale"]),
+    read(view, at) {
+      return {
+        phase: view.getUint32(at + 4, true),
+        time: view.getFloat64(at + 8, true),
+        offsetX: view.getFloat64(at + 16, true),
+        offsetY: view.getFloat64(at + 24, true),
+        targetX: view.getFloat64(at + 32, true),
+        targetY: view.getFloat64(at + 40, true),
+        velocityX: view.getFloat64(at + 48, true),
+        velocityY: view.getFloat64(at + 56, true),
+        overscrollX: view.getFloat64(at + 64, true),
+        overscrollY: view.getFloat64(at + 72, true),
+        progressX: view.getFloat64(at + 80, true),
+        progressY: view.getFloat64(at + 88, true),
+        needsTick: view.getUint32(at + 96, true),
+        edgeX: view.getFloat64(at + 104, true),
+        edgeY: view.getFloat64(at + 112, true),
+        scale: view.getFloat64(at + 120, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.phase ?? 0, true);
+      view.setFloat64(at + 8, fields.time ?? 0, true);
+      view.setFloat64(at + 16, fields.offsetX ?? 0, true);
+      view.setFloat64(at + 24, fields.offsetY ?? 0, true);
+      view.setFloat64(at + 32, fields.targetX ?? 0, true);
+      view.setFloat64(at + 40, fields.targetY ?? 0, true);
+      view.setFloat64(at + 48, fields.velocityX ?? 0, true);
+      view.setFloat64(at + 56, fields.velocityY ?? 0, true);
+      view.setFloat64(at + 64, fields.overscrollX ?? 0, true);
+      view.setFloat64(at + 72, fields.overscrollY ?? 0, true);
+      view.setFloat64(at + 80, fields.progressX ?? 0, true);
+      view.setFloat64(at + 88, fields.progressY ?? 0, true);
+      view.setUint32(at + 96, fields.needsTick ?? 0, true);
+      view.setFloat64(at + 104, fields.edgeX ?? 0, true);
+      view.setFloat64(at + 112, fields.edgeY ?? 0, true);
+      view.setFloat64(at + 120, fields.scale ?? 0, true);
+    },
+  },
+  topOptions: {
+    size: 16,
+    isSized: true,
+    names: new Set([
+      "rule", "startsHidden"]),
+    read(view, at) {
+      return {
+        rule: view.getUint32(at + 4, true),
+        startsHidden: view.getUint32(at + 8, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.rule ?? 0, true);
+      view.setUint32(at + 8, fields.startsHidden ?? 0, true);
+    },
+  },
+  topState: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "hasReturnOffset", "returnOffset", "isVisible"]),
+    read(view, at) {
+      return {
+        hasReturnOffset: view.getUint32(at + 4, true),
+        returnOffset: view.getFloat64(at + 8, true),
+        isVisible: view.getUint32(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.hasReturnOffset ?? 0, true);
+      view.setFloat64(at + 8, fields.returnOffset ?? 0, true);
+      view.setUint32(at + 16, fields.isVisible ?? 0, true);
+    },
+  },
+  event: {
+    size: 64,
+    isSized: true,
+    names: new Set([
+      "kind", "time", "x", "y", "id", "fromPhase", "toPhase", "finished", "edges", "source"]),
+    read(view, at) {
+      return {
+        kind: view.getUint32(at + 4, true),
+        time: view.getFloat64(at + 8, true),
+        x: view.getFloat64(at + 16, true),
+        y: view.getFloat64(at + 24, true),
+        id: Number(view.getBigUint64(at + 32, true)),
+        fromPhase: view.getUint32(at + 40, true),
+        toPhase: view.getUint32(at + 44, true),
+        finished: view.getUint32(at + 48, true),
+        edges: view.getUint32(at + 52, true),
+        source: view.getUint32(at + 56, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setFloat64(at + 8, fields.time ?? 0, true);
+      view.setFloat64(at + 16, fields.x ?? 0, true);
+      view.setFloat64(at + 24, fields.y ?? 0, true);
+      view.setBigUint64(at + 32, BigInt(fields.id ?? 0), true);
+      view.setUint32(at + 40, fields.fromPhase ?? 0, true);
+      view.setUint32(at + 44, fields.toPhase ?? 0, true);
+      view.setUint32(at + 48, fields.finished ?? 0, true);
+      view.setUint32(at + 52, fields.edges ?? 0, true);
+      view.setUint32(at + 56, fields.source ?? 0, true);
+    },
+  },
+  delegate: {
+    size: 32,
+    isSized: true,
+    names: new Set([
+      ]),
+    read(view, at) {
+      return {
+      };
+    },
+    write(view, at, fields) {
+    },
+  },
+  context: {
+    size: 136,
+    isSized: true,
+    names: new Set([
+      "isScrolling", "isAnimating", "isTracking", "heading", "atEdges", "beganX", "beganY",
+      "expectedEndX", "expectedEndY", "endedX", "endedY", "minX", "minY", "maxX", "maxY",
+      "trackingX", "trackingY", "zoomScale", "zoomBeganScale"]),
+    read(view, at) {
+      return {
+        isScrolling: view.getUint32(at + 4, true),
+        isAnimating: view.getUint32(at + 8, true),
+        isTracking: view.getUint32(at + 12, true),
+        heading: view.getUint32(at + 16, true),
+        atEdges: view.getUint32(at + 20, true),
+        beganX: view.getFloat64(at + 24, true),
+        beganY: view.getFloat64(at + 32, true),
+        expectedEndX: view.getFloat64(at + 40, true),
+        expectedEndY: view.getFloat64(at + 48, true),
+        endedX: view.getFloat64(at + 56, true),
+        endedY: view.getFloat64(at + 64, true),
+        minX: view.getFloat64(at + 72, true),
+        minY: view.getFloat64(at + 80, true),
+        maxX: view.getFloat64(at + 88, true),
+        maxY: view.getFloat64(at + 96, true),
+        trackingX: view.getFloat64(at + 104, true),
+        trackingY: view.getFloat64(at + 112, true),
+        zoomScale: view.getFloat64(at + 120, true),
+        zoomBeganScale: view.getFloat64(at + 128, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isScrolling ?? 0, true);
+      view.setUint32(at + 8, fields.isAnimating ?? 0, true);
+      view.setUint32(at + 12, fields.isTracking ?? 0, true);
+      view.setUint32(at + 16, fields.heading ?? 0, true);
+      view.setUint32(at + 20, fields.atEdges ?? 0, true);
+      view.setFloat64(at + 24, fields.beganX ?? 0, true);
+      view.setFloat64(at + 32, fields.beganY ?? 0, true);
+      view.setFloat64(at + 40, fields.expectedEndX ?? 0, true);
+      view.setFloat64(at + 48, fields.expectedEndY ?? 0, true);
+      view.setFloat64(at + 56, fields.endedX ?? 0, true);
+      view.setFloat64(at + 64, fields.endedY ?? 0, true);
+      view.setFloat64(at + 72, fields.minX ?? 0, true);
+      view.setFloat64(at + 80, fields.minY ?? 0, true);
+      view.setFloat64(at + 88, fields.maxX ?? 0, true);
+      view.setFloat64(at + 96, fields.maxY ?? 0, true);
+      view.setFloat64(at + 104, fields.trackingX ?? 0, true);
+      view.setFloat64(at + 112, fields.trackingY ?? 0, true);
+      view.setFloat64(at + 120, fields.zoomScale ?? 0, true);
+      view.setFloat64(at + 128, fields.zoomBeganScale ?? 0, true);
+    },
+  },
+  headerOptions: {
+    size: 64,
+    isSized: true,
+    names: new Set([
+      "mode", "height", "minimumHeight", "snaps", "stretches", "onlyByUser", "inset",
+      "tolerance", "parallax", "stretchTrigger"]),
+    read(view, at) {
+      return {
+        mode: view.getUint32(at + 4, true),
+        height: view.getFloat64(at + 8, true),
+        minimumHeight: view.getFloat64(at + 16, true),
+        snaps: view.getUint32(at + 24, true),
+        stretches: view.getUint32(at + 28, true),
+        onlyByUser: view.getUint32(at + 32, true),
+        inset: view.getUint32(at + 36, true),
+        tolerance: view.getFloat64(at + 40, true),
+        parallax: view.getFloat64(at + 48, true),
+        stretchTrigger: view.getFloat64(at + 56, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.mode ?? 0, true);
+      view.setFloat64(at + 8, fields.height ?? 0, true);
+      view.setFloat64(at + 16, fields.minimumHeight ?? 0, true);
+      view.setUint32(at + 24, fields.snaps ?? 0, true);
+      view.setUint32(at + 28, fields.stretches ?? 0, true);
+      view.setUint32(at + 32, fields.onlyByUser ?? 0, true);
+      view.setUint32(at + 36, fields.inset ?? 0, true);
+      view.setFloat64(at + 40, fields.tolerance ?? 0, true);
+      view.setFloat64(at + 48, fields.parallax ?? 0, true);
+      view.setFloat64(at + 56, fields.stretchTrigger ?? 0, true);
+    },
+  },
+  headerState: {
+    size: 56,
+    isSized: true,
+    names: new Set([
+      "isSnapping", "position", "top", "visibleHeight", "progress", "stretch", "parallax"]),
+    read(view, at) {
+      return {
+        isSnapping: view.getUint32(at + 4, true),
+        position: view.getFloat64(at + 8, true),
+        top: view.getFloat64(at + 16, true),
+        visibleHeight: view.getFloat64(at + 24, true),
+        progress: view.getFloat64(at + 32, true),
+        stretch: view.getFloat64(at + 40, true),
+        parallax: view.getFloat64(at + 48, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isSnapping ?? 0, true);
+      view.setFloat64(at + 8, fields.position ?? 0, true);
+      view.setFloat64(at + 16, fields.top ?? 0, true);
+      view.setFloat64(at + 24, fields.visibleHeight ?? 0, true);
+      view.setFloat64(at + 32, fields.progress ?? 0, true);
+      view.setFloat64(at + 40, fields.stretch ?? 0, true);
+      view.setFloat64(at + 48, fields.parallax ?? 0, true);
+    },
+  },
+  nubOptions: {
+    size: 64,
+    isSized: true,
+    names: new Set([
+      "rule", "length", "margin", "isProportional", "fineDistance", "reach", "fade", "delay"]),
+    read(view, at) {
+      return {
+        rule: view.getUint32(at + 4, true),
+        length: view.getFloat64(at + 8, true),
+        margin: view.getFloat64(at + 16, true),
+        isProportional: view.getUint32(at + 24, true),
+        fineDistance: view.getFloat64(at + 32, true),
+        reach: view.getFloat64(at + 40, true),
+        fade: view.getFloat64(at + 48, true),
+        delay: view.getFloat64(at + 56, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.rule ?? 0, true);
+      view.setFloat64(at + 8, fields.length ?? 0, true);
+      view.setFloat64(at + 16, fields.margin ?? 0, true);
+      view.setUint32(at + 24, fields.isProportional ?? 0, true);
+      view.setFloat64(at + 32, fields.fineDistance ?? 0, true);
+      view.setFloat64(at + 40, fields.reach ?? 0, true);
+      view.setFloat64(at + 48, fields.fade ?? 0, true);
+      view.setFloat64(at + 56, fields.delay ?? 0, true);
+    },
+  },
+  nubState: {
+    size: 64,
+    isSized: true,
+    names: new Set([
+      "isGrabbed", "y", "length", "alpha", "share", "touchY", "touchLength", "section"]),
+    read(view, at) {
+      return {
+        isGrabbed: view.getUint32(at + 4, true),
+        y: view.getFloat64(at + 8, true),
+        length: view.getFloat64(at + 16, true),
+        alpha: view.getFloat64(at + 24, true),
+        share: view.getFloat64(at + 32, true),
+        touchY: view.getFloat64(at + 40, true),
+        touchLength: view.getFloat64(at + 48, true),
+        section: view.getInt32(at + 56, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isGrabbed ?? 0, true);
+      view.setFloat64(at + 8, fields.y ?? 0, true);
+      view.setFloat64(at + 16, fields.length ?? 0, true);
+      view.setFloat64(at + 24, fields.alpha ?? 0, true);
+      view.setFloat64(at + 32, fields.share ?? 0, true);
+      view.setFloat64(at + 40, fields.touchY ?? 0, true);
+      view.setFloat64(at + 48, fields.touchLength ?? 0, true);
+      view.setInt32(at + 56, fields.section ?? 0, true);
+    },
+  },
+  snapOptions: {
+    size: 72,
+    isSized: true,
+    names: new Set([
+      "kind", "rule", "isReversed", "length", "spacing", "leading", "count", "strictness",
+      "proximity", "paddingStart", "paddingEnd"]),
+    read(view, at) {
+      return {
+        kind: view.getUint32(at + 4, true),
+        rule: view.getUint32(at + 8, true),
+        isReversed: view.getUint32(at + 12, true),
+        length: view.getFloat64(at + 16, true),
+        spacing: view.getFloat64(at + 24, true),
+        leading: view.getFloat64(at + 32, true),
+        count: view.getUint32(at + 40, true),
+        strictness: view.getUint32(at + 44, true),
+        proximity: view.getFloat64(at + 48, true),
+        paddingStart: view.getFloat64(at + 56, true),
+        paddingEnd: view.getFloat64(at + 64, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.kind ?? 0, true);
+      view.setUint32(at + 8, fields.rule ?? 0, true);
+      view.setUint32(at + 12, fields.isReversed ?? 0, true);
+      view.setFloat64(at + 16, fields.length ?? 0, true);
+      view.setFloat64(at + 24, fields.spacing ?? 0, true);
+      view.setFloat64(at + 32, fields.leading ?? 0, true);
+      view.setUint32(at + 40, fields.count ?? 0, true);
+      view.setUint32(at + 44, fields.strictness ?? 0, true);
+      view.setFloat64(at + 48, fields.proximity ?? 0, true);
+      view.setFloat64(at + 56, fields.paddingStart ?? 0, true);
+      view.setFloat64(at + 64, fields.paddingEnd ?? 0, true);
+    },
+  },
+  snapArea: {
+    size: 96,
+    isSized: true,
+    names: new Set([
+      "stops", "key", "x", "y", "width", "height", "alignX", "alignY", "marginTop",
+      "marginLeft", "marginBottom", "marginRight", "isFocused"]),
+    read(view, at) {
+      return {
+        stops: view.getUint32(at + 4, true),
+        key: Number(view.getBigUint64(at + 8, true)),
+        x: view.getFloat64(at + 16, true),
+        y: view.getFloat64(at + 24, true),
+        width: view.getFloat64(at + 32, true),
+        height: view.getFloat64(at + 40, true),
+        alignX: view.getUint32(at + 48, true),
+        alignY: view.getUint32(at + 52, true),
+        marginTop: view.getFloat64(at + 56, true),
+        marginLeft: view.getFloat64(at + 64, true),
+        marginBottom: view.getFloat64(at + 72, true),
+        marginRight: view.getFloat64(at + 80, true),
+        isFocused: view.getUint32(at + 88, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.stops ?? 0, true);
+      view.setBigUint64(at + 8, BigInt(fields.key ?? 0), true);
+      view.setFloat64(at + 16, fields.x ?? 0, true);
+      view.setFloat64(at + 24, fields.y ?? 0, true);
+      view.setFloat64(at + 32, fields.width ?? 0, true);
+      view.setFloat64(at + 40, fields.height ?? 0, true);
+      view.setUint32(at + 48, fields.alignX ?? 0, true);
+      view.setUint32(at + 52, fields.alignY ?? 0, true);
+      view.setFloat64(at + 56, fields.marginTop ?? 0, true);
+      view.setFloat64(at + 64, fields.marginLeft ?? 0, true);
+      view.setFloat64(at + 72, fields.marginBottom ?? 0, true);
+      view.setFloat64(at + 80, fields.marginRight ?? 0, true);
+      view.setUint32(at + 88, fields.isFocused ?? 0, true);
+    },
+  },
+  snapState: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "indexX", "indexY", "targetX", "targetY"]),
+    read(view, at) {
+      return {
+        indexX: view.getFloat64(at + 8, true),
+        indexY: view.getFloat64(at + 16, true),
+        targetX: view.getFloat64(at + 24, true),
+        targetY: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setFloat64(at + 8, fields.indexX ?? 0, true);
+      view.setFloat64(at + 16, fields.indexY ?? 0, true);
+      view.setFloat64(at + 24, fields.targetX ?? 0, true);
+      view.setFloat64(at + 32, fields.targetY ?? 0, true);
+    },
+  },
+  zoomOptions: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "centers", "minimum", "maximum"]),
+    read(view, at) {
+      return {
+        centers: view.getUint32(at + 4, true),
+        minimum: view.getFloat64(at + 8, true),
+        maximum: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.centers ?? 0, true);
+      view.setFloat64(at + 8, fields.minimum ?? 0, true);
+      view.setFloat64(at + 16, fields.maximum ?? 0, true);
+    },
+  },
+  zoomState: {
+    size: 56,
+    isSized: true,
+    names: new Set([
+      "isZooming", "scale", "targetScale", "minimum", "maximum", "centeringX", "centeringY"]),
+    read(view, at) {
+      return {
+        isZooming: view.getUint32(at + 4, true),
+        scale: view.getFloat64(at + 8, true),
+        targetScale: view.getFloat64(at + 16, true),
+        minimum: view.getFloat64(at + 24, true),
+        maximum: view.getFloat64(at + 32, true),
+        centeringX: view.getFloat64(at + 40, true),
+        centeringY: view.getFloat64(at + 48, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.isZooming ?? 0, true);
+      view.setFloat64(at + 8, fields.scale ?? 0, true);
+      view.setFloat64(at + 16, fields.targetScale ?? 0, true);
+      view.setFloat64(at + 24, fields.minimum ?? 0, true);
+      view.setFloat64(at + 32, fields.maximum ?? 0, true);
+      view.setFloat64(at + 40, fields.centeringX ?? 0, true);
+      view.setFloat64(at + 48, fields.centeringY ?? 0, true);
+    },
+  },
+  autoscrollOptions: {
+    size: 40,
+    isSized: true,
+    names: new Set([
+      "rule", "deadZone", "edgeMargin", "edgeSpeed", "edgeRamp"]),
+    read(view, at) {
+      return {
+        rule: view.getUint32(at + 4, true),
+        deadZone: view.getFloat64(at + 8, true),
+        edgeMargin: view.getFloat64(at + 16, true),
+        edgeSpeed: view.getFloat64(at + 24, true),
+        edgeRamp: view.getFloat64(at + 32, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.rule ?? 0, true);
+      view.setFloat64(at + 8, fields.deadZone ?? 0, true);
+      view.setFloat64(at + 16, fields.edgeMargin ?? 0, true);
+      view.setFloat64(at + 24, fields.edgeSpeed ?? 0, true);
+      view.setFloat64(at + 32, fields.edgeRamp ?? 0, true);
+    },
+  },
+  scrollbarOptions: {
+    size: 32,
+    isSized: true,
+    names: new Set([
+      "jumpsToClick", "trackLength", "leastThumb", "snapBack"]),
+    read(view, at) {
+      return {
+        jumpsToClick: view.getUint32(at + 4, true),
+        trackLength: view.getFloat64(at + 8, true),
+        leastThumb: view.getFloat64(at + 16, true),
+        snapBack: view.getFloat64(at + 24, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.jumpsToClick ?? 0, true);
+      view.setFloat64(at + 8, fields.trackLength ?? 0, true);
+      view.setFloat64(at + 16, fields.leastThumb ?? 0, true);
+      view.setFloat64(at + 24, fields.snapBack ?? 0, true);
+    },
+  },
+  scrollbarState: {
+    size: 24,
+    isSized: true,
+    names: new Set([
+      "held", "thumbStart", "thumbLength"]),
+    read(view, at) {
+      return {
+        held: view.getUint32(at + 4, true),
+        thumbStart: view.getFloat64(at + 8, true),
+        thumbLength: view.getFloat64(at + 16, true),
+      };
+    },
+    write(view, at, fields) {
+      view.setUint32(at + 4, fields.held ?? 0, true);
+      view.setFloat64(at + 8, fields.thumbStart ?? 0, true);
+      view.setFloat64(at + 16, fields.thumbLength ?? 0, true);
+    },
+  },
+};
+
+export function version() {
+  return readText(c.scrollkit_version());
+}
+
+export function versionNumber() {
+  return c.scrollkit_version_number();
+}
+
+export function hasFeature(name) {
+  const top = c.__stack_pointer.value;
+  try {
+    return c.scrollkit_has_feature(passText(name));
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function statusText(status) {
+  return readText(c.scrollkit_status_text(status));
+}
+
+export function enumName(type, value) {
+  const top = c.__stack_pointer.value;
+  try {
+    return readText(c.scrollkit_enum_name(passText(type), BigInt(value)));
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function feelGetValues(feel) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newValues = pass(structs.feelValues, {});
+    check(c.scrollkit_feel_get_values(feel, newValues));
+    return structs.feelValues.read(memory(), newValues);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromSdl2Wheel(x, y, direction, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_sdl2_wheel(newInput, x, y, direction, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromSdl3Wheel(x, y, direction, timeNs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_sdl3_wheel(newInput, x, y, direction, BigInt(timeNs)));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromSdl2Finger(type, finger, x, y, width, height, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_sdl2_finger(newInput, type, BigInt(finger), x, y, width, height, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromSdl3Finger(type, finger, x, y, width, height, timeNs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_sdl3_finger(newInput, type, BigInt(finger), x, y, width, height, BigInt(timeNs)));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGlfwScroll(xoffset, yoffset, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_glfw_scroll(newInput, xoffset, yoffset, time));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromRaylibWheel(x, y, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_raylib_wheel(newInput, x, y, time));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromImguiWheel(wheelX, wheelY, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_imgui_wheel(newInput, wheelX, wheelY, time));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromSgrButton(button, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_sgr_button(newInput, button, time));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGtkScroll(dx, dy, unit, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gtk_scroll(newInput, dx, dy, unit, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGtkBegin(timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gtk_begin(newInput, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGtkEnd(timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gtk_end(newInput, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGtkDecelerate(velocityX, velocityY, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gtk_decelerate(newInput, velocityX, velocityY, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGdkScroll(direction, dx, dy, unit, isStop, relative, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gdk_scroll(newInput, direction, dx, dy, unit, isStop, relative, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromGdkHold(phase, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_gdk_hold(newInput, phase, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromWaylandAxis(axis, value, value120, source, relative, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_wayland_axis(newInput, axis, value, value120, source, relative, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromWaylandStop(axis, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_wayland_stop(newInput, axis, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromLibinputScroll(source, axis, value, value120, timeUsec) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_libinput_scroll(newInput, source, axis, value, value120, BigInt(timeUsec)));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromXi2Scroll(scrollType, delta, increment, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_xi2_scroll(newInput, scrollType, delta, increment, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromX11Button(button, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_x11_button(newInput, button, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromQtWheel(angleX, angleY, pixelX, pixelY, phase, inverted, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_qt_wheel(newInput, angleX, angleY, pixelX, pixelY, phase, inverted, BigInt(timeMs)));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromAppkitScroll(dx, dy, precise, phase, momentum, inverted, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_appkit_scroll(newInput, dx, dy, precise, phase, momentum, inverted, time));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromWebWheel(deltaX, deltaY, deltaMode, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_web_wheel(newInput, deltaX, deltaY, deltaMode, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function inputFromWin32Wheel(message, delta, pages, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newInput = pass(structs.input, {});
+    check(c.scrollkit_input_from_win32_wheel(newInput, message, delta, pages, timeMs));
+    return structs.input.read(memory(), newInput);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function timeUnwrap(previous, timeMs) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newTime = reserve(8);
+    check(c.scrollkit_time_unwrap(previous, timeMs, newTime));
+    return memory().getFloat64(newTime, true);
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export function scrollerTickMany(scrollers, time) {
+  const top = c.__stack_pointer.value;
+  try {
+    const newFrames = passStructs(structs.frame, scrollers.map(() => ({})));
+    check(c.scrollkit_scroller_tick_many(passHandles(scrollers), scrollers.length, time, newFrames));
+    return scrollers.map((_, i) => structs.frame.read(memory(), newFrames + i * structs.frame.size));
+  } finally {
+    c.__stack_pointer.value = top;
+  }
+}
+
+export class Scroller {
+  constructor(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newScroller = reserve(8);
+      check(c.scrollkit_scroller_create(pass(structs.scrollerOptions, options), newScroller));
+      this[address] = memory().getUint32(newScroller, true);
+      objects.set(this[address], this);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setGeometry(geometry, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scroller_set_geometry(this[address], pass(structs.geometry, geometry), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  shift(x, y, time) {
+    return check(c.scrollkit_scroller_shift(this[address], x, y, time));
+  }
+
+  setPreferences(preferences, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scroller_set_preferences(this[address], pass(structs.preferences, preferences), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollTo(x, y, animated, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_scroller_scroll_to(this[address], x, y, animated, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollBy(x, y, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_scroller_scroll_by(this[address], x, y, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollRectToVisible(x, y, width, height, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_scroller_scroll_rect_to_visible(this[address], x, y, width, height, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  setOffset(x, y, time) {
+    return check(c.scrollkit_scroller_set_offset(this[address], x, y, time));
+  }
+
+  stop(time) {
+    return check(c.scrollkit_scroller_stop(this[address], time));
+  }
+
+  setFeel(feel, time) {
+    return check(c.scrollkit_scroller_set_feel(this[address], feel, time));
+  }
+
+  setFeelValues(values, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scroller_set_feel_values(this[address], pass(structs.feelValues, values), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getFeelValues() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newValues = pass(structs.feelValues, {});
+      check(c.scrollkit_scroller_get_feel_values(this[address], newValues));
+      return structs.feelValues.read(memory(), newValues);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  push(input) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scroller_push(this[address], pass(structs.input, input)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  pushMany(inputs) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scroller_push_many(this[address], passStructs(structs.input, inputs), inputs.length));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  press(pointerId, x, y, time) {
+    return check(c.scrollkit_scroller_press(this[address], BigInt(pointerId), x, y, time));
+  }
+
+  move(pointerId, x, y, time) {
+    return check(c.scrollkit_scroller_move(this[address], BigInt(pointerId), x, y, time));
+  }
+
+  release(pointerId, time) {
+    return check(c.scrollkit_scroller_release(this[address], BigInt(pointerId), time));
+  }
+
+  cancel(time) {
+    return check(c.scrollkit_scroller_cancel(this[address], time));
+  }
+
+  wheel(x, y, unit, time) {
+    return check(c.scrollkit_scroller_wheel(this[address], x, y, unit, time));
+  }
+
+  key(key, time) {
+    return check(c.scrollkit_scroller_key(this[address], key, time));
+  }
+
+  holdKey(key, time) {
+    return check(c.scrollkit_scroller_hold_key(this[address], key, time));
+  }
+
+  releaseKey(key, time) {
+    return check(c.scrollkit_scroller_release_key(this[address], key, time));
+  }
+
+  respondsTo(kind) {
+    return c.scrollkit_scroller_responds_to(this[address], kind);
+  }
+
+  tick(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newFrame = pass(structs.frame, {});
+      check(c.scrollkit_scroller_tick(this[address], time, newFrame));
+      return structs.frame.read(memory(), newFrame);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getFrame() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newFrame = pass(structs.frame, {});
+      check(c.scrollkit_scroller_get_frame(this[address], newFrame));
+      return structs.frame.read(memory(), newFrame);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getContext() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newContext = pass(structs.context, {});
+      check(c.scrollkit_scroller_get_context(this[address], newContext));
+      return structs.context.read(memory(), newContext);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  getMargin(x, y, edge) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newMargin = reserve(8);
+      check(c.scrollkit_scroller_get_margin(this[address], x, y, edge, newMargin));
+      return memory().getFloat64(newMargin, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  topEnable(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_top_enable(this[address], pass(structs.topOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  topDisable() {
+    return check(c.scrollkit_top_disable(this[address]));
+  }
+
+  topTrigger(source, time) {
+    return check(c.scrollkit_top_trigger(this[address], source, time));
+  }
+
+  topSetVisible(isVisible) {
+    return check(c.scrollkit_top_set_visible(this[address], isVisible));
+  }
+
+  topGetState() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.topState, {});
+      check(c.scrollkit_top_get_state(this[address], newState));
+      return structs.topState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  headerAdd(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newNumber = reserve(8);
+      check(c.scrollkit_header_add(this[address], pass(structs.headerOptions, options), newNumber));
+      return memory().getUint32(newNumber, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  headerSetOptions(number, options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_header_set_options(this[address], number, pass(structs.headerOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  headerRemoveAll() {
+    return check(c.scrollkit_header_remove_all(this[address]));
+  }
+
+  headerGetState(number) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.headerState, {});
+      check(c.scrollkit_header_get_state(this[address], number, newState));
+      return structs.headerState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  anchorSetPolicy(policy) {
+    return check(c.scrollkit_anchor_set_policy(this[address], policy));
+  }
+
+  anchorBeginUpdate(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newBatch = reserve(8);
+      check(c.scrollkit_anchor_begin_update(this[address], time, newBatch));
+      return memory().getUint32(newBatch, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  anchorAddEdit(y, removed, inserted) {
+    return check(c.scrollkit_anchor_add_edit(this[address], y, removed, inserted));
+  }
+
+  anchorEndUpdate(batch, geometry, finished, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_anchor_end_update(this[address], batch, pass(structs.geometry, geometry), finished, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nubEnable(options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_nub_enable(this[address], pass(structs.nubOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nubDisable() {
+    return check(c.scrollkit_nub_disable(this[address]));
+  }
+
+  nubGrab(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newIsHeld = reserve(8);
+      check(c.scrollkit_nub_grab(this[address], time, newIsHeld));
+      return memory().getUint32(newIsHeld, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nubDrag(distance, sideways, time) {
+    return check(c.scrollkit_nub_drag(this[address], distance, sideways, time));
+  }
+
+  nubRelease(time) {
+    return check(c.scrollkit_nub_release(this[address], time));
+  }
+
+  nubSetHover(isNear, time) {
+    return check(c.scrollkit_nub_set_hover(this[address], isNear, time));
+  }
+
+  nubSetSections(starts) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_nub_set_sections(this[address], passNumbers(starts), starts.length));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nubGetState() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.nubState, {});
+      check(c.scrollkit_nub_get_state(this[address], newState));
+      return structs.nubState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nestSetParent(parent) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_nest_set_parent(this[address], passHandle(parent)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  nestSetOverscrollBehavior(x, y) {
+    return check(c.scrollkit_nest_set_overscroll_behavior(this[address], x, y));
+  }
+
+  nestSetOrder(order) {
+    return check(c.scrollkit_nest_set_order(this[address], order));
+  }
+
+  nestSetLatching(latching) {
+    return check(c.scrollkit_nest_set_latching(this[address], latching));
+  }
+
+  snapSetOptions(axis, options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_snap_set_options(this[address], axis, pass(structs.snapOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  snapSetAreas(areas, order, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_snap_set_areas(this[address], passStructs(structs.snapArea, areas), areas.length, order, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  snapScrollTo(axis, index, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_snap_scroll_to(this[address], axis, index, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  snapGetState() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.snapState, {});
+      check(c.scrollkit_snap_get_state(this[address], newState));
+      return structs.snapState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomEnable(options, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_zoom_enable(this[address], pass(structs.zoomOptions, options), time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomDisable(time) {
+    return check(c.scrollkit_zoom_disable(this[address], time));
+  }
+
+  zoomSetScale(scale, x, y, animated, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_zoom_set_scale(this[address], scale, x, y, animated, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomShowRect(x, y, width, height, animated, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_zoom_show_rect(this[address], x, y, width, height, animated, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomDoubleTap(x, y, scale, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newId = reserve(8);
+      check(c.scrollkit_zoom_double_tap(this[address], x, y, scale, time, newId));
+      return Number(memory().getBigUint64(newId, true));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomGetState() {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.zoomState, {});
+      check(c.scrollkit_zoom_get_state(this[address], newState));
+      return structs.zoomState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  zoomSetLimits(minimum, maximum) {
+    return check(c.scrollkit_zoom_set_limits(this[address], minimum, maximum));
+  }
+
+  autoscrollSetVelocity(velocityX, velocityY, time) {
+    return check(c.scrollkit_autoscroll_set_velocity(this[address], velocityX, velocityY, time));
+  }
+
+  autoscrollEnd(time) {
+    return check(c.scrollkit_autoscroll_end(this[address], time));
+  }
+
+  autoscrollBegin(options, x, y, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_autoscroll_begin(this[address], pass(structs.autoscrollOptions, options), x, y, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  autoscrollMove(x, y, time) {
+    return check(c.scrollkit_autoscroll_move(this[address], x, y, time));
+  }
+
+  autoscrollRelease(time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newContinues = reserve(8);
+      check(c.scrollkit_autoscroll_release(this[address], time, newContinues));
+      return memory().getUint32(newContinues, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  autoscrollDrag(options, x, y, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_autoscroll_drag(this[address], pass(structs.autoscrollOptions, options), x, y, time));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollbarEnable(axis, options) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_scrollbar_enable(this[address], axis, pass(structs.scrollbarOptions, options)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  scrollbarDisable(axis) {
+    return check(c.scrollkit_scrollbar_disable(this[address], axis));
+  }
+
+  scrollbarPress(axis, part, position, time) {
+    return check(c.scrollkit_scrollbar_press(this[address], axis, part, position, time));
+  }
+
+  scrollbarDrag(axis, position, sideways, time) {
+    return check(c.scrollkit_scrollbar_drag(this[address], axis, position, sideways, time));
+  }
+
+  scrollbarRelease(axis, time) {
+    return check(c.scrollkit_scrollbar_release(this[address], axis, time));
+  }
+
+  scrollbarGetState(axis) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newState = pass(structs.scrollbarState, {});
+      check(c.scrollkit_scrollbar_get_state(this[address], axis, newState));
+      return structs.scrollbarState.read(memory(), newState);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  destroy() {
+    const old = this[address];
+    this[address] = 0;
+    objects.delete(old);
+    c.scrollkit_scroller_destroy(old);
+    rethrow();
+  }
+
+  nextEvent() {
+    const top = c.__stack_pointer.value;
+    try {
+      const event = pass(structs.event, {});
+      const isTaken = check(c.scrollkit_scroller_next_event(this[address], event));
+      return isTaken ? structs.event.read(memory(), event) : null;
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  *events() {
+    for (let event = this.nextEvent(); event; event = this.nextEvent()) yield event;
+  }
+
+  setDelegate(delegate) {
+    const top = c.__stack_pointer.value;
+    try {
+      const at = pass(structs.delegate, {});
+      const functions = ["didHappen", "didReceive", "respondsTo", "shouldScrollToTop", "willEndDragging"];
+      functions.forEach((name, index) => {
+        const slot = delegate?.[name] ? delegateIndices()[name] : 0;
+        memory().setUint32(at + 12 + 4 * index, slot, true);
+      });
+      this[delegates] = delegate;
+      return check(c.scrollkit_scroller_set_delegate(this[address], delegate ? at : 0));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+}
+
+export class Window {
+  constructor(sibling) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newWindow = reserve(8);
+      check(c.scrollkit_window_create(passHandle(sibling), newWindow));
+      this[address] = memory().getUint32(newWindow, true);
+      objects.set(this[address], this);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  makeKey() {
+    return check(c.scrollkit_window_make_key(this[address]));
+  }
+
+  setStatusBar(bottom, reach) {
+    return check(c.scrollkit_window_set_status_bar(this[address], bottom, reach));
+  }
+
+  addScroller(scroller) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_window_add_scroller(this[address], passHandle(scroller)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  removeScroller(scroller) {
+    const top = c.__stack_pointer.value;
+    try {
+      return check(c.scrollkit_window_remove_scroller(this[address], passHandle(scroller)));
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  tap(x, y, hasEvent, time) {
+    const top = c.__stack_pointer.value;
+    try {
+      const newCount = reserve(8);
+      check(c.scrollkit_window_tap(this[address], x, y, hasEvent, time, newCount));
+      return memory().getUint32(newCount, true);
+    } finally {
+      c.__stack_pointer.value = top;
+    }
+  }
+
+  destroy() {
+    const old = this[address];
+    this[address] = 0;
+    objects.delete(old);
+    c.scrollkit_window_destroy(old);
+    rethrow();
+  }
+}
