@@ -1,0 +1,51 @@
+// The tabs. A scene is a module that exports `mount(root)`, which returns a function that ends it.
+import { load } from "./scrollkit.mjs";
+import { make } from "./list.mjs";
+
+const scenes = [
+  ["feels", "Feels"], ["tune", "Tune a feel"], ["behaviours", "Header and nub"], ["edits", "Rows above"],
+  ["snapping", "Snapping"], ["nesting", "Nesting"], ["zoom", "Zoom"], ["load", "A thousand"],
+];
+const root = document.getElementById("scene");
+const tabs = scenes.map(([name, title]) =>
+  make("button", {
+    role: "tab", id: `tab-${name}`, "aria-controls": "scene", "aria-selected": "false", tabindex: "-1",
+    onclick: () => { location.hash = name; },
+  }, title));
+let end = () => {};
+
+async function show() {
+  const index = Math.max(0, scenes.findIndex(([name]) => name === location.hash.slice(1)));
+  end();
+  end = () => {};
+  tabs.forEach((tab, each) => {
+    tab.setAttribute("aria-selected", String(each === index));
+    tab.tabIndex = each === index ? 0 : -1;
+  });
+  root.setAttribute("aria-labelledby", tabs[index].id);
+  root.replaceChildren();
+  const { mount } = await import(`./scenes/${scenes[index][0]}.mjs`);
+  end = mount(root);
+}
+
+document.getElementById("tabs").append(...tabs);
+document.getElementById("tabs").addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
+  next.focus();
+  next.click();
+});
+addEventListener("hashchange", show);
+addEventListener("error", (event) => fail(event.message));
+addEventListener("unhandledrejection", (event) => fail(event.reason));
+
+function fail(reason) {
+  const line = document.getElementById("failure");
+  line.hidden = false;
+  line.textContent = `This page needs a browser with WebAssembly: ${reason}`;
+}
+
+await load();
+await show();
+document.body.dataset.ready = "1";

@@ -1,0 +1,38 @@
+// A pager and a list inside a page: a gesture that reaches an end goes on in the parent.
+import { Axis, Feel, SnapKind } from "../scrollkit.mjs";
+import { List, make } from "../list.mjs";
+import { connect } from "../input.mjs";
+
+export function mount(root) {
+  const inset = 420; // the room for the nested views at the top of the page
+  const page = new List({ label: "Page", feel: Feel.UIKIT, rows: 200, inset, className: "tall", connects: false });
+  const pager = new List({
+    label: "Pager in the page", feel: Feel.UIKIT, rows: 8, rowSize: 0, axis: "x", className: "short", connects: false,
+    title: (row) => `Page ${row + 1}`,
+  });
+  const inner = new List({
+    label: "List in the page", feel: Feel.UIKIT, rows: 40, connects: false, title: (row) => `Inner row ${row + 1}`,
+  });
+  inner.element.style.height = "14rem";
+  pager.scroller.snapSetOptions(Axis.X, { kind: SnapKind.PAGES });
+  pager.scroller.nestSetParent(page.scroller);
+  inner.scroller.nestSetParent(page.scroller);
+  const lists = [pager, inner, page];
+  const changed = () => lists.forEach((list) => list.changed());
+
+  const nested = make("div", { style: "position: absolute; left: 0; right: 0; top: 0; padding: 0.8rem; display: grid; gap: 0.8rem" },
+    pager.element, inner.element);
+  page.element.append(nested);
+  page.onframe = (frame) => { nested.style.transform = `translateY(${-frame.offsetY - inset}px)`; };
+  // The innermost view under the pointer receives the event.
+  const target = (event) => {
+    const hit = lists.find((list) => list.element.contains(event.target));
+    return [(hit ?? page).scroller];
+  };
+  connect(page.element, target, changed);
+  root.append(make("div", { class: "split" }, make("div", {}, page.element, page.state),
+    make("div", {},
+      make("p", { class: "hint" }, "Flick the inner list to its end: the page takes over at that instant, with the rest of the speed. Drag the pager sideways; drag it up to scroll the page."),
+      make("h2", {}, "Pager"), pager.state, make("h2", {}, "Inner list"), inner.state)));
+  return () => lists.forEach((list) => list.destroy());
+}
