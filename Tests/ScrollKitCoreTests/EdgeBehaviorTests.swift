@@ -46,6 +46,27 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
+  func test_contentOutOfRangeAtAnEdgeThatClamps_isDrawnThere_whateverTheOtherAxisShows() {
+    for across in [EdgeBehavior.bounce, .clamp, .stretch, .glow] {
+      var feel = Feel.uikit
+      feel.edges = Pair(x: Ends(both: across), y: Ends(both: .clamp))
+      let axis = AxisGeometry(viewport: 400, content: 2000)
+      let geometry = ScrollGeometry(x: axis, y: axis)
+      var engine = ScrollEngine(
+        mode: .driven,
+        setting: ScrollSetting(geometry: geometry, feel: feel, alwaysBounces: Pair(x: false, y: false)))
+      engine.handle(.press(pointer: 1, at: .zero), at: 0)
+      engine.change(to: geometry, shift: Vector(x: 0, y: -100), at: 0.1)
+      XCTAssertEqual(engine.frame.offset.y, -100, "\(across)")
+      engine.handle(.release(pointer: 1), at: 0.2)
+      engine.tick(0.3)
+      let returning = engine.frame.offset.y
+      XCTAssertTrue(returning > -100 && returning < 0, "\(across): \(returning)")
+      engine.tick(9)
+      XCTAssertEqual(engine.frame.offset.y, 0, "\(across)")
+    }
+  }
+
   func test_whatIsShownOfAPull_goesWhenItIsLetGo_andContentNeverMoves() {
     for behavior in [EdgeBehavior.stretch, .glow] {
       var engine = pulled(behavior, by: 80)

@@ -93,6 +93,27 @@ final class NestingDragTests: XCTestCase {
     }
   }
 
+  func test_membersOutOfRangeAtOppositeEnds_theInnermostFollowsTheFinger_theOtherReturnsAfterTheRelease() {
+    let stage = chain()
+    stage.drag([120], on: 1)  // the parent is out of range by a rubber band of 60
+    stage.release(on: 1)
+    stage.drag([])
+    let parent = stage.offsets[1]
+    XCTAssertGreaterThan(parent, 100)
+    stage.call(0, at: stage.now) {  // rows above are removed: the child is out of range by 30
+      $0.change(to: $0.setting.geometry, shift: Vector(x: 0, y: -180), at: stage.now)
+    }
+    assertEqual(stage.offsets, [-30, parent])
+    stage.move(10)
+    XCTAssertEqual(stage.offsets[1], parent)
+    XCTAssertTrue(stage.offsets[0] > -30 && stage.offsets[0] < 0, "\(stage.offsets[0])")
+    stage.now += 1  // the finger rests before it leaves
+    stage.release()
+    stage.tick(stage.now + 9)
+    XCTAssertTrue(stage.isResting)
+    assertEqual(stage.offsets, [0, 100])
+  }
+
   func test_overscrollBehavior_isHeeded() {
     let band = RubberBand(coefficient: 0.55, limit: 400)
     let rows: [(behavior: OverscrollBehavior, way: Double, child: Double, parent: Double)] = [

@@ -155,6 +155,39 @@ final class NestingProgramTests: XCTestCase {
     assertEqual(stage.offsets, [200, 95])
   }
 
+  func test_aMemberUnderTheFinger_thatTheDragDoesNotMove_staysWhereTheProgramSetsIt() {
+    // The drag is locked to x, along which only the parent scrolls.
+    let stage = NestedStage([.init(range: 1000), .init(range: 0, across: 300)])
+    stage.drag([10], across: 30)
+    assertEqual(stage.acrosses, [0, 30])
+    stage.call(0, at: stage.now) { $0.place(at: Vector(x: 0, y: 500), now: stage.now) }
+    stage.move(10, across: 40)
+    assertEqual(stage.offsets, [500, 0], "moved")
+    stage.put(.press(pointer: 1, at: Vector(x: 460, y: 490)), at: stage.now + 0.1)
+    assertEqual(stage.offsets, [500, 0], "pressed again")
+    assertEqual(stage.acrosses, [0, 40])
+  }
+
+  func test_contentOutOfRangeAtAnEdgeThatClamps_isCaughtWhereItIs_whateverThePathCanDoAcross() {
+    // The child has no range along y and contains the drag there; the parent stretches along x.
+    var feel = NestedStage.bare
+    feel.edges = .all(.stretch)
+    var rules = NestRules()
+    rules.overscroll.y = .none
+    let stage = NestedStage([.init(range: 0, rules: rules), .init(range: 0, across: 300, feel: feel)])
+    stage.drag([])
+    stage.call(0, at: 0.01) {
+      $0.change(to: $0.setting.geometry, shift: Vector(x: 0, y: -100), at: 0.01)
+    }
+    stage.move(50, across: 20)  // the drag is locked to y
+    stage.release()
+    stage.tick(stage.now + 0.1)
+    let offset = stage.offsets[0]
+    XCTAssertTrue(offset > -100 && offset < -10, "it returns: \(offset)")
+    stage.drag([])
+    assertEqual(stage.offsets, [offset, 0])
+  }
+
   func test_anAnimatedScroll_takesTheHold() {
     for number in 0...1 {
       let stage = NestedStage([(200, 150), (100, 40)])

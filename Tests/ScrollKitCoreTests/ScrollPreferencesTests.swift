@@ -277,4 +277,27 @@ final class ResamplingTests: XCTestCase {
     session.engine.tick(0.25)
     XCTAssertEqual(session.engine.lastSnapshot.offset.y, before.y + 10, accuracy: 1)
   }
+
+  func test_theHeadingOfAPieceInWhichContentMeetsAnEdge_dependsOnNoFrame() {
+    // The finger goes 100 points right and 100 up from t = 0.01 to 0.02. Content at (60, 0) meets the left edge
+    // after 60 of them, at t = 0.021, because it is shown 5 ms late.
+    for frames in [[0.024], [0.0205, 0.0215, 0.022, 0.024]] {
+      var feel = NestedStage.bare
+      feel.edges = .all(.clamp)
+      let axis = AxisGeometry(viewport: 400, content: 2000)
+      var setting = ScrollSetting(
+        geometry: ScrollGeometry(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
+      setting.preferences.resamples = true
+      var engine = ScrollEngine(mode: .driven, setting: setting)
+      engine.place(at: Vector(x: 60, y: 0), now: 0)
+      engine.handle(.press(pointer: 1, at: Vector(x: 500, y: 510)), at: 0)
+      engine.handle(.move(pointer: 1, to: Vector(x: 500, y: 500)), at: 0.01)
+      engine.handle(.move(pointer: 1, to: Vector(x: 600, y: 400)), at: 0.02)
+      XCTAssertEqual(engine.lastSnapshot.offset.x, 10, accuracy: 1e-9)
+      for frame in frames { engine.tick(frame) }
+      XCTAssertEqual(engine.lastSnapshot.offset.x, 0)
+      XCTAssertEqual(engine.context.heading(engine.lastSnapshot), [.left, .bottom], "\(frames)")
+    }
+  }
+
 }

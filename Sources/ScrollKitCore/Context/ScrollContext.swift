@@ -34,7 +34,7 @@ package struct ScrollContext: Sendable {
     ended = ended + distance
   }
 
-  /// Follows a movement that changes the offset only.
+  /// Follows a movement that changes the offset only, from the beginning of the present piece of the path.
   mutating func follow(from before: Vector, to after: Vector) {
     guard after != before else { return }
     direction = Edges(towards: after - before)

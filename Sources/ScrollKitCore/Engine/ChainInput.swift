@@ -349,9 +349,9 @@ extension ScrollChain {
     let path = snapshot(at: clock)
     var change = ProgramChange.none
     for index in 0..<members.count {
-      let takesPart = members[index].takesPart.x || members[index].takesPart.y
+      let mayMove = members[index].takesPart.x || members[index].takesPart.y || members[index].isChained
       let movesByItself = members[index].movesByItself
-      if takesPart, movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
+      if mayMove, movesByItself || members[index].isElsewhere, !members[index].hasArrived(path),
         change == .none
       {
         change = .layout

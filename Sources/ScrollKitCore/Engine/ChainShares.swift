@@ -208,15 +208,10 @@ extension ScrollChain {
   }
 
   private mutating func divide(_ axis: Axis, first moving: Int?) -> Division {
-    // Overscroll is undone before anything else moves.
-    var pastEnd: Int?
-    var pastStart: Int?
-    for index in 0..<members.count {
-      members[index].rest(axis)
-      let overscroll = members[index].takesPart[axis] ? members[index].overscroll(axis) : 0
-      if overscroll > 0 { pastEnd = index }
-      if overscroll < 0 { pastStart = index }
-    }
+    let overscrolled = restAll(axis)
+    let isPastEnd = overscrolled.map { members[$0].overscroll(axis) > 0 } ?? false
+    let pastEnd = isPastEnd ? overscrolled : nil
+    let pastStart = isPastEnd ? nil : overscrolled
     let first = moving.flatMap { members[$0].overscroll(axis) == 0 ? $0 : nil }
     let up = takeRooms(axis, towardsEnd: true, past: pastEnd, first: pastStart ?? first)
     let down = takeRooms(axis, towardsEnd: false, past: pastStart, first: pastEnd ?? first)
@@ -230,6 +225,27 @@ extension ScrollChain {
       viewport: viewport, content: viewport, leadingInset: down.length,
       trailingInset: max(-down.length, up.length))
     return Division(geometry: geometry, edges: edges, edge: edge)
+  }
+
+  /// Gives no member a share of the path. Overscroll is undone before anything else moves.
+  ///
+  /// One path cannot undo overscroll at both ends. A member out of range at the other end than one within it takes no
+  /// part: it returns when the chain has released it.
+  ///
+  /// - Returns: The outermost member whose overscroll the path undoes; nil if there is none.
+  private mutating func restAll(_ axis: Axis) -> Int? {
+    var overscrolled: Int?
+    for index in 0..<members.count {
+      members[index].rest(axis)
+      let overscroll = members[index].overscroll(axis)
+      guard members[index].takesPart[axis], overscroll != 0 else { continue }
+      if let inner = overscrolled, members[inner].overscroll(axis) * overscroll < 0 {
+        members[index].takesPart[axis] = false
+      } else {
+        overscrolled = index
+      }
+    }
+    return overscrolled
   }
 
   /// Gives each member that takes part all its room in a direction.

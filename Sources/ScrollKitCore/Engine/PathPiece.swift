@@ -7,6 +7,8 @@
 /// The pieces follow from the calls alone, not from the ticks between them. So what follows the content
 /// piece by piece has the same state at every frame rate.
 struct PathPiece: Equatable, Sendable {
+  /// The content offset where it begins, in points.
+  let start: Vector
   /// When it ends if nothing else happens, in seconds; infinity if time alone does not end it.
   let end: Double
   /// Counts the pieces, and wraps around.

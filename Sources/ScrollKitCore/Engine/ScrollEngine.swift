@@ -49,12 +49,12 @@ public struct ScrollEngine: Sendable {
     shifted = .zero
     zoomed = .zero
     revision = 0
-    piece = PathPiece(end: .infinity, number: 0)
     rested = -.infinity
     isOffsetSet = false
     context = ScrollContext()
     zoom = ZoomWatch()
     lastSnapshot = .still(at: setting.geometry.range.clamp(.zero), phase: .idle)
+    piece = PathPiece(start: lastSnapshot.offset, end: .infinity, number: 0)
   }
 
   /// Makes an engine at offset zero. Its content is empty until `change(to:shift:at:)`.
@@ -120,7 +120,7 @@ public struct ScrollEngine: Sendable {
       case .observed: pieceEnd = host.end
       }
     }
-    piece = PathPiece(end: pieceEnd, number: piece.number &+ 1)
+    piece = PathPiece(start: after.offset, end: pieceEnd, number: piece.number &+ 1)
   }
 
   /// A lap in which only the offset and the velocity change: a finger, a chain or time moves the content.
@@ -136,9 +136,8 @@ public struct ScrollEngine: Sendable {
 
   /// The same where a finger or a chain moves the content.
   mutating func drag(to offset: Vector, velocity: Vector, at now: Double) {
-    let before = lastSnapshot.offset
     move(to: offset, velocity: velocity, at: now)
-    context.follow(from: before, to: lastSnapshot.offset)
+    context.follow(from: piece.start, to: lastSnapshot.offset)
   }
 
   /// Takes the offset at which content is drawn.
@@ -242,7 +241,7 @@ public struct ScrollEngine: Sendable {
     if scroller.isResampled { scroller.resample(at: end) }
     let snapshot = scroller.snapshot(at: end)
     if !scroller.phase.hasTrajectory { lastSnapshot.target = snapshot.target }
-    context.follow(from: lastSnapshot.offset, to: snapshot.offset)
+    context.follow(from: piece.start, to: snapshot.offset)
     draw(at: snapshot.offset, velocity: snapshot.velocity)
     lastSnapshot.hiddenOverscroll = snapshot.hiddenOverscroll
   }
@@ -260,7 +259,7 @@ public struct ScrollEngine: Sendable {
   /// Begins a piece of the path that ends when the present one would.
   mutating func beginPiece() {
     revision &+= 1
-    piece = PathPiece(end: piece.end, number: piece.number &+ 1)
+    piece = PathPiece(start: lastSnapshot.offset, end: piece.end, number: piece.number &+ 1)
   }
 
   // MARK: Events

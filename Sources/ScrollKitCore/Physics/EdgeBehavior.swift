@@ -26,6 +26,14 @@ public enum EdgeBehavior: UInt32, Sendable {
     }
   }
 
+  /// Whether an effect shows overscroll and the content stays in range.
+  var hasEffect: Bool {
+    switch self {
+    case .stretch, .glow: true
+    case .bounce, .clamp: false
+    }
+  }
+
   /// The edge effect, with the sign of the overscroll: for a stretch the share by which the content is drawn
   /// longer, for a glow its intensity, 0…1.
   ///

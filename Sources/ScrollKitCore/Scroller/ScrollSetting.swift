@@ -53,7 +53,7 @@ package struct ScrollSetting: Equatable, Sendable {
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 
   private static func effectEdges(of feel: Feel) -> Edges {
-    feel.edges.edges { $0.gives && !$0.moves }
+    feel.edges.edges { $0.hasEffect }
   }
 
   /// Whether a finger can move the content along an axis.
@@ -164,7 +164,7 @@ package struct ScrollSetting: Equatable, Sendable {
 extension Ends where Element == EdgeBehavior {
   /// The offset at which content is drawn.
   fileprivate func shown(_ offset: Double, in range: Double) -> Double {
-    self[offset - range].moves ? offset : range
+    self[offset - range].hasEffect ? range : offset
   }
 
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
