@@ -42,11 +42,8 @@ public func scrollkit_anchor_set_policy(
 public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  guard let box = BoxPointer(scroller), let batch else { return .nullArgument }
-  if box.pointee.storage?.pointee.hasAnchorPolicy == true, box.validate(time: time) == nil {
-    box.passTime(to: time)
-  }
-  return withAnchor(scroller, at: time) { behaviours, engine in
+  guard scroller != nil, let batch else { return .nullArgument }
+  return withBehaviours(scroller, at: time, unless: anchorError) { behaviours, engine in
     batch.pointee = behaviours.beginBatch(&engine, at: time)
     return .ok
   }
@@ -113,21 +110,17 @@ public func scrollkit_anchor_end_update(
   if let error = raw.read(geometry) { return error }
   guard finished <= 1 else { return .invalidArgument }
   guard raw.shift_x == 0, raw.shift_y == 0 else { return .outOfRange }
-  return withAnchor(scroller, at: time) { behaviours, engine in
+  return withBehaviours(
+    scroller, at: time,
+    unless: { anchorError($0) ?? ($0.pointee.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
+  ) { behaviours, engine in
     let unended = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
-    guard let unended else { return .notFound }
-    return unended > 0 ? .unbalanced : .ok
+    return unended ?? 0 > 0 ? .unbalanced : .ok
   }
 }
 
-/// Validates a time, changes the content anchor and notifies the delegate.
-private func withAnchor(
-  _ handle: ScrollerRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
-) -> scrollkit_status {
-  let hasAnchorPolicy = BoxPointer(handle)?.pointee.storage?.pointee.hasAnchorPolicy ?? false
-  return withBehaviours(handle, at: time) { behaviours, engine in
-    hasAnchorPolicy ? body(&behaviours, &engine) : .notEnabled
-  }
+/// The error of a call that needs an anchor policy; nil if one was set.
+private func anchorError(_ storage: UnsafeMutablePointer<BehaviourStorage>) -> scrollkit_status? {
+  storage.pointee.hasAnchorPolicy ? nil : .notEnabled
 }

@@ -44,6 +44,21 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let former = nested.lend(ChainMemory(memory, count: depth)) { freeMemory(former.address) }
   }
 
+  // MARK: The tree
+
+  /// Nests the scroller in another one, or in none, and notifies the delegates of the chain that ends.
+  ///
+  /// - Precondition: The time is valid, and the scroller has a node if there is a parent.
+  func nest(in parent: NestedScroller?, at time: Double) {
+    passTime(to: time)
+    let former = (pointee.nested?.parent).map { Self($0) }
+    pointee.nested?.nest(in: parent)
+    former?.retain()
+    _ = finish()
+    former?.notifyChainMembers()
+    _ = former?.release()
+  }
+
   // MARK: Events
 
   /// Ends a call that may have changed several scrollers of a chain.

@@ -7,34 +7,38 @@ import ScrollKitCore
 /// its parent and so on, without a stop. Push inputs to the innermost scroller under the pointer.
 /// Tick and draw each scroller; a call on one lets time pass for all that it moves.
 ///
-/// A chain that is under way in the child ends where it is. Momentum that reaches a parent with
-/// snap targets ends at the one nearest to its end, or before the parent. When a scroller is
-/// destroyed, its children become children of its parent.
+/// A chain that is under way in the child ends where it is at that time. Momentum that reaches a
+/// parent with snap targets ends at the one nearest to its end, or before the parent. When a
+/// scroller is destroyed, its children become children of its parent.
 ///
 /// @param child  The nested scroller; must not be NULL and be driven.
 /// @param parent The scroller around it; must be driven. NULL removes the child from its parent.
 ///               Both stay owned by the caller, may be destroyed in any order, and must be used by
 ///               one thread from now on.
+/// @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
-///         SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child, or
+///         nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scrollers' thread. Since: 0.1.
 @_cdecl("scrollkit_nest_set_parent")
 public func scrollkit_nest_set_parent(
-  _ child: ScrollerRef?, _ parent: ScrollerRef?
+  _ child: ScrollerRef?, _ parent: ScrollerRef?, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(child) else { return .nullArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  guard let outer = BoxPointer(parent) else {
-    box.pointee.nested?.nest(in: nil)
+  let outer = BoxPointer(parent)
+  if let outer, outer.pointee.engine.mode != .driven { return .wrongMode }
+  if let error = box.validate(time: time) { return error }
+  guard let outer else {
+    box.nest(in: nil, at: time)
     return .ok
   }
-  guard outer.pointee.engine.mode == .driven else { return .wrongMode }
   if outer == box { return .cycle }
   if let child = box.pointee.nested, let parent = outer.pointee.nested, parent.isWithin(child) { return .cycle }
-  guard let child = box.makeNested(), let parent = outer.makeNested() else { return .noMemory }
-  child.nest(in: parent)
+  guard box.makeNested() != nil, let parent = outer.makeNested() else { return .noMemory }
+  box.nest(in: parent, at: time)
   return .ok
 }
 

@@ -215,11 +215,8 @@ private func withNub(
   _ handle: ScrollerRef?, at time: Double,
   _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void
 ) -> scrollkit_status {
-  let box = BoxPointer(handle)
-  let isEnabled = box?.pointee.storage?.pointee.behaviours.nub != nil
-  if isEnabled, let box, box.validate(time: time) == nil { box.passTime(to: time) }
-  return withBehaviours(handle, at: time) { behaviours, engine in
-    guard isEnabled else { return .notEnabled }
+  withBehaviours(handle, at: time, unless: { $0.pointee.behaviours.nub == nil ? .notEnabled : nil }) {
+    behaviours, engine in
     body(&behaviours, &engine)
     return .ok
   }

@@ -140,7 +140,7 @@ static scrollkit_scroller *zoom_bounce(scrollkit_feel feel) {
 /** Flings a nested scroller, `way` points before its end. */
 static scrollkit_scroller *nested(scrollkit_scroller *parent, scrollkit_feel feel, double way) {
   scrollkit_scroller *child = make_scroller(feel);
-  check(scrollkit_nest_set_parent(child, parent));
+  check(scrollkit_nest_set_parent(child, parent, 0));
   check(scrollkit_scroller_set_offset(child, 1e5, 1e9 - 600 - way, 1));
   fling(child, 0, 4000);
   return child;

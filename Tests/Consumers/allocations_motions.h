@@ -131,8 +131,8 @@ static void zoom(int step) {
 static void nesting(int step) {
   scrollkit_frame frames[2] = {SCROLLKIT_FRAME_INIT, SCROLLKIT_FRAME_INIT};
   scrollkit_scroller *both[2] = {driven, outer};
-  if (step % 40 == 39) succeed(scrollkit_nest_set_parent(driven, NULL));
-  else succeed(scrollkit_nest_set_parent(driven, outer));
+  if (step % 40 == 39) succeed(scrollkit_nest_set_parent(driven, NULL, now));
+  else succeed(scrollkit_nest_set_parent(driven, outer, now));
   succeed(scrollkit_nest_set_order(outer, (scrollkit_nest_order)(step / 50 % 4)));
   succeed(scrollkit_nest_set_latching(driven, (scrollkit_nest_latching)(step / 100 % 2)));
   succeed(scrollkit_nest_set_overscroll_behavior(driven, step / 200 % 3, step / 200 % 3));
@@ -204,7 +204,7 @@ static void expect_none_of_motions(void) {
   expect_none("pinches, zoom_set_scale, zoom_show_rect, zoom_double_tap", zoom);
   succeed(scrollkit_zoom_disable(driven, now));
   long before = allocations;
-  succeed(scrollkit_nest_set_parent(driven, outer));
+  succeed(scrollkit_nest_set_parent(driven, outer, now));
   require(allocations == before + 2, "nesting allocates one block per scroller");
   expect_none("nested drags, flings, wheels and autoscroll", nesting);
   expect_none("nested feels", feels);
@@ -221,7 +221,7 @@ static void require_no_memory_for_motions(scrollkit_scroller *scroller) {
   require_no_memory(scrollkit_scrollbar_enable(scroller, 0, NULL), "scrollbar_enable");
   require_no_memory(scrollkit_autoscroll_begin(scroller, NULL, 0, 0, now), "autoscroll_begin");
   require_no_memory(scrollkit_snap_set_options(scroller, 0, &options), "snap_set_options");
-  require_no_memory(scrollkit_nest_set_parent(scroller, other), "nest_set_parent");
+  require_no_memory(scrollkit_nest_set_parent(scroller, other, now), "nest_set_parent");
   require_no_memory(scrollkit_nest_set_order(scroller, 1), "nest_set_order");
   is_out_of_memory = 0;
   scrollkit_scroller_destroy(other);

@@ -84,7 +84,7 @@ static scrollkit_scroller *create(const scrollkit_scroller_options *options) {
 static scrollkit_scroller *nest(void) {
   scrollkit_scroller *child = nested[nested_count - 1];
   if (scrollkit_scroller_create(NULL, &nested[nested_count]) != SCROLLKIT_STATUS_OK) exit(2);
-  if (scrollkit_nest_set_parent(child, nested[nested_count]) != SCROLLKIT_STATUS_OK)
+  if (scrollkit_nest_set_parent(child, nested[nested_count], 0) != SCROLLKIT_STATUS_OK)
     fail("nested", "a parent", "none");
   return nested[nested_count++];
 }

@@ -90,7 +90,7 @@ local statements = {
   stop = function(n) return C.scrollkit_scroller_stop(scroller, n[1]) end,
   nested = function()
     append(nil)
-    return C.scrollkit_nest_set_parent(nested[#nested - 1], scroller)
+    return C.scrollkit_nest_set_parent(nested[#nested - 1], scroller, 0)
   end,
   on = function(n)
     scroller = nested[n[1] + 1]

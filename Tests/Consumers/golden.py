@@ -120,7 +120,7 @@ class Runner:
                 library.scroller_stop(scroller, n[0])
             elif word == "nested":
                 self.append(None)
-                library.nest_set_parent(*self.nested[-2:])
+                library.nest_set_parent(*self.nested[-2:], 0)
             elif word == "on":
                 self.scroller = self.nested[int(n[0])]
             elif word == "nest_rules":

@@ -5,10 +5,11 @@ struct outcome call_nest_set_parent(struct world *world, struct slot *slot) {
   uint8_t choice = next_byte(&world->reader);
   struct slot *parent = &world->slots[choice % SCROLLERS];
   world->has_behaviours = world->nests = 1;
+  double time = next_time(&world->reader, slot->time);
   scrollkit_status status =
-      scrollkit_nest_set_parent(slot->scroller, choice >= 224 ? NULL : parent->scroller);
+      scrollkit_nest_set_parent(slot->scroller, choice >= 224 ? NULL : parent->scroller, time);
   if (slot->scroller && slot == parent && choice < 224) REQUIRE(status < 0);
-  return untimed(status);
+  return timed(status, time);
 }
 
 struct outcome call_nest_set_rules(struct world *world, struct slot *slot) {

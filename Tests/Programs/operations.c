@@ -173,7 +173,7 @@ STILL_OPERATION(set_nest_rules) {
 /** An invalid number means no parent. */
 STILL_OPERATION(set_parent) {
   scrollkit_scroller *parent = CHOICE(0) < world->count ? world->scrollers[CHOICE(0)] : NULL;
-  return scrollkit_nest_set_parent(scroller, parent);
+  return scrollkit_nest_set_parent(scroller, parent, TIME);
 }
 
 // MARK: User input

@@ -189,7 +189,7 @@ void run_program(
   for (uint32_t number = 0; number < run.world.count; number++)
     scrollkit_scroller_create(NULL, &run.world.scrollers[number]);
   for (uint32_t number = 0; number + 1 < run.world.count; number++)
-    scrollkit_nest_set_parent(run.world.scrollers[number], run.world.scrollers[number + 1]);
+    scrollkit_nest_set_parent(run.world.scrollers[number], run.world.scrollers[number + 1], 0);
 
   double time = 0;
   for (size_t index = 0; index < program->count; index++) {

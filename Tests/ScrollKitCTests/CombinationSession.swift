@@ -67,7 +67,7 @@ struct CombinationSession {
       return scroller
     }
     for (child, parent) in zip(all, all.dropFirst()) {
-      XCTAssertEqual(scrollkit_nest_set_parent(child, parent), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(child, parent, 0), Status.ok)
     }
     return all
   }

@@ -69,7 +69,7 @@ final class GoldenTests: XCTestCase {
       let child = nested[nested.count - 1]
       XCTAssertEqual(scrollkit_scroller_create(nil, &scroller), 0)
       nested.append(scroller)
-      return scrollkit_nest_set_parent(child, scroller)
+      return scrollkit_nest_set_parent(child, scroller, 0)
     case "on":
       scroller = nested[Int(n[0])]
       return 0

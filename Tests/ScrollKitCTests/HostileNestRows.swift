@@ -5,26 +5,26 @@ import ScrollKitC
 extension Refusal {
   static let nests: [Refusal] = [
     nest("scrollkit_nest_set_parent", "the child is NULL", Status.nullArgument) {
-      scrollkit_nest_set_parent(nil, $0)
+      scrollkit_nest_set_parent(nil, $0, 9)
     },
     nest("scrollkit_nest_set_parent", "both are NULL", Status.nullArgument) { _ in
-      scrollkit_nest_set_parent(nil, nil)
+      scrollkit_nest_set_parent(nil, nil, 9)
     },
     nest("scrollkit_nest_set_parent", "it is its own parent", Status.cycle, driven) {
-      scrollkit_nest_set_parent($0, $0)
+      scrollkit_nest_set_parent($0, $0, 9)
     },
     nest("scrollkit_nest_set_parent", "the parent is observed", Status.wrongMode, driven) {
       let other = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
       defer { scrollkit_scroller_destroy(other) }
-      return scrollkit_nest_set_parent($0, other)
+      return scrollkit_nest_set_parent($0, other, 9)
     },
     nest("scrollkit_nest_set_parent", "the child is observed", Status.wrongMode, driven) {
       let other = newScroller(mode: SCROLLKIT_MODE_OBSERVED)
       defer { scrollkit_scroller_destroy(other) }
-      return scrollkit_nest_set_parent(other, $0)
+      return scrollkit_nest_set_parent(other, $0, 9)
     },
     nest("scrollkit_nest_set_parent", "observed", Status.wrongMode, observed) {
-      scrollkit_nest_set_parent($0, nil)
+      scrollkit_nest_set_parent($0, nil, 9)
     },
     nest("scrollkit_nest_set_overscroll_behavior", "the scroller is NULL", Status.nullArgument) {
       _ in scrollkit_nest_set_overscroll_behavior(nil, 1, 1)

@@ -119,6 +119,9 @@ extension NumberFunction {
       NumberFunction(name: "scrollkit_scroller_cancel", ordinary: [1.5], kinds: [.time]) {
         scrollkit_scroller_cancel($0, $1[0])
       },
+      NumberFunction(name: "scrollkit_nest_set_parent", ordinary: [1.5], kinds: [.time]) {
+        scrollkit_nest_set_parent($0, nil, $1[0])
+      },
       NumberFunction(
         name: "scrollkit_scroller_wheel", ordinary: [0, 1, 1.5], kinds: [.length, .length, .time]
       ) {

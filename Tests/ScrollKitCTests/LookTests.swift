@@ -76,7 +76,7 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       }
       enableBehaviours(chain[1])
-      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1], 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_press(chain[0], 1, 9, 400, 0.1), Status.ok)
       for step in 1...4 {
         let time = 0.1 + Double(step) / 100
@@ -101,6 +101,22 @@ final class LookTests: XCTestCase {
       let frames = same(flung, look: 0.5, { call($0[1]) }, name)
       XCTAssertGreaterThan(frames[1].offset_y, 500, name)
     }
+    let nested = same(flung, look: 0.5, { scrollkit_nest_set_parent($0[0], nil, 0.6) }, "nest")
+    XCTAssertGreaterThan(nested[1].offset_y, 500, "the chain moved it until then")
+    let batch: UInt32 = 1
+    let edited = same(
+      {
+        let chain = flung()
+        var number: UInt32 = 0
+        XCTAssertEqual(scrollkit_anchor_begin_update(chain[1], 0.2, &number), Status.ok)
+        XCTAssertEqual(number, batch)
+        return chain
+      }, look: 0.5,
+      {
+        var geometry = tallContent()
+        return scrollkit_anchor_end_update($0[1], batch, &geometry, 1, 0.6)
+      }, "end of a batch")
+    XCTAssertGreaterThan(edited[1].offset_y, 500)
   }
 
   func test_aPressedArrow_continuesFromItsOwnTime_beforeAnyCall() {
@@ -108,7 +124,7 @@ final class LookTests: XCTestCase {
       let chain = [newScroller(), newScroller()]
       for scroller in chain { setTallContent(scroller, at: 0) }
       enableBehaviours(chain[0])
-      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1], 0), Status.ok)
       let arrow = UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
       XCTAssertEqual(scrollkit_scrollbar_press(chain[0], 1, arrow, 0, 0.1), Status.ok)
       return chain
@@ -123,7 +139,7 @@ final class LookTests: XCTestCase {
         let frames = same(
           {
             let chain = held()
-            if alone { XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil), Status.ok) }
+            if alone { XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil, 0.15), Status.ok) }
             return chain
           }, look: 1, { call($0[0]) }, name)
         XCTAssertGreaterThan(frames[0].offset_y, 300, name)
@@ -137,7 +153,7 @@ final class LookTests: XCTestCase {
       let (scroller, outer) = (newScroller(), newScroller())
       var geometry = tallContent()
       geometry.content_width = 3200
-      if isNested { XCTAssertEqual(scrollkit_nest_set_parent(scroller, outer), Status.ok) }
+      if isNested { XCTAssertEqual(scrollkit_nest_set_parent(scroller, outer, 0), Status.ok) }
       XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       var options = scrollkit_snap_options.standard
       options.kind = UInt32(SCROLLKIT_SNAP_KIND_PAGES)

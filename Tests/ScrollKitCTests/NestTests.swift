@@ -19,7 +19,7 @@ final class NestTests: XCTestCase {
   private func chain(_ ranges: [Double]) -> [ScrollerRef] {
     let chain = ranges.map { scroller(range: $0) }
     for (child, parent) in zip(chain, chain.dropFirst()) {
-      XCTAssertEqual(scrollkit_nest_set_parent(child, parent), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(child, parent, 0), Status.ok)
     }
     return chain
   }
@@ -87,7 +87,7 @@ final class NestTests: XCTestCase {
         geometry.content_height = 500
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
       }
-      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1], 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_press(chain[0], 7, 200, 200, 1), Status.ok)
       for step in 1...4 {
         let share = Double(step)
@@ -119,22 +119,37 @@ final class NestTests: XCTestCase {
   func test_cycles_areRefused_atAnyDepth() {
     let chain = chain([10, 10, 10, 10])
     for place in 0..<4 {
-      XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[place]), Status.cycle)
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[place], 1), Status.cycle)
     }
-    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], nil), Status.ok)
-    XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[0]), Status.ok)
-    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], chain[2]), Status.cycle)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], nil, 1), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[3], chain[0], 1), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[1], chain[2], 1), Status.cycle)
     destroy(chain)
   }
 
   func test_settingTheSameParent_changesNothing() {
     let chain = chain([200, 5000])
     flick(chain[0])
-    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1]), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], chain[1], 1.04), Status.ok)
     XCTAssertGreaterThan(frame(of: chain[1]).target_y, 1000)
-    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil), Status.ok)
+    XCTAssertEqual(scrollkit_nest_set_parent(chain[0], nil, 1.04), Status.ok)
     XCTAssertEqual(frame(of: chain[1]).target_y, 120)
     destroy(chain)
+  }
+
+  func test_theDelegatesOfAChainThatANewParentEnds_areNotifiedAtOnce() {
+    for child in 0...1 {  // the innermost member, or the one between
+      let chain = chain([100, 100, 5000])
+      flick(chain[0])
+      var ended: [Double] = []
+      let listener = Listener { _, _, event in
+        if Int(event.kind) == SCROLLKIT_EVENT_KIND_DECELERATION_ENDED { ended.append(event.time) }
+      }
+      listener.listen(to: chain[2])
+      XCTAssertEqual(scrollkit_nest_set_parent(chain[child], nil, 1.1), Status.ok)
+      XCTAssertEqual(ended, [1.1], "\(child)")
+      destroy(chain)
+    }
   }
 
   func test_scrollersOfAChain_mayBeDestroyedInAnyOrder_atAnyTime() {
@@ -241,8 +256,8 @@ final class NestTests: XCTestCase {
         guard calls < 6 else { return }
         let time = event.time
         switch choice {
-        case 0: _ = scrollkit_nest_set_parent(chain[0], calls % 2 == 0 ? chain[2] : nil)
-        case 1: _ = scrollkit_nest_set_parent(chain[1], nil)
+        case 0: _ = scrollkit_nest_set_parent(chain[0], calls % 2 == 0 ? chain[2] : nil, time)
+        case 1: _ = scrollkit_nest_set_parent(chain[1], nil, time)
         case 2: _ = scrollkit_scroller_scroll_to(chain[1], 0, 50, 1, time, nil)
         case 3: _ = scrollkit_scroller_wheel(chain[0], 0, 30, 0, time)
         default: _ = scrollkit_scroller_press(chain[2], 9, 0, 0, time)

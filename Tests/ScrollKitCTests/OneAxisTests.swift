@@ -63,7 +63,7 @@ final class OneAxisTests: XCTestCase {
         setTallContent(scroller!, at: 0)
         return scroller!
       }
-      XCTAssertEqual(scrollkit_nest_set_parent(scrollers[0], scrollers[1]), Status.ok)
+      XCTAssertEqual(scrollkit_nest_set_parent(scrollers[0], scrollers[1], 0), Status.ok)
       XCTAssertEqual(scrollkit_scroller_press(scrollers[0], 7, 100, 300, 1), Status.ok)
       XCTAssertEqual(scrollkit_scroller_move(scrollers[0], 7, 200, 300, 1.1), Status.ok)
       let overscroll = scrollers.reduce(0) { $0 + frame(of: $1).overscroll_x }

@@ -78,7 +78,10 @@ final class NestingLawTests: XCTestCase {
     return NestedStage([(range, offset)], feel: session.feel)
   }
 
-  private let seeds = SeededNumbers.seeds(1...300)
+  private static let allSeeds: ClosedRange<UInt64> = 1...300
+  private let seeds = SeededNumbers.seeds(allSeeds)
+  /// Whether so many sessions run that each case occurs in some of them.
+  private var isWholeRun: Bool { seeds.count >= Self.allSeeds.count }
 
   private func eachSession(_ body: (Session, inout SeededNumbers, String) -> Void) {
     for seed in seeds {
@@ -111,7 +114,7 @@ final class NestingLawTests: XCTestCase {
       XCTAssertEqual(chain.sum, one.sum, accuracy: 1e-6, about)
       if chain.sum != session.layers.map(\.offset).reduce(0, +) { moved += 1 }
     }
-    XCTAssertGreaterThan(moved, 240)
+    if isWholeRun { XCTAssertGreaterThan(moved, seeds.count * 8 / 10) }
   }
 
   func test_atAnyTime_oneMoves() {
@@ -129,7 +132,7 @@ final class NestingLawTests: XCTestCase {
         XCTAssertLessThanOrEqual(chain.velocities.filter { $0 != 0 }.count, 1, about)
       }
     }
-    XCTAssertGreaterThan(handOvers, 5)
+    if isWholeRun { XCTAssertGreaterThan(handOvers, 5) }
   }
 
   func test_promisedTargets_areWhereEachRests() {

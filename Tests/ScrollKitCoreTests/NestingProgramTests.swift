@@ -188,6 +188,29 @@ final class NestingProgramTests: XCTestCase {
     assertEqual(stage.offsets, [offset, 0])
   }
 
+  func test_nestRulesThatAreSetDuringAGesture_applyToTheNext() {
+    let stage = NestedStage([(200, 150), (100, 40)])
+    stage.drag([30])
+    stage.members[1].rules.order = .parentFirst
+    resize(stage, 0, to: 600)
+    stage.move(60)
+    assertEqual(stage.offsets, [210, 40])
+    stage.put(.cancel, at: stage.now)
+    stage.drag([20])
+    assertEqual(stage.offsets, [210, 60])
+  }
+
+  func test_aWheelThatTurnsAcrossAMotion_reportsTheMotionByTheRulesThatItPutsInForce() {
+    let stage = NestedStage([(1000, 0)], feel: .uikit)
+    stage.flick(20_000)
+    XCTAssertEqual(stage.engine(0).lastSnapshot.bounces, .bottom)
+    stage.call(0, at: stage.now) { $0.setFeel(.android, at: stage.now) }
+    stage.put(.wheel(by: Vector(x: 10, y: 0), .points), at: stage.now)
+    var later = stage.engine(0)
+    later.lap { _ in }
+    XCTAssertEqual(later.lastSnapshot, stage.engine(0).lastSnapshot)
+  }
+
   func test_anAnimatedScroll_takesTheHold() {
     for number in 0...1 {
       let stage = NestedStage([(200, 150), (100, 40)])

@@ -249,4 +249,22 @@ final class ScrollToTopTests: XCTestCase {
       XCTAssertNil(stage.behaviours.top?.returnOffset)
     }
   }
+
+  func test_aZoomByTheProgram_scalesTheReturnOffsetAboutThePointThatStays() {
+    // Twice as large about 200 pt below the viewport's top: (offset + 200)·2 − 200, at the top and at 3200.
+    var stage = stage(.driven, offset: 3200, top: 0)
+    stage.engine.enableZoom(from: 1, to: 4, isCentered: false, at: stage.now)
+    stage.take()
+    stage.trigger()
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 0)
+    _ = stage.engine.zoom(to: 2, about: Vector(x: 0, y: 200), animated: false, at: stage.now)
+    stage.take()
+    XCTAssertEqual(stage.y, 200)
+    XCTAssertEqual(stage.behaviours.top?.returnOffset, 6600)
+    stage.trigger()
+    stage.wait(2)
+    XCTAssertEqual(stage.y, 6600)
+  }
+
 }

@@ -75,7 +75,7 @@ static int set_up(void) {
     if (!set_size(PHOTO + photo, WIDTH, HEIGHT, PHOTO_WIDTH, PHOTO_HEIGHT, 0) ||
         !enable_zoom(photo, FIT, 0) ||
         !succeeded("fit", scrollkit_zoom_set_scale(scrollers[PHOTO + photo], FIT, 0, 0, 0, 0, NULL)) ||
-        !succeeded("nest", scrollkit_nest_set_parent(scrollers[PHOTO + photo], scrollers[PAGES])) ||
+        !succeeded("nest", scrollkit_nest_set_parent(scrollers[PHOTO + photo], scrollers[PAGES], 0)) ||
         /* a drag that begins inside a photo does not chain to the pages */
         !succeeded("latch", scrollkit_nest_set_latching(scrollers[PHOTO + photo],
                                                      SCROLLKIT_NEST_LATCHING_GESTURE)))
@@ -86,7 +86,7 @@ static int set_up(void) {
                   (WIDTH - CARD) / 2.0) &&
          set_size(PAGES, WIDTH, HEIGHT, PHOTOS * (double)WIDTH + gaps, HEIGHT, 0) &&
          enable_paging(CAROUSEL) && enable_paging(PAGES) &&
-         succeeded("nest", scrollkit_nest_set_parent(scrollers[CAROUSEL], scrollers[LIST]));
+         succeeded("nest", scrollkit_nest_set_parent(scrollers[CAROUSEL], scrollers[LIST], 0));
 }
 
 /* ---- Computed photos: sun, sky and hills ----------------------------------------------------- */

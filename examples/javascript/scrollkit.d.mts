@@ -856,15 +856,16 @@ export class Scroller {
    * its parent and so on, without a stop. Push inputs to the innermost scroller under the pointer.
    * Tick and draw each scroller; a call on one lets time pass for all that it moves.
    *
-   * A chain that is under way in the child ends where it is. Momentum that reaches a parent with
-   * snap targets ends at the one nearest to its end, or before the parent. When a scroller is
-   * destroyed, its children become children of its parent.
+   * A chain that is under way in the child ends where it is at that time. Momentum that reaches a
+   * parent with snap targets ends at the one nearest to its end, or before the parent. When a
+   * scroller is destroyed, its children become children of its parent.
    *
    * @param parent The scroller around it; must be driven. null removes the child from its parent.
    *               Both stay owned by the caller, may be destroyed in any order, and must be used by
    *               one thread from now on.
+   * @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
    */
-  nestSetParent(parent?: Scroller | null): Status;
+  nestSetParent(parent: Scroller | null, time: number): Status;
 
   /**
    * Set whether scrolling chains to the parent at the end of the range, for each axis.

@@ -1908,10 +1908,10 @@ export class Scroller {
     }
   }
 
-  nestSetParent(parent) {
+  nestSetParent(parent, time) {
     const top = c.__stack_pointer.value;
     try {
-      return check(c.scrollkit_nest_set_parent(this[address], passHandle(parent)));
+      return check(c.scrollkit_nest_set_parent(this[address], passHandle(parent), time));
     } finally {
       c.__stack_pointer.value = top;
     }

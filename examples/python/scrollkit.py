@@ -4025,8 +4025,10 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, Scroller, Scroller)
-    def nest_set_parent(self, child: Scroller | None, parent: Scroller | None, /) -> int:
+    @_c(_Status, Scroller, Scroller, ctypes.c_double)
+    def nest_set_parent(
+        self, child: Scroller | None, parent: Scroller | None, time: float, /
+    ) -> int:
         """Set the parent of a scroller: scrolling chains from the child to the parent.
 
         What the child cannot scroll of a gesture, a wheel, a key or a fling then scrolls the
@@ -4034,17 +4036,19 @@ class Library:
         the pointer. Tick and draw each scroller; a call on one lets time pass for all that it
         moves.
 
-        A chain that is under way in the child ends where it is. Momentum that reaches a parent with
-        snap targets ends at the one nearest to its end, or before the parent. When a scroller is
-        destroyed, its children become children of its parent.
+        A chain that is under way in the child ends where it is at that time. Momentum that reaches
+        a parent with snap targets ends at the one nearest to its end, or before the parent. When a
+        scroller is destroyed, its children become children of its parent.
 
         child:  The nested scroller; must not be NULL and be driven.
         parent: The scroller around it; must be driven. NULL removes the child from its parent. Both
                 stay owned by the caller, may be destroyed in any order, and must be used by one
                 thread from now on.
+        time:   Time of the call, in seconds; not before the time of an earlier call on the child.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
-                 SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
-                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child,
+                 or nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scrollers' thread. Since: 0.1.
         """

@@ -25,22 +25,24 @@ extern "C" {
  * parent and so on, without a stop. Push inputs to the innermost scroller under the pointer. Tick
  * and draw each scroller; a call on one lets time pass for all that it moves.
  *
- * A chain that is under way in the child ends where it is. Momentum that reaches a parent with snap
- * targets ends at the one nearest to its end, or before the parent. When a scroller is destroyed,
- * its children become children of its parent.
+ * A chain that is under way in the child ends where it is at that time. Momentum that reaches a
+ * parent with snap targets ends at the one nearest to its end, or before the parent. When a
+ * scroller is destroyed, its children become children of its parent.
  *
  * @param child  The nested scroller; must not be NULL and be driven.
  * @param parent The scroller around it; must be driven. NULL removes the child from its parent.
  *               Both stay owned by the caller, may be destroyed in any order, and must be used by
  *               one thread from now on.
+ * @param time   Time of the call, in seconds; not before the time of an earlier call on the child.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_WRONG_MODE,
- *         SCROLLKIT_STATUS_CYCLE (the parent is the child, or nested in it) or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
+ *         SCROLLKIT_STATUS_TIME_BACKWARDS, SCROLLKIT_STATUS_CYCLE (the parent is the child, or
+ *         nested in it) or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scrollers' thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
-    scrollkit_scroller *child, scrollkit_scroller *parent);
+    scrollkit_scroller *child, scrollkit_scroller *parent, double time);
 
 /**
  * Set whether scrolling chains to the parent at the end of the range, for each axis.

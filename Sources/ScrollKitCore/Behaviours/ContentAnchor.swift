@@ -92,6 +92,11 @@ package struct ContentAnchor: Sendable {
     return lastID
   }
 
+  /// Whether a batch has begun and has not ended.
+  package func isOpen(_ id: UInt32) -> Bool { level(of: id) != nil }
+
+  private func level(of id: UInt32) -> Int? { (0..<depth).last { batches[$0].id == id } }
+
   /// Adds an edit to the innermost batch: lengths removed and inserted at a position, in points.
   ///
   /// An edit wholly above the first visible item shifts it. An edit that reaches into the viewport does
@@ -157,7 +162,7 @@ package struct ContentAnchor: Sendable {
   package mutating func end(
     _ id: UInt32, from old: AxisGeometry, to new: AxisGeometry, finished: Bool
   ) -> Outcome? {
-    guard let level = (0..<depth).last(where: { batches[$0].id == id }) else { return nil }
+    guard let level = level(of: id) else { return nil }
     let batch = batches[level]
     let forgotten = depth - level - 1
     depth = level

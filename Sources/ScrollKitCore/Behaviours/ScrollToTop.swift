@@ -89,6 +89,17 @@ package struct ScrollToTop: Equatable, Sendable {
     }
   }
 
+  /// Scales the return offset about the point of the viewport that a zoom keeps in place, in points.
+  ///
+  ///     return offset′ = offset′ + factor · (return offset − offset)
+  package mutating func zoom(by factor: Double, from offset: Double, to newOffset: Double) {
+    guard factor != 1 || newOffset != offset else { return }
+    switch rule {
+    case .standard: returnOffset = returnOffset.map { newOffset + factor * ($0 - offset) }
+    case .keepUntilDrag: break
+    }
+  }
+
   /// Ends a turn of the host's event loop.
   package mutating func endTurn() {
     switch turn {

@@ -115,7 +115,7 @@ extension ScrollChain {
       let takesPart = !isClosed && members[index].takesPart(axis, towards: direction)
       if takesPart { hasAny = true }
       if !takesPart, !isClosed, members[index].isMovable(axis) { skipped = index }
-      let contains = members[index].scroller.rules.overscroll[axis] != .auto
+      let contains = members[index].rules.overscroll[axis] != .auto
       if contains || takesPart && members[index].latches(axis, towards: direction) { isClosed = true }
       members[index].takesPart[axis] = takesPart
     }
@@ -177,7 +177,7 @@ extension ScrollChain {
   }
 
   private func precedesNested(_ index: Int, _ towardsEnd: Bool) -> Bool {
-    members[index].scroller.rules.order.comesFirst(towardsEnd: towardsEnd)
+    members[index].rules.order.comesFirst(towardsEnd: towardsEnd)
   }
 
   // MARK: Dividing the path
@@ -290,16 +290,16 @@ extension ChainMember {
   }
 
   fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
-    if scroller.rules.overscroll[axis] != .auto { return true }
+    if rules.overscroll[axis] != .auto { return true }
     guard isMovable(axis) else { return false }
-    switch scroller.rules.latching {
+    switch rules.latching {
     case .through: return true
     case .gesture: return direction == 0 || hasRoom(axis, towards: direction)
     }
   }
 
   fileprivate func latches(_ axis: Axis, towards direction: Double) -> Bool {
-    switch scroller.rules.latching {
+    switch rules.latching {
     case .through: false
     case .gesture: direction != 0 && hasRoom(axis, towards: direction)
     }
@@ -346,7 +346,7 @@ extension ChainMember {
   fileprivate mutating func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
     let direction = towardsEnd ? 1.0 : -1
     let band = scroller.engine.scroller.setting.bands(axis)[direction]
-    guard scroller.rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
+    guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     var share = shares[axis]
     if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
     shares[axis] = share

@@ -15,7 +15,10 @@ extension ScrollEngine {
   var phaseOffset: Vector { scroller.phase.offset(at: clock) }
 
   /// A gesture of the chain begins, by the rules that were set last.
-  mutating func adoptRules() { scroller.adoptRules(at: clock) }
+  mutating func adoptRules() {
+    guard scroller.pending != nil else { return }
+    lap { $0.scroller.adoptRules(at: $0.clock) }
+  }
 
   /// Moves the content along the present piece of the path of its chain.
   ///

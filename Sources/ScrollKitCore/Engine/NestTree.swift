@@ -36,9 +36,10 @@ extension NestedScroller {
 
   /// Nests it in another scroller, or in none. A chain that it belongs to ends first.
   ///
-  /// - Precondition: The parent is not within it.
+  /// - Precondition: Time has passed, and the parent is not within it.
   package func nest(in parent: NestedScroller?) {
     guard parent != links.parent else { return }
+    changed = innermost
     endChain()
     unlink()
     if let parent { link(to: parent) }
@@ -73,7 +74,7 @@ extension NestedScroller {
     links.parent = nil
     links.nextSibling = nil
     var outer: NestedScroller? = parent
-    while let next = outer {  // what they were to report from is no longer within them
+    while let next = outer {  // scrollers that have left the tree are not theirs to notify
       next.changed = nil
       outer = next.parent
     }

@@ -15,10 +15,11 @@ public struct ScrollBehaviours {
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
   var sections: UnsafeBufferPointer<Double>
-  /// The vertical offset, the phase, the geometry and the revision that were followed last.
+  /// The vertical offset, the phase, the geometry, the scale and the revision that were followed last.
   var seenOffset: Double
   var seenPhase: PhaseKind
   var seenGeometry: AxisGeometry
+  private var seenScale: Double
   private var seenRevision: UInt32
   /// The number of the piece of the path that was followed last.
   var seenPiece: UInt32
@@ -54,6 +55,7 @@ public struct ScrollBehaviours {
     seenOffset = engine.lastSnapshot.offset.y
     seenPhase = engine.lastSnapshot.phase
     seenGeometry = engine.setting.geometry.y
+    seenScale = engine.scroller.scale
     seenRevision = engine.revision
     seenPiece = engine.piece.number
     movementBegin = engine.clock
@@ -135,7 +137,7 @@ public struct ScrollBehaviours {
     if needsTick, !isByTime { emitChanges(&engine, along: path) }
     let shift = engine.takeShift()
     apply(shift.content)
-    move(byZoom: shift.zoom.y)
+    zoom(to: engine.scroller.scale, movingOffsetBy: shift.zoom.y)
     snaps?.follow(
       &engine, before: seenPhase, isShifted: shift.content != .zero || shift.zoom != .zero)
     noteSeen(engine)
@@ -178,12 +180,12 @@ public struct ScrollBehaviours {
     bars.y?.shift(by: shift.distance.y)
   }
 
-  /// Zooming moved the offset, which is no scroll.
-  private mutating func move(byZoom distance: Double) {
-    guard distance != 0 else { return }
+  /// Follows a change of the scale. The movement of the offset by it is no scroll.
+  private mutating func zoom(to scale: Double, movingOffsetBy distance: Double) {
+    top?.zoom(by: scale / seenScale, from: seenOffset, to: seenOffset + distance)
+    seenScale = scale
     seenOffset += distance
     movementStart += distance
-    top?.shift(by: distance)
   }
 
   /// A scroll to the top ends at the top also when rows are inserted above or the inset changes meanwhile.

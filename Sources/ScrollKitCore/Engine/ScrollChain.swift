@@ -60,7 +60,7 @@ struct ScrollChain {
 
   /// A gesture begins: each member takes the rules that were set for it last.
   mutating func adoptRules() {
-    for index in 0..<members.count { members[index].scroller.engine.adoptRules() }
+    for index in 0..<members.count { members[index].adoptRules() }
   }
 
   /// Continues the path where it is, in another range. The path offset becomes 0.
@@ -244,6 +244,8 @@ struct ChainMember {
   let scroller: NestedScroller
   /// Its shares of the path.
   var shares: Pair<ChainShare>
+  /// The rules of the scroller when the gesture began.
+  private(set) var rules: NestRules
   /// Along which axes it takes part.
   var takesPart = Pair(x: false, y: false)
   /// Whether the chain moves or holds it.
@@ -261,11 +263,18 @@ struct ChainMember {
 
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
+    rules = scroller.rules
     offset = scroller.engine.phaseOffset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
     isChained = scroller.engine.isChained
     revision = scroller.engine.revision
+  }
+
+  /// A gesture begins: it takes the rules that were set last.
+  fileprivate mutating func adoptRules() {
+    rules = scroller.rules
+    scroller.engine.adoptRules()
   }
 
   /// Reads where the scroller is and in which range.

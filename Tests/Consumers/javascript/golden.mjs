@@ -68,7 +68,7 @@ export function run(kit, text) {
     stop: ([time]) => scroller.stop(time),
     nested: () => {
       append();
-      return nested.at(-2).nestSetParent(scroller);
+      return nested.at(-2).nestSetParent(scroller, 0);
     },
     on: ([index]) => void (scroller = nested[index]),
     nest_rules: ([x, y, order, latching]) => {

@@ -5,7 +5,7 @@ await load(new URL("scrollkit.wasm", import.meta.url));
 const list = new Scroller({ feel: Feel.UIKIT });
 const page = new Scroller();
 list.setGeometry({ viewportHeight: 600, contentHeight: 5000 }, 0);
-list.nestSetParent(page);
+list.nestSetParent(page, 0);
 const header: number = list.headerAdd({ height: 100, snaps: 1 });
 list.setDelegate({
   didHappen(scroller, event) {

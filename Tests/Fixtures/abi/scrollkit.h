@@ -919,7 +919,7 @@ enum {
 extern "C" {
 #endif
 SCROLLKIT_API scrollkit_status scrollkit_nest_set_parent(
-    scrollkit_scroller *child, scrollkit_scroller *parent);
+    scrollkit_scroller *child, scrollkit_scroller *parent, double time);
 SCROLLKIT_API scrollkit_status scrollkit_nest_set_overscroll_behavior(
     scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
 SCROLLKIT_API scrollkit_status scrollkit_nest_set_order(
