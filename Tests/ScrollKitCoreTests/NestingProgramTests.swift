@@ -160,7 +160,7 @@ final class NestingProgramTests: XCTestCase {
     let stage = NestedStage([.init(range: 1000), .init(range: 0, across: 300)])
     stage.drag([10], across: 30)
     assertEqual(stage.acrosses, [0, 30])
-    stage.call(0, at: stage.now) { $0.place(at: Vector(x: 0, y: 500), now: stage.now) }
+    stage.call(0, at: stage.now) { $0.setOffset(Vector(x: 0, y: 500), at: stage.now) }
     stage.move(10, across: 40)
     assertEqual(stage.offsets, [500, 0], "moved")
     stage.put(.press(pointer: 1, at: Vector(x: 460, y: 490)), at: stage.now + 0.1)

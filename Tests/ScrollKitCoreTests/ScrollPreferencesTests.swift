@@ -289,7 +289,7 @@ final class ResamplingTests: XCTestCase {
         geometry: ScrollGeometry(x: axis, y: axis), feel: feel, alwaysBounces: Pair(x: false, y: false))
       setting.preferences.resamples = true
       var engine = ScrollEngine(mode: .driven, setting: setting)
-      engine.place(at: Vector(x: 60, y: 0), now: 0)
+      engine.setOffset(Vector(x: 60, y: 0), at: 0)
       engine.handle(.press(pointer: 1, at: Vector(x: 500, y: 510)), at: 0)
       engine.handle(.move(pointer: 1, to: Vector(x: 500, y: 500)), at: 0.01)
       engine.handle(.move(pointer: 1, to: Vector(x: 600, y: 400)), at: 0.02)
