@@ -35,6 +35,11 @@ let package = Package(
     example("hello"), example("gesture"), example("terminal"), example("chat"),
     .executableTarget(name: "flick", dependencies: ["ScrollKitCore"], path: "examples/swift"),
     .testTarget(name: "ScrollKitCoreTests", dependencies: ["ScrollKitCore"]),
-    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes"]),
+    .testTarget(name: "ScrollKitCTests", dependencies: ["ScrollKitC", "CScrollKitTypes", "Programs"]),
+    // Random programs and their laws, in C: for the Swift tests, and for the built library (laws.sh).
+    .target(
+      name: "Programs", path: "Tests/Programs",
+      sources: ["dice", "operations", "program", "run", "looks", "sound", "targets", "shrink"].map { "\($0).c" },
+      cSettings: [.headerSearchPath("../../include")]),
   ]
 )

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Checks two laws for random programs (Tests/Programs) with the built library: the results do not depend on the
-# number of ticks; all numbers are finite and content does not jump. Prints the smallest violating program.
+# Checks three laws for random programs (Tests/Programs) with the built library: the results do not depend on the
+# frame rate; all numbers are finite and content does not jump; content rests at its expected end. Prints the
+# smallest violating program.
 #
 #   laws.sh BUILD_DIR [PROGRAMS=20000]
 set -euo pipefail
@@ -10,14 +11,15 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-sources=("$root"/Tests/Programs/{dice,operations,program,run,looks,sound,shrink,laws_main}.c)
+sources=("$root"/Tests/Programs/{dice,operations,program,run,looks,sound,targets,shrink,laws_main}.c)
 gcc -std=c11 -O2 -Wall -Wextra -Werror -I"$root/include" -I"$root/Tests/Programs/include" \
   "${sources[@]}" -o "$work/laws" -L"$build" -lscrollkit -lm -Wl,-rpath,"$build"
 "$work/laws" looks 1 "$programs" >"$work/looks.txt" &
 failed=0
 "$work/laws" sound 1 "$programs" >"$work/sound.txt" || failed=1
+"$work/laws" targets 1 "$programs" >"$work/targets.txt" || failed=1
 wait $! || failed=1
-for law in looks sound; do
+for law in looks sound targets; do
   head -n 60 "$work/$law.txt"
   tail -n 1 "$work/$law.txt"
 done

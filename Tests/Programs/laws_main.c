@@ -1,7 +1,6 @@
 /*
- * laws LAW FIRST LAST checks a law for the programs of these seeds. The law `looks`: the results do not depend
- * on the number of ticks. The law `sound`: all numbers are finite, and content does not jump. Prints every
- * violation, and the smallest violating program for the first few.
+ * laws LAW FIRST LAST checks a law for the programs of these seeds: `looks`, `sound` or `targets` (program.h).
+ * Prints every violation, and the smallest violating program for the first few.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,10 +14,13 @@ int main(int count, char **arguments) {
   struct difference difference;
   unsigned long violations = 0;
   if (count != 4) return 2;
-  law *law = strcmp(arguments[1], "looks") == 0 ? program_is_independent_of_looks : program_is_sound;
+  law *law = strcmp(arguments[1], "looks") == 0   ? program_is_independent_of_looks
+             : strcmp(arguments[1], "sound") == 0 ? program_is_sound
+                                                  : program_rests_at_its_targets;
   uint64_t first = strtoull(arguments[2], NULL, 10), last = strtoull(arguments[3], NULL, 10);
   for (uint64_t seed = first; seed <= last; seed++) {
     make_program(&program, seed);
+    if (law == program_rests_at_its_targets) cut_program(&program);
     if (law(&program, &difference)) continue;
     violations++;
     int is_shrunk = violations <= SHRUNK;

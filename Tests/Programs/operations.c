@@ -19,7 +19,7 @@
 
 STILL_OPERATION(set_feel) { UNUSED; return scrollkit_scroller_set_feel(scroller, CHOICE(0), TIME); }
 
-/** Sets the rules for wheels, drags and edges of another feel. */
+/** Sets rules for wheels, drags and edges, and the stiffness and damping of a spring. */
 STILL_OPERATION(set_feel_rules) {
   UNUSED;
   scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT, others = SCROLLKIT_FEEL_VALUES_INIT;
@@ -32,6 +32,8 @@ STILL_OPERATION(set_feel_rules) {
   values.fling_boost = CHOICE(2) / 64 % 5;
   values.velocity_rule = CHOICE(1) / 9 % 9;
   values.bounce_rule = others.bounce_rule;
+  values.bounce_stiffness = NUMBER(0);
+  values.bounce_damping_ratio = NUMBER(1);
   values.edge_top = CHOICE(3) % 4;
   values.edge_bottom = CHOICE(3) / 4 % 4;
   values.edge_left = CHOICE(3) / 16 % 4;
@@ -110,6 +112,9 @@ OPERATION(enable_zoom) {
 
 OPERATION(disable_zoom) { UNUSED; return scrollkit_zoom_disable(scroller, TIME); }
 
+/** Sets the limits of an observed scroller's scale. */
+STILL_OPERATION(limit_zoom) { UNUSED; return scrollkit_zoom_set_limits(scroller, NUMBER(0), NUMBER(1)); }
+
 static scrollkit_header_options header_of(const struct step *step) {
   scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
   options.mode = CHOICE(0) % 5;
@@ -120,6 +125,7 @@ static scrollkit_header_options header_of(const struct step *step) {
   options.height = NUMBER(0);
   options.minimum_height = NUMBER(1);
   options.tolerance = NUMBER(2);
+  options.stretch_trigger = NUMBER(3);
   options.parallax = 0.5;
   return options;
 }
@@ -141,6 +147,7 @@ STILL_OPERATION(enable_nub) {
   UNUSED;
   scrollkit_nub_options options = SCROLLKIT_NUB_OPTIONS_INIT;
   options.is_proportional = CHOICE(0);
+  options.rule = CHOICE(1);
   options.fine_distance = NUMBER(0);
   scrollkit_status status = scrollkit_nub_enable(scroller, &options);
   double starts[] = {0, NUMBER(1), 2 * NUMBER(1), 5 * NUMBER(1)};

@@ -22,7 +22,7 @@ struct operation {
 
 /* Set-up. */
 extern const struct operation set_feel, set_feel_rules, set_preferences, set_geometry, set_snapping,
-    set_areas, enable_zoom, disable_zoom, enable_header, set_header, enable_nub, enable_top, enable_bar,
+    set_areas, enable_zoom, disable_zoom, limit_zoom, enable_header, set_header, enable_nub, enable_top, enable_bar,
     set_anchor, set_nest_rules, set_parent;
 
 /* User input. */

@@ -3,10 +3,11 @@
 
 #include "operations.h"
 
-/** The geometry that the program has set for a scroller. */
+/** The geometry that the program has set for a scroller, and the offset that a toolkit has reported. */
 struct content {
   double width, height, inset_top, inset_bottom;
   uint32_t is_right_to_left;
+  double offset_x, offset_y;
 };
 
 struct maker {
@@ -53,8 +54,8 @@ static void make_geometry(struct maker *maker, double shift_x, double shift_y) {
 
 static void make_feel_rules(struct maker *maker) {
   struct dice *dice = &maker->dice;
-  CALL(maker, set_feel_rules, CHOICES(whole(dice, 1, 11), whole(dice, 0, 80), whole(dice, 0, 319),
-                                      whole(dice, 0, 255)));
+  CALL(maker, set_feel_rules, NUMBERS(number(dice, 80, 200), number(dice, 0.4, 1.4)),
+       CHOICES(whole(dice, 1, 11), whole(dice, 0, 80), whole(dice, 0, 319), whole(dice, 0, 255)));
 }
 
 static void make_preferences(struct maker *maker) {
@@ -76,7 +77,7 @@ static struct step header_options(struct maker *maker) {
   struct dice *dice = &maker->dice;
   double height = number(dice, 0, 90);
   return (struct step){
-      NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0),
+      NUMBERS(height, chance(dice, 0.5) ? height / 3 : 0, chance(dice, 0.3) ? 12 : 0, number(dice, 0, 40)),
       CHOICES(whole(dice, 0, 4), whole(dice, 0, 15))};
 }
 
@@ -95,17 +96,22 @@ static void make_scroller(struct maker *maker) {
   if (chance(dice, 0.3)) make_feel_rules(maker);
   if (chance(dice, 0.15)) make_preferences(maker);
   make_geometry(maker, 0, 0);
-  if (chance(dice, 0.3))
+  int zooms = chance(dice, 0.3);
+  if (zooms)
     CALL(maker, enable_zoom, NUMBERS(chance(dice, 0.5) ? 1 : number(dice, 0.3, 1), number(dice, 1, 6)),
          CHOICES(flip(maker, 0.5)));
+  if (maker->program->is_observed && chance(dice, 0.5)) CALL(maker, limit_zoom, NUMBERS(0.8, 2));
   if (chance(dice, 0.4)) make_snapping(maker);
-  if (chance(dice, 0.4)) append(maker, &enable_header, header_options(maker));
-  if (chance(dice, 0.15)) append(maker, &enable_header, header_options(maker));
-  if (chance(dice, 0.3)) CALL(maker, enable_nub, NUMBERS(chance(dice, 0.3) ? 80 : 0, 300), CHOICES(flip(maker, 0.5)));
+  for (uint32_t left = chance(dice, 0.4) ? whole(dice, 1, 3) : 0; left > 0; left--)
+    append(maker, &enable_header, header_options(maker));
+  // Not with zoom: how the rule IGNORE_INSETS shows the nub again after an animation of the scale depends on ticks.
+  if (chance(dice, 0.3))
+    CALL(maker, enable_nub, NUMBERS(chance(dice, 0.3) ? 80 : 0, 300),
+         CHOICES(flip(maker, 0.5), zooms ? 0 : flip(maker, 0.2)));
   if (chance(dice, 0.2)) CALL(maker, enable_top, .scroller = 0);
   if (chance(dice, 0.3)) CALL(maker, enable_bar, NUMBERS(chance(dice, 0.5) ? 0 : 150), CHOICES(1, flip(maker, 0.5)));
   if (chance(dice, 0.1)) CALL(maker, enable_bar, NUMBERS(0), CHOICES(0, flip(maker, 0.5)));
-  if (chance(dice, 0.4)) CALL(maker, set_anchor, CHOICES(whole(dice, 1, 3)));
+  if (chance(dice, 0.4)) CALL(maker, set_anchor, CHOICES(whole(dice, 1, 4)));
   if (is_nested && chance(dice, 0.5))
     CALL(maker, set_nest_rules,
          CHOICES(whole(dice, 0, 3), flip(maker, 0.2), flip(maker, 0.2), chance(dice, 0.7) ? 0 : whole(dice, 1, 2)));
@@ -328,27 +334,110 @@ static void tap(struct maker *maker) {
   }
 }
 
+// MARK: Reports of a toolkit
+
+static void report(struct maker *maker, uint32_t kind, double x, double y) { push_input(maker, kind, 0, x, y); }
+
+/** Appends reports of offsets on the way to a place. A toolkit may round, pause, repeat and pass the edges. */
+static void report_scroll(struct maker *maker, double x, double y, uint32_t count) {
+  struct content *content = &maker->contents[maker->scroller];
+  for (; count > 0; count--) {
+    between(maker);
+    content->offset_x += (x - content->offset_x) / count;
+    content->offset_y += (y - content->offset_y) / count;
+    if (chance(&maker->dice, 0.2)) content->offset_y = (double)(int64_t)content->offset_y;
+    report(maker, SCROLLKIT_INPUT_KIND_DID_SCROLL, content->offset_x, content->offset_y);
+    if (chance(&maker->dice, 0.05)) pass(maker, 0, 0.4);
+  }
+}
+
+static void report_drag(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  double x = content->offset_x + sometimes(maker, 0.7, 100), y = content->offset_y + number(dice, -300, 300);
+  report(maker, SCROLLKIT_INPUT_KIND_WILL_BEGIN_DRAGGING, 0, 0);
+  report(maker, SCROLLKIT_INPUT_KIND_DID_TRACK, 160, number(dice, 0, 480));
+  report_scroll(maker, x, y, whole(dice, 0, 6));
+  double velocity = number(dice, -3000, 3000), target = y + velocity / 2;
+  if (chance(dice, 0.9))
+    CALL(maker, push, NUMBERS(x, target, 0, velocity), CHOICES(SCROLLKIT_INPUT_KIND_WILL_END_DRAGGING));
+  between(maker);
+  uint32_t decelerates = flip(maker, 0.7) ? SCROLLKIT_INPUT_FLAGS_DECELERATES : 0;
+  push_input(maker, SCROLLKIT_INPUT_KIND_DID_END_DRAGGING, decelerates, 0, 0);
+  if (!decelerates) return;
+  report_scroll(maker, x, target, whole(dice, 1, 8));
+  if (chance(dice, 0.6)) report(maker, SCROLLKIT_INPUT_KIND_DID_END_DECELERATING, 0, 0);
+}
+
+/** Appends a request of the program, and the reports of the toolkit that carries it out. */
+static void report_animation(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  double x = sometimes(maker, 0.7, 600), y = number(dice, -100, 4000);
+  switch (whole(dice, 0, 2)) {
+    case 0: CALL(maker, scroll_to, NUMBERS(x, y), CHOICES(flip(maker, 0.8))); break;
+    case 1: CALL(maker, trigger_top, .scroller = 0); y = 0; break;
+    default: scrub(maker);
+  }
+  report_scroll(maker, x, y, whole(dice, 0, 6));
+  if (chance(dice, 0.6)) report(maker, SCROLLKIT_INPUT_KIND_DID_END_ANIMATION, 0, 0);
+}
+
+static void report_zoom(struct maker *maker) {
+  double scale = 1, grows = number(&maker->dice, 0.7, 1.4);
+  report(maker, SCROLLKIT_INPUT_KIND_WILL_BEGIN_ZOOMING, scale, 0);
+  for (uint32_t left = whole(&maker->dice, 0, 5); left > 0; left--) {
+    between(maker);
+    scale *= grows;
+    report(maker, SCROLLKIT_INPUT_KIND_DID_ZOOM, scale, 0);
+  }
+  between(maker);
+  if (chance(&maker->dice, 0.8)) report(maker, SCROLLKIT_INPUT_KIND_DID_END_ZOOMING, scale, 0);
+}
+
+/** Appends what a toolkit reports: a drag, a wheel or key, an animation or a zoom. */
+static void observe(struct maker *maker) {
+  struct dice *dice = &maker->dice;
+  struct content *content = &maker->contents[maker->scroller];
+  switch (whole(dice, 0, 9)) {
+    case 0: case 1: case 2: report_drag(maker); break;
+    case 3: case 4:
+      report_scroll(maker, content->offset_x + sometimes(maker, 0.7, 200),
+                    content->offset_y + number(dice, -400, 400), whole(dice, 1, 6));
+      break;
+    case 5: case 6: report_animation(maker); break;
+    case 7: report_zoom(maker); break;
+    default: change_anything(maker);
+  }
+}
+
+/** Appends a gesture of the user or a call of the program. */
+static void drive(struct maker *maker) {
+  switch (whole(&maker->dice, 0, 13)) {
+    case 0: case 1: case 2: case 3: drag(maker); break;
+    case 4: case 5: turn(maker); break;
+    case 6: case 7: pan(maker); break;
+    case 8: pinch(maker); break;
+    case 9: steering(maker); break;
+    case 10: scrub(maker); break;
+    case 11: tap(maker); break;
+    default: change_anything(maker);
+  }
+}
+
 void make_program(struct program *program, uint64_t seed) {
   struct maker maker = {.dice = {seed}, .program = program};
   struct dice *dice = &maker.dice;
   program->seed = seed;
   program->count = 0;
-  program->scrollers = chance(dice, 0.4) ? 1 : whole(dice, 2, MOST_SCROLLERS);
+  program->is_observed = chance(dice, 0.1);
+  program->scrollers = program->is_observed || chance(dice, 0.4) ? 1 : whole(dice, 2, MOST_SCROLLERS);
   for (maker.scroller = 0; maker.scroller < program->scrollers; maker.scroller++) make_scroller(&maker);
   maker.scroller = 0;
   maker.time = 0.1;
   for (uint32_t left = whole(dice, 3, 8); left > 0; left--) {
     maker.scroller = chance(dice, 0.7) ? 0 : whole(dice, 0, program->scrollers - 1);
-    switch (whole(dice, 0, 13)) {
-      case 0: case 1: case 2: case 3: drag(&maker); break;
-      case 4: case 5: turn(&maker); break;
-      case 6: case 7: pan(&maker); break;
-      case 8: pinch(&maker); break;
-      case 9: steering(&maker); break;
-      case 10: scrub(&maker); break;
-      case 11: tap(&maker); break;
-      default: change_anything(&maker);
-    }
+    if (program->is_observed) observe(&maker);
+    else drive(&maker);
     pass(&maker, 0, chance(dice, 0.15) ? 4 : 0.6);
   }
 }

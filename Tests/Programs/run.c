@@ -65,7 +65,7 @@ static void show_behaviors(struct run *run, uint32_t number) {
     SHOW(top, return_offset, near);
     SHOW(top, is_visible, exact);
   }
-  for (uint32_t index = 0; index < 2; index++) {
+  for (uint32_t index = 0; index < 3; index++) {
     scrollkit_header_state header = SCROLLKIT_HEADER_STATE_INIT;
     if (scrollkit_header_get_state(scroller, index, &header) != SCROLLKIT_STATUS_OK) break;
     SHOW(header, position, near);
@@ -167,8 +167,20 @@ static void call(struct run *run, const struct step *step) {
     show(run, step->scroller, "jump", jump, near);
 }
 
+/** Ticks all scrollers at a rate. */
+static void pass_at_rate(struct run *run, double rate, double from, double to) {
+  for (double number = floor(from * rate) + 1; number / rate < to; number++) {
+    tick_all(run, number / rate);
+    look(run, NULL, number / rate, 0);
+  }
+}
+
 /** Ticks one scroller or all between two times. The choice depends only on the times. */
 static void pass(struct run *run, struct looks looks, double from, double to) {
+  if (looks.rate > 0) {
+    pass_at_rate(run, looks.rate, from, to);
+    return;
+  }
   struct dice dice;
   memcpy(&dice.state, &to, sizeof to);
   dice.state ^= looks.seed;
@@ -186,8 +198,10 @@ void run_program(
     const struct program *program, struct looks looks, uint32_t interval, struct observer observer) {
   struct run run = {program, observer, {.count = program->scrollers}};
   static const struct operation rest = {"rest", NULL, 0};
+  scrollkit_scroller_options options = SCROLLKIT_SCROLLER_OPTIONS_INIT;
+  options.mode = program->is_observed ? SCROLLKIT_MODE_OBSERVED : SCROLLKIT_MODE_DRIVEN;
   for (uint32_t number = 0; number < run.world.count; number++)
-    scrollkit_scroller_create(NULL, &run.world.scrollers[number]);
+    scrollkit_scroller_create(&options, &run.world.scrollers[number]);
   for (uint32_t number = 0; number + 1 < run.world.count; number++)
     scrollkit_nest_set_parent(run.world.scrollers[number], run.world.scrollers[number + 1], 0);
 
@@ -200,9 +214,11 @@ void run_program(
     call(&run, step);
     look(&run, step, time, (index + 1) % interval == 0);
   }
-  for (int second = 1; second <= 64; second *= 4) {
-    struct step step = {.time = time + second, .operation = &rest};
-    pass(&run, (struct looks){8 * looks.most, looks.seed}, time + second / 4, step.time);
+  looks.most *= 8;
+  // No duration is a multiple of 1.03 s.
+  for (double pause = 1.03; pause < 70; pause *= 4) {
+    struct step step = {.time = time + pause, .operation = &rest};
+    pass(&run, looks, time + floor(pause / 4), step.time);
     tick_all(&run, step.time);
     look(&run, &step, step.time, 1);
   }

@@ -1,7 +1,12 @@
-/* Finds the smallest program with the same violation of a law. */
+/* Shorter programs: the first steps of one, and the smallest with the same violation of a law. */
 #include <string.h>
 
 #include "program.h"
+
+void cut_program(struct program *program) {
+  struct dice dice = {program->seed * 55};
+  program->count = whole(&dice, 1, (uint32_t)program->count);
+}
 
 void shrink_program(struct program *program, law *law, struct difference *difference) {
   static struct program shorter;

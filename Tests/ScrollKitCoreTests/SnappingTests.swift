@@ -327,6 +327,18 @@ final class SnappingTests: XCTestCase {
     }
   }
 
+  func test_observed_aDragWithoutReports_isLeftToTheToolkit() {
+    var stage = SnapStage(pages, mode: .observed)
+    for report in [HostReport.willBeginDragging, .didScroll(to: Vector(x: 0, y: 150))] {
+      stage.behaviours.take(report, &stage.engine, at: 0.1)
+      stage.behaviours.follow(&stage.engine)
+    }
+    stage.behaviours.tick(&stage.engine, to: 5)
+    XCTAssertEqual(stage.engine.lastSnapshot.phase, .dragging)
+    XCTAssertEqual(stage.offset, 150)
+    XCTAssertTrue(takeEvents(&stage.engine).allSatisfy { if case .requested = $0 { false } else { true } })
+  }
+
   func test_observed_contentThatWillRestOnAPage_isLeftToTheToolkit() {
     var stage = SnapStage(pages, mode: .observed)
     let reports: [HostReport] = [

@@ -231,9 +231,9 @@ package struct CollapsingHeader: Equatable, Sendable {
     if options.tolerance == 0, !options.onlyByUser { return scrolled }
     guard byUser || !options.onlyByUser || scrolled > 0 else { return 0 }
     if state.withheld * scrolled < 0 { state.withheld = 0 }
-    let before = state.withheld
-    state.withheld = max(-options.tolerance, min(before + scrolled, options.tolerance))
-    return scrolled - (state.withheld - before)
+    let total = state.withheld + scrolled
+    state.withheld = max(-options.tolerance, min(total, options.tolerance))
+    return total - state.withheld  // exactly 0 within the tolerance
   }
 
   /// The positions that are allowed, in points.

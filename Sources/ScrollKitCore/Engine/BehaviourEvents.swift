@@ -99,7 +99,7 @@ extension ScrollBehaviours {
     }
   }
 
-  /// When the motion under way made a condition true, in seconds.
+  /// When the motion under way made a condition true, in seconds. A toolkit's content moves at reports only.
   ///
   /// - Parameter holds: The condition at an earlier time of the motion. Once true it stays true, because
   ///   the offset moves one way.
@@ -110,13 +110,14 @@ extension ScrollBehaviours {
     let change = ScrollChange(
       from: movementStart, since: movementBegin, before: seenPhase, shift: 0, isByTime: true,
       isScrubbing: nub?.isGrabbed ?? false, to: engine)
+    let isDriven = engine.mode == .driven
     var scroller = engine.scroller
     let isScaling = scroller.phase.kind == .zoomAnimating
     return RootFinding.bisection(from: movementBegin, to: engine.clock) { time in
       if isScaling { scroller.followZoom(at: time) }
+      let offset = isDriven ? path(time, scroller) : change.offset
       return holds(
-        change.seen(
-          at: time, offset: path(time, scroller), isShift: isScaling, in: scroller.setting.geometry.y))
+        change.seen(at: time, offset: offset, isShift: isScaling, in: scroller.setting.geometry.y))
     }
   }
 }

@@ -23,7 +23,8 @@ extension Scroller {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
     case .dragging: setting.preferences.resamples ? resampledPieceEnd(after: now) : .infinity
-    case .panning, .momentum, .wheelStream, .zoomAnimating: phase.end
+    case .panning, .momentum, .wheelStream: phase.end
+    case .zoomAnimating: phase.zoomAnimation?.pieceEnd(after: now) ?? .infinity
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       phase.trajectory?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
     }
@@ -55,6 +56,31 @@ extension Scroller {
   }
 }
 
+extension TimedMotion {
+  /// When it first turns or ends after `now`, in seconds.
+  fileprivate func pieceEnd(after now: Double) -> Double {
+    let turn = nextTurn(after: now)
+    if turn < end { return turn }
+    let last = end.nextDown
+    if last > now, turns(at: last) { return last }
+    return end
+  }
+
+  /// Whether the direction of movement reverses from the last time to the end: a spring ends anywhere in an
+  /// oscillation that is too small to see.
+  private func turns(at last: Double) -> Bool {
+    let state = state(at: last)
+    return (motion.destination - state.position) * state.velocity < 0
+  }
+}
+
+extension ZoomAnimation {
+  /// When the scale first turns or ends after `now`, in seconds.
+  fileprivate func pieceEnd(after now: Double) -> Double {
+    TimedMotion(motion: motion, since: since).pieceEnd(after: now)
+  }
+}
+
 extension Trajectory {
   /// When it first turns, bounces, rests along an axis or enters the range after `now`, in seconds;
   /// infinity if it does none of these.
@@ -65,12 +91,10 @@ extension Trajectory {
     let (x, y) = (motions.x, motions.y)
     var next = Double.infinity
     func meet(_ time: Double) { if time > now { next = min(next, time) } }
-    meet(x.end)
-    meet(y.end)
+    meet(x.pieceEnd(after: now))
+    meet(y.pieceEnd(after: now))
     meet(x.bounceBegin)
     meet(y.bounceBegin)
-    meet(x.nextTurn(after: now))
-    meet(y.nextTurn(after: now))
     let isOut = range.overscroll(of: y.state(at: now).position) != 0
     if isOut, next < .infinity {
       let end = y.state(at: next).position

@@ -4,7 +4,7 @@ package struct ZoomAnimation: Equatable, Sendable {
   package let zoomable: ZoomableContent
   package let path: ZoomPath
   /// The distance along the path over time, in points.
-  private let motion: Motion
+  let motion: Motion
   /// When it began, in seconds.
   let since: Double
 

@@ -40,6 +40,8 @@ struct program {
   uint64_t seed;
   /** The number of scrollers; each is a child of the next one. */
   uint32_t scrollers;
+  /** 1: a toolkit moves the only scroller's content and reports it. */
+  int is_observed;
   size_t count;
   struct step steps[MOST_STEPS];
 };
@@ -68,9 +70,11 @@ struct observer {
   void (*did_happen)(void *context, uint32_t scroller, const void *event);
 };
 
-/** The number of ticks between two steps. */
+/** The ticks between two steps. */
 struct looks {
-  /** The maximum number of ticks between two steps, of random scrollers. */
+  /** The number of ticks per second, of all scrollers; 0: random ticks. */
+  double rate;
+  /** Random ticks: their maximum number between two steps, of random scrollers. */
   uint32_t most;
   uint64_t seed;
 };
@@ -87,22 +91,20 @@ struct difference {
   char report[512];
 };
 
-/**
- * Runs a program with few ticks and with many, and compares the results.
- *
- * @return 1 if the results are equal; else 0 and the first difference in `difference`.
- */
-int program_is_independent_of_looks(const struct program *program, struct difference *difference);
-
-/**
- * Runs a program once and checks that all numbers are finite and that content does not jump.
- *
- * @return 1 if the law holds; else 0 and the first violation in `difference`.
- */
-int program_is_sound(const struct program *program, struct difference *difference);
-
-/** Returns 1 if a law holds for a program. */
+/** Returns 1 if a law holds for a program; else 0 and the first violation in `difference`. */
 typedef int law(const struct program *program, struct difference *difference);
+
+/** The results are the same with few ticks and with many, at any frame rate. */
+law program_is_independent_of_looks;
+
+/** All numbers are finite, and content does not jump. */
+law program_is_sound;
+
+/** After the last step, content rests where its expected end was, and needs no more ticks. */
+law program_rests_at_its_targets;
+
+/** Removes the last steps, from a random one on. Content then rests in the middle of things. */
+void cut_program(struct program *program);
 
 /** Removes every step that the violation of a law does not need. */
 void shrink_program(struct program *program, law *law, struct difference *difference);

@@ -1,0 +1,39 @@
+import Programs
+import XCTest
+
+/// The laws of random programs (`Tests/Programs`) for unoptimised Swift; `laws.sh` checks them for the built
+/// library.
+final class ProgramLawTests: XCTestCase {
+  /// `SCROLLKIT_SEEDS=1001-5000` checks the programs of other seeds.
+  private func check(
+    _ law: law, _ seeds: ClosedRange<UInt64>, change: (UnsafeMutablePointer<program>) -> Void = { _ in }
+  ) {
+    let program = UnsafeMutablePointer<program>.allocate(capacity: 1)
+    defer { program.deallocate() }
+    for seed in asked ?? seeds {
+      make_program(program, seed)
+      change(program)
+      var violation = difference()
+      if law(program, &violation) == 1 { continue }
+      XCTFail(withUnsafeBytes(of: violation.report) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+  }
+
+  private var asked: ClosedRange<UInt64>? {
+    let ends = (ProcessInfo.processInfo.environment["SCROLLKIT_SEEDS"] ?? "").split(separator: "-")
+      .compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil
+  }
+
+  func test_everyResult_isTheSame_atAnyFrameRate() {
+    check(program_is_independent_of_looks, 1...250)
+  }
+
+  func test_allNumbersAreFinite_andNothingJumps() {
+    check(program_is_sound, 1...1000)
+  }
+
+  func test_contentRests_whereItsExpectedEndWas() {
+    check(program_rests_at_its_targets, 1...2000, change: cut_program)
+  }
+}
