@@ -2,6 +2,7 @@
 import { Axis, Feel, SnapKind } from "../scrollkit.mjs";
 import { List, make } from "../list.mjs";
 import { connect } from "../input.mjs";
+import { timeOf } from "../clock.mjs";
 
 export function mount(root) {
   const inset = 420; // the room for the nested views at the top of the page
@@ -15,8 +16,8 @@ export function mount(root) {
   });
   inner.element.style.height = "14rem";
   pager.scroller.snapSetOptions(Axis.X, { kind: SnapKind.PAGES });
-  pager.scroller.nestSetParent(page.scroller);
-  inner.scroller.nestSetParent(page.scroller);
+  pager.scroller.nestSetParent(page.scroller, timeOf());
+  inner.scroller.nestSetParent(page.scroller, timeOf());
   const lists = [pager, inner, page];
   const changed = () => lists.forEach((list) => list.changed());
 
