@@ -42,7 +42,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   func freeStorage() {
     guard let storage = pointee.storage else { return }
-    pointee.nested?.behavioursAddress = nil
+    pointee.nested?.behaviours = nil
     storage.pointee.window?.remove(self)
     if let sections = storage.pointee.sections { freeMemory(sections) }
     if let areas = storage.pointee.areas { freeMemory(areas) }

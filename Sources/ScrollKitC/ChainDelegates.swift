@@ -4,7 +4,7 @@ import ScrollKitCore
 /// A scroller in a tree of nested scrollers: its memory, and the delegates of its chain.
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   fileprivate init(_ nested: NestedScroller) {
-    self = UnsafeMutableRawPointer(nested.engineAddress)
+    self = UnsafeMutableRawPointer(nested.engine.address)
       .assumingMemoryBound(to: ScrollerBox.self)
   }
 
@@ -15,7 +15,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if let nested = pointee.nested { return nested }
     guard let memory = allocateMemory(bytes: NestedScroller.memorySize) else { return nil }
     let engine = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ScrollEngine.self)
-    let nested = NestedScroller(in: memory, engine: engine)
+    let nested = NestedScroller(in: MemoryBlock(memory), engine: Reference(engine))
     pointee.nested = nested
     shareBehaviours()
     return nested
@@ -24,24 +24,25 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Gives the chain access to the scroller's behaviours.
   func shareBehaviours() {
     guard let storage = pointee.storage else { return }
-    pointee.nested?.behavioursAddress =
-      UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self)
+    pointee.nested?.behaviours = Reference(
+      UnsafeMutableRawPointer(storage).assumingMemoryBound(to: ScrollBehaviours.self))
   }
 
   func freeNested() {
     guard let nested = pointee.nested else { return }
     nested.leave()
     if let memory = nested.lentMemory { freeMemory(memory.address) }
-    freeMemory(nested.address)
+    freeMemory(nested.memory.address)
     pointee.nested = nil
   }
 
   /// Lends memory for a chain of more members than have room. Without memory, a chain ends at the depth that has room.
   private func lendMemory(to nested: NestedScroller) {
     let depth = nested.depth
-    guard depth > nested.capacity, let memory = allocateMemory(bytes: depth &* ChainMemory.memberSize)
+    guard depth > nested.capacity,
+      let memory = allocateMemory(bytes: NestedScroller.memorySize(ofMembers: depth))
     else { return }
-    if let former = nested.lend(ChainMemory(memory, count: depth)) { freeMemory(former.address) }
+    if let former = nested.lend(MemoryBlock(memory), members: depth) { freeMemory(former.address) }
   }
 
   // MARK: The tree

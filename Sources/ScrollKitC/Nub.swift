@@ -166,7 +166,7 @@ public func scrollkit_nub_set_sections(
   let old = storage.pointee.sections
   storage.pointee.sections = copy
   storage.pointee.behaviours.setSections(
-    UnsafeBufferPointer(start: copy, count: count), &box.pointee.engine)
+    BorrowedArray(UnsafeBufferPointer(start: copy, count: count)), &box.pointee.engine)
   if let old { freeMemory(old) }
   return .ok
 }

@@ -81,7 +81,7 @@ public func scrollkit_snap_set_areas(
   let old = storage.pointee.areas
   storage.pointee.areas = copy
   storage.pointee.behaviours.setSnapAreas(
-    SnapAreas(UnsafeBufferPointer(start: copy, count: Int(count)), order: order),
+    SnapAreas(BorrowedArray(UnsafeBufferPointer(start: copy, count: Int(count))), order: order),
     &box.pointee.engine, at: time)
   if let old { freeMemory(old) }
   _ = box.notify()

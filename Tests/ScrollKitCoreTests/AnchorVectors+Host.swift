@@ -53,9 +53,9 @@ extension AnchorVectors {
   static func place(_ stage: inout Stage, _ items: Items) -> (anchor: Int32, relative: Double) {
     let tops = items.sizes.indices.map(items.top)
     return tops.withUnsafeBufferPointer { tops in
-      stage.behaviours.setSections(tops, &stage.engine)
+      stage.behaviours.setSections(BorrowedArray(tops), &stage.engine)
       let anchor = stage.behaviours.section(of: stage.engine)
-      let none = UnsafeBufferPointer<Double>(start: nil, count: 0)
+      let none = BorrowedArray<Double>.empty
       defer { stage.behaviours.setSections(none, &stage.engine) }
       return (anchor, tops.indices.contains(Int(anchor)) ? tops[Int(anchor)] - stage.y : .nan)
     }
@@ -101,7 +101,7 @@ extension AnchorVectors {
   static func nested(_ vector: ReferenceVector) -> [Difference] {
     let offset = vector.number("offset")
     let stage = NestedStage([(range: 100, offset: 0), (range: 4900, offset: offset)])
-    let page = stage.members[1].engineAddress
+    let page = stage.members[1].engine.address
     var behaviours = ScrollBehaviours(of: &page.pointee)
     behaviours.setPolicy(.keepItem)
     var items = Items(vector.inputs["items"])

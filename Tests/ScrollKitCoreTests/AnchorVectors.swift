@@ -171,7 +171,7 @@ enum AnchorVectors {
         .areas(AreaSnapping(axes: Pair(x: false, y: true))), content: 10_000,
         viewport: vector.number("viewport"))
       return [area].withUnsafeBufferPointer { areas in
-        stage.behaviours.setSnapAreas(SnapAreas(areas), &stage.engine, at: stage.time)
+        stage.behaviours.setSnapAreas(SnapAreas(BorrowedArray(areas)), &stage.engine, at: stage.time)
         stage.place(at: offset)
         stage.flick(by: 20, velocity: 0)
         stage.rest()

@@ -70,6 +70,11 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  func test_onlyOneFileOfTheEngineHasPointers() throws {
+    let unsafe = try sources("ScrollKitCore").filter { try !matches("((?i:unsafe))", in: $0.code).isEmpty }
+    XCTAssertEqual(unsafe.map(\.path), ["LentMemory.swift"])
+  }
+
   /// Only the lap, in `ScrollEngine.swift`, lets time pass and takes snapshots: nothing else can set what they set.
   func test_theEngineHasOneLap() throws {
     let engine = try XCTUnwrap(sources("ScrollKitCore").first { $0.path == "ScrollEngine.swift" }).code

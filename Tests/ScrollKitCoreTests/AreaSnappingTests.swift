@@ -17,7 +17,7 @@ final class AreaSnappingTests: XCTestCase {
       : .endAndDirection(from: from, displacement: Vector(x: 0, y: projected - offset))
     let fits = AxisGeometry(viewport: 200, content: 200)
     return list.withUnsafeBufferPointer {
-      SnapContainer(snapping, SnapAreas($0), in: Pair(x: fits, y: geometry ?? self.geometry))
+      SnapContainer(snapping, SnapAreas(BorrowedArray($0)), in: Pair(x: fits, y: geometry ?? self.geometry))
         .results(for: query)?.y?.offset
     }
   }

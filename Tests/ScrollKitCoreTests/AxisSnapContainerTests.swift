@@ -13,7 +13,7 @@ final class AxisSnapContainerTests: XCTestCase {
       let port = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
       let across = Snapport(AxisGeometry(viewport: 200, content: length), padding: .none)
       let container = AxisSnapContainer(
-        areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: across,
+        areas: SnapAreas(BorrowedArray(buffer), order: order), axis: .y, port: port, across: across,
         strictness: strictness)
       return query.flatMap { container.result(for: $0, other) }
     }
@@ -113,7 +113,7 @@ final class AxisSnapContainerTests: XCTestCase {
     list.withUnsafeBufferPointer { buffer in
       let port = Snapport(AxisGeometry(viewport: 200, content: 1000), padding: .none)
       let container = AxisSnapContainer(
-        areas: SnapAreas(buffer), axis: .y, port: port, across: port, strictness: .mandatory)
+        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: port, across: port, strictness: .mandatory)
       XCTAssertEqual(container.result(of: 0, nearestTo: 300)?.covered, Interval(lower: 100, upper: 450))
       XCTAssertEqual([0, 300, 470].map { container.result(of: 0, nearestTo: $0)?.offset }, [100, 300, 450])
       XCTAssertEqual(container.result(of: 1, nearestTo: 0)?.offset, 650)

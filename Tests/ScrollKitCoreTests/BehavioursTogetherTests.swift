@@ -331,11 +331,11 @@ final class BehavioursTogetherTests: XCTestCase {
     [0.0, 2300].withUnsafeBufferPointer { before in
       [0.0, 2700].withUnsafeBufferPointer { after in
         var stage = stage(.driven)
-        stage.behaviours.setSections(before, &stage.engine)
+        stage.behaviours.setSections(BorrowedArray(before), &stage.engine)
         stage.wheel(to: 2250)
         XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
         stage.insert(400)
-        stage.behaviours.setSections(after, &stage.engine)
+        stage.behaviours.setSections(BorrowedArray(after), &stage.engine)
         stage.wheel(to: 2640)
         XCTAssertEqual(stage.behaviours.section(of: stage.engine), 1)
         XCTAssertFalse(stage.takeEvents().suffix(3).contains(.sectionChanged(0)))

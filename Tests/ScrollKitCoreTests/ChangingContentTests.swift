@@ -104,12 +104,12 @@ final class ChangingContentTests: XCTestCase {
     var moved: [Double] = [0, 1100, 2100]
     starts.withUnsafeMutableBufferPointer { starts in
       moved.withUnsafeMutableBufferPointer { moved in
-        behaviours.setSections(UnsafeBufferPointer(starts), &engine)
+        behaviours.setSections(BorrowedArray(UnsafeBufferPointer(starts)), &engine)
         place(at: 850, 1)  // 54 points before section 1
         _ = events()
         let batch = behaviours.beginBatch(&engine, at: 2)
         behaviours.edit(at: 0, removed: 0, inserted: 100)
-        behaviours.setSections(UnsafeBufferPointer(moved), &engine)
+        behaviours.setSections(BorrowedArray(UnsafeBufferPointer(moved)), &engine)
         _ = behaviours.endBatch(batch, geometry: geometry(20_100), finished: true, &engine, at: 2)
         XCTAssertEqual(behaviours.section(of: engine), 0)
         XCTAssertFalse(events().contains { if case .sectionChanged = $0 { true } else { false } })

@@ -331,7 +331,7 @@ final class FastScrollNubTests: XCTestCase {
     starts.withUnsafeBufferPointer { sections in
       for mode in modes {
         var stage = self.stage(mode)
-        stage.behaviours.setSections(sections, &stage.engine)
+        stage.behaviours.setSections(BorrowedArray(sections), &stage.engine)
         for (offset, section) in [(499.0, 0), (500, 2), (1199.9, 2), (2400, 3), (0, 0)] as [(Double, Int32)] {
           stage.wheel(to: offset)
           XCTAssertEqual(stage.behaviours.section(of: stage.engine), section, "\(offset)")
@@ -346,7 +346,7 @@ final class FastScrollNubTests: XCTestCase {
     stage.behaviours.enableNub(NubOptions(), stage.engine)
     XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "none are known")
     [50.0, 200].withUnsafeBufferPointer { sections in
-      stage.behaviours.setSections(sections, &stage.engine)
+      stage.behaviours.setSections(BorrowedArray(sections), &stage.engine)
       XCTAssertEqual(stage.behaviours.section(of: stage.engine), -1, "before the first")
       stage.wheel(to: 10)
       XCTAssertEqual(stage.behaviours.section(of: stage.engine), 0, "the inset covers 100 points")
@@ -359,7 +359,7 @@ final class FastScrollNubTests: XCTestCase {
     var behaviours = ScrollBehaviours(of: &engine)
     behaviours.enableNub(NubOptions(), engine)
     for starts in [[5.0], [0.0]] {
-      starts.withUnsafeBufferPointer { behaviours.setSections($0, &engine) }
+      starts.withUnsafeBufferPointer { behaviours.setSections(BorrowedArray($0), &engine) }
     }
     XCTAssertNil(engine.nextEvent(), "an event has a time")
   }

@@ -51,8 +51,8 @@ final class NestedStage {
     members = zip(engines, behaviours).map { engine, behaviours in
       let memory = UnsafeMutableRawPointer.allocate(
         byteCount: NestedScroller.memorySize, alignment: 16)
-      let member = NestedScroller(in: memory, engine: engine)
-      member.behavioursAddress = behaviours
+      let member = NestedScroller(in: MemoryBlock(memory), engine: Reference(engine))
+      member.behaviours = Reference(behaviours)
       return member
     }
     for (member, layer) in zip(members, layers) {
@@ -71,7 +71,7 @@ final class NestedStage {
     for member in members {
       member.leave()
       member.lentMemory?.address.deallocate()
-      member.address.deallocate()
+      member.memory.address.deallocate()
     }
     for behaviours in behaviours {
       behaviours.deinitialize(count: 1)
@@ -87,8 +87,8 @@ final class NestedStage {
   private func lend(_ count: Int, to member: NestedScroller) {
     guard count > member.capacity else { return }
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: count * ChainMemory.memberSize, alignment: 16)
-    XCTAssertNil(member.lend(ChainMemory(memory, count: count)))
+      byteCount: NestedScroller.memorySize(ofMembers: count), alignment: 16)
+    XCTAssertNil(member.lend(MemoryBlock(memory), members: count))
   }
 
   static func geometry(_ layer: Layer) -> ScrollGeometry {

@@ -12,7 +12,7 @@ final class ResnappingTests: XCTestCase {
     _ areas: [SnapArea], _ snap: AreaSnapping? = nil, in other: ScrollGeometry? = nil,
     _ body: (SnapContainer) -> Answer
   ) -> Answer {
-    areas.withUnsafeBufferPointer { body(SnapContainer(snap ?? list, SnapAreas($0), in: other ?? geometry)) }
+    areas.withUnsafeBufferPointer { body(SnapContainer(snap ?? list, SnapAreas(BorrowedArray($0)), in: other ?? geometry)) }
   }
   private func place(_ y: Double) -> Vector { Vector(x: 0, y: y) }
   private func target(_ key: UInt64?) -> SnapTargets { SnapTargets(x: nil, y: key) }

@@ -7,7 +7,7 @@ final class SnapAreasTests: XCTestCase {
   private let rows = (0..<10).map { SnapArea.row(UInt64($0), Double($0) * 100, Double($0) * 100 + 100) }
 
   private func with<Answer>(_ list: [SnapArea], _ order: SnapOrder, _ body: (SnapAreas) -> Answer) -> Answer {
-    list.withUnsafeBufferPointer { body(SnapAreas($0, order: order)) }
+    list.withUnsafeBufferPointer { body(SnapAreas(BorrowedArray($0), order: order)) }
   }
 
   func test_inOrder_areasAreFoundByBinarySearch() {

@@ -21,7 +21,7 @@ final class SnapContainerTests: XCTestCase {
     _ strictness: SnapStrictness = .mandatory
   ) -> SnapResults? {
     list.withUnsafeBufferPointer {
-      SnapContainer(AreaSnapping(axes: axes ?? both, strictness: strictness), SnapAreas($0), in: geometry)
+      SnapContainer(AreaSnapping(axes: axes ?? both, strictness: strictness), SnapAreas(BorrowedArray($0)), in: geometry)
         .results(for: selection)
     }
   }

@@ -10,7 +10,7 @@ final class SnapSearchTests: XCTestCase {
   private func result(_ list: [SnapArea], _ query: AxisSnapQuery?) -> SnapResult? {
     list.withUnsafeBufferPointer { buffer in
       let container = AxisSnapContainer(
-        areas: SnapAreas(buffer), axis: .y, port: Snapport(geometry, padding: .none),
+        areas: SnapAreas(BorrowedArray(buffer)), axis: .y, port: Snapport(geometry, padding: .none),
         across: Snapport(geometry, padding: .none), strictness: .mandatory)
       return query.flatMap { container.result(for: $0, nil) }
     }
@@ -87,7 +87,7 @@ final class SnapSearchTests: XCTestCase {
       for order in [SnapOrder.any, .ascending(.y)] {
         let port = Snapport(long, padding: .none)
         let container = AxisSnapContainer(
-          areas: SnapAreas(buffer, order: order), axis: .y, port: port, across: port,
+          areas: SnapAreas(BorrowedArray(buffer), order: order), axis: .y, port: port, across: port,
           strictness: .mandatory)
         let query = AxisSnapQuery(
           .endAndDirection, from: 900_000, displacement: 100_295, in: long.range)

@@ -161,7 +161,7 @@ enum SnapVectors {
     }
     let list = (vector.inputs["areas"] as? [[String: Any]] ?? []).map(area)
     return list.withUnsafeBufferPointer { areas in
-      compare(vector, SnapContainer(snap, SnapAreas(areas), in: geometry))
+      compare(vector, SnapContainer(snap, SnapAreas(BorrowedArray(areas)), in: geometry))
     }
   }
 

@@ -267,7 +267,7 @@ final class SnappingTests: XCTestCase {
     let first = [area(1, 0), area(2, 350), area(3, 900)]
     let moved = [area(2, 500), area(1, 0), area(3, 1100)]
     first.withUnsafeBufferPointer { first in
-      stage.behaviours.setSnapAreas(SnapAreas(first), &stage.engine, at: stage.time)
+      stage.behaviours.setSnapAreas(SnapAreas(BorrowedArray(first)), &stage.engine, at: stage.time)
       stage.flick(by: 60, velocity: 500)
       XCTAssertEqual(stage.target, 350, accuracy: 1e-6)
       stage.rest()
@@ -279,7 +279,7 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(stage.offset, 350, accuracy: 1e-6)
     }
     moved.withUnsafeBufferPointer { moved in
-      stage.behaviours.setSnapAreas(SnapAreas(moved), &stage.engine, at: stage.time)
+      stage.behaviours.setSnapAreas(SnapAreas(BorrowedArray(moved)), &stage.engine, at: stage.time)
       XCTAssertEqual(stage.offset, 500, accuracy: 1e-6, "it stays on its area")
     }
     stage.behaviours.setSnapAreas(.none, &stage.engine, at: stage.time)

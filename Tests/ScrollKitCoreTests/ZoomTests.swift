@@ -399,7 +399,7 @@ final class ZoomTests: XCTestCase {
     behaviours.enableNub(NubOptions(), engine)
     let starts = [0.0, 300, 600]
     starts.withUnsafeBufferPointer { starts in
-      behaviours.setSections(starts, &engine)
+      behaviours.setSections(BorrowedArray(starts), &engine)
       XCTAssertEqual(behaviours.section(of: engine), 0)
       let answer = behaviours.topAnswer(&engine, at: 1)
       behaviours.trigger(answer ?? .stay, source: 0, &engine, at: 1)
@@ -416,7 +416,7 @@ final class ZoomTests: XCTestCase {
       XCTAssertEqual(behaviours.section(of: engine), 0, "225 of 1000, at scale 1")
       engine.handle(pinch(200, -300, 4), at: 3)
       XCTAssertEqual(behaviours.section(of: engine), 1, "375 of 1000")
-      behaviours.setSections(UnsafeBufferPointer(start: nil, count: 0), &engine)
+      behaviours.setSections(.empty, &engine)
     }
   }
 

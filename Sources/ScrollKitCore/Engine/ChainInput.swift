@@ -9,7 +9,7 @@ extension NestedScroller {
     followProgram()
     if case .press(let pointer, _) = input { releaseFinger(toPinchWith: pointer, at: time) }
     // A scale that changes outweighs what scrolls.
-    if input.zooms || engine.refusesChain { return handleAlone(input, at: time) }
+    if input.zooms || engine.value.refusesChain { return handleAlone(input, at: time) }
     if let innermost, innermost.holdsChain(against: input) { return innermost.take(input, at: time) }
     switch input {
     case .press, .hold, .panBegin:
@@ -18,15 +18,15 @@ extension NestedScroller {
       begin(input, towards: distance, at: time)
     case .wheel(let amount, _, _):
       turn(input, towards: amount, at: time)
-    case .keyHeld(let key) where chain.path.isHeld(by: key): break  // a repeat
+    case .keyHeld(let key) where chain.value.path.isHeld(by: key): break  // a repeat
     case .key(let key), .keyHeld(let key):
       turn(input, towards: key.direction, at: time)
     case .keyUp:
-      if let innermost, innermost.chain.members.areChained { return innermost.take(input, at: time) }
+      if let innermost, innermost.chain.value.members.areChained { return innermost.take(input, at: time) }
       handleAlone(input, at: time)
     case .steer, .steerEnd:
       // Steering moves this scroller alone, and ends its chain.
-      if let innermost, innermost.chain.isHeld {  // by fingers at rest
+      if let innermost, innermost.chain.value.isHeld {  // by fingers at rest
         changed = innermost
         endChain()
       }
@@ -40,26 +40,26 @@ extension NestedScroller {
 
   /// Takes an input that no chain is concerned with.
   private func handleAlone(_ input: ScrollInput, at time: Double) {
-    let now = max(time, engine.clock)
-    if hasBehaviours {
-      behaviours.handle(input, &engine, at: now)
+    let now = max(time, engine.value.clock)
+    if let behaviours {
+      behaviours.value.handle(input, &engine.value, at: now)
     } else {
-      engine.handle(input, at: now)
+      engine.value.handle(input, at: now)
     }
   }
 
   /// Takes an input into the chain that begins here.
   private func take(_ input: ScrollInput, at time: Double) {
-    chain.take(input, at: max(time, chain.clock))
+    chain.value.take(input, at: max(time, chain.value.clock))
   }
 
   /// Whether a chain begins here, and moves or holds a member.
-  private var beginsActiveChain: Bool { innermost == self && chain.members.areChained }
+  private var beginsActiveChain: Bool { innermost == self && chain.value.members.areChained }
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func holdsChain(against input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.path.outweighsSteering && chain.isHeld }
-    return chain.isHeld
+    if case .steer = input { return chain.value.path.outweighsSteering && chain.value.isHeld }
+    return chain.value.isHeld
   }
 
   // MARK: Time
@@ -78,9 +78,9 @@ extension NestedScroller {
     tick(time)
     var next: NestedScroller? = self
     while let scroller = next {
-      if scroller.hasBehaviours {
+      if let behaviours = scroller.behaviours {
         scroller.tick(time)
-        scroller.behaviours.follow(&scroller.engine)
+        behaviours.value.follow(&scroller.engine.value)
       }
       next = scroller.parent
     }
@@ -89,28 +89,28 @@ extension NestedScroller {
   /// Lets time pass for this scroller and its chain.
   package func tick(_ time: Double) {
     innermost?.passChain(to: time)
-    if engine.clock < time { advance(to: time) }
+    if engine.value.clock < time { advance(to: time) }
   }
 
   /// Lets time pass for the chain that begins here.
   func passChain(to time: Double) {
-    let now = max(time, chain.clock)
-    while chain.members.areChained, chain.step(towards: now) { followProgram() }
+    let now = max(time, chain.value.clock)
+    while chain.value.members.areChained, chain.value.step(towards: now) { followProgram() }
   }
 
   /// Lets time pass for this scroller alone, and for what follows it.
   func advance(to time: Double) {
-    let now = max(time, engine.clock)
-    if hasBehaviours {
-      behaviours.pass(&engine, to: now)
+    let now = max(time, engine.value.clock)
+    if let behaviours {
+      behaviours.value.pass(&engine.value, to: now)
     } else {
-      engine.tick(now)
+      engine.value.tick(now)
     }
   }
 
   /// Lets its behaviours follow what became of it, then lets time pass.
   func follow(until time: Double) {
-    if hasBehaviours { behaviours.follow(&engine) }
+    if let behaviours { behaviours.value.follow(&engine.value) }
     advance(to: time)
   }
 
@@ -119,8 +119,8 @@ extension NestedScroller {
     var found: (NestedScroller, Double)?
     var next = innermost ?? self
     while true {
-      if next.hasBehaviours {
-        let due = next.behaviours.barDue
+      if let behaviours = next.behaviours {
+        let due = behaviours.value.barDue
         if due < found?.1 ?? .infinity { found = (next, due) }
       }
       guard let parent = next.parent else { return found }
@@ -133,12 +133,12 @@ extension NestedScroller {
   /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
   /// geometry, a shift or an offset divides the path anew.
   package func followProgram() {
-    guard let innermost, innermost.chain.members.areChained, innermost.chain.members.areTouched else { return }
-    switch innermost.chain.reviewMembers() {
+    guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched else { return }
+    switch innermost.chain.value.reviewMembers() {
     case .none: break
     case .layout:
       changed = innermost
-      innermost.chain.redivide(at: innermost.chain.clock)
+      innermost.chain.value.redivide(at: innermost.chain.value.clock)
     case .motion:
       changed = innermost
       endChain()
@@ -157,10 +157,10 @@ extension NestedScroller {
   private func begin(_ input: ScrollInput, towards direction: Vector, at time: Double) {
     let now = latest(time)
     if !continuesChain(at: now) { catchChain(at: now) }
-    chain.hold()
-    chain.adoptRules()
-    chain.setDirection(direction, at: now)
-    chain.take(input, at: now)
+    chain.value.hold()
+    chain.value.adoptRules()
+    chain.value.setDirection(direction, at: now)
+    chain.value.take(input, at: now)
   }
 
   /// A wheel turns, or a key is pressed. Turns with less than the silence between them are one gesture, and go back the
@@ -170,15 +170,15 @@ extension NestedScroller {
     let now = latest(time)
     let continues = continuesChain(at: now)
     let isSameGesture =
-      innermost == self && now - chain.lastTurn < ScrollPhase.silence && chain.members.areWhereShown
+      innermost == self && now - chain.value.lastTurn < ScrollPhase.silence && chain.value.members.areWhereShown
     if !isSameGesture {
       if !continues { joinRestingScrollers(at: now) }
-      chain.forgetMovement()
-      chain.adoptRules()
-      chain.setDirection(direction, at: now)
+      chain.value.forgetMovement()
+      chain.value.adoptRules()
+      chain.value.setDirection(direction, at: now)
     }
-    chain.lastTurn = now
-    chain.take(input, at: now)
+    chain.value.lastTurn = now
+    chain.value.take(input, at: now)
   }
 
   /// The scroller at which another chain begins that a wheel turns. Content that moves brings other scrollers under the
@@ -186,8 +186,8 @@ extension NestedScroller {
   private func otherTurningChain(at time: Double) -> NestedScroller? {
     var next: NestedScroller? = self
     while let scroller = next {
-      if let innermost = scroller.innermost, innermost != self, innermost.chain.members.areChained,
-        time - innermost.chain.lastTurn < ScrollPhase.silence
+      if let innermost = scroller.innermost, innermost != self, innermost.chain.value.members.areChained,
+        time - innermost.chain.value.lastTurn < ScrollPhase.silence
       {
         return innermost
       }
@@ -197,13 +197,13 @@ extension NestedScroller {
   }
 
   /// A time, the clock of the chain that begins here, or that of this scroller: the latest.
-  private func latest(_ time: Double) -> Double { max(time, max(chain.clock, engine.clock)) }
+  private func latest(_ time: Double) -> Double { max(time, max(chain.value.clock, engine.value.clock)) }
 
   /// Whether the chain that begins here is active, and goes on without members that fingers have taken from it.
   private func continuesChain(at now: Double) -> Bool {
     guard innermost == self else { return false }
     passChain(to: now)
-    for index in 0..<chain.members.count where chain.members[index].scroller.engine.refusesChain {
+    for index in 0..<chain.value.members.count where chain.value.members[index].scroller.engine.value.refusesChain {
       loseMembers(from: index)
       break
     }
@@ -213,11 +213,11 @@ extension NestedScroller {
   // MARK: Forming a chain
 
   /// Ends the chain that it belongs to: what moves rests where it is, or returns into range.
-  func endChain() { innermost?.chain.end() }
+  func endChain() { innermost?.chain.value.end() }
 
   /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
   private func loseMembers(from index: Int) {
-    if chain.members.areChained, chain.canLose(from: index) { chain.lose(from: index) } else { chain.end() }
+    if chain.value.members.areChained, chain.value.canLose(from: index) { chain.value.lose(from: index) } else { chain.value.end() }
   }
 
   /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,
@@ -226,16 +226,16 @@ extension NestedScroller {
     if innermost == self { endChain() }
     passAncestors(to: now)
     let pressed = innermost
-    var isCaught = pressed.map { $0.chain.members.areChained } ?? false
+    var isCaught = pressed.map { $0.chain.value.members.areChained } ?? false
     var next: NestedScroller? = self
-    while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
-      if scroller.engine.lastSnapshot.phase != .idle { isCaught = true }
-      chain.members.append(ChainMember(scroller))
+    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
+      if scroller.engine.value.lastSnapshot.phase != .idle { isCaught = true }
+      chain.value.members.append(ChainMember(scroller))
       next = scroller.parent
     }
     var former: NestedScroller?
-    for index in 0..<chain.members.count {
-      let scroller = chain.members[index].scroller
+    for index in 0..<chain.value.members.count {
+      let scroller = chain.value.members[index].scroller
       if let other = scroller.innermost, other != former {
         former?.loseTakenMembers()
         former = other == pressed ? nil : other
@@ -245,9 +245,9 @@ extension NestedScroller {
     former?.loseTakenMembers()
     if let pressed {
       changed = pressed
-      pressed.chain.end()
+      pressed.chain.value.end()
     }
-    chain.begin(isCaught: isCaught, at: now)
+    chain.value.begin(isCaught: isCaught, at: now)
   }
 
   /// Forms a chain of this scroller and those around it that rest: a wheel leaves alone what an outer scroller does by
@@ -256,14 +256,14 @@ extension NestedScroller {
     if innermost == self { endChain() }
     passAncestors(to: now)
     var next: NestedScroller? = self
-    while let scroller = next, chain.members.hasRoom, scroller.canJoin(self) {
+    while let scroller = next, !chain.value.members.isFull, scroller.canJoin(self) {
       if let former = scroller.innermost { former.loseMembers(fromScroller: scroller) }
-      guard scroller == self || scroller.engine.lastSnapshot.phase == .idle else { break }
-      chain.members.append(ChainMember(scroller))
+      guard scroller == self || scroller.engine.value.lastSnapshot.phase == .idle else { break }
+      chain.value.members.append(ChainMember(scroller))
       scroller.innermost = self
       next = scroller.parent
     }
-    chain.begin(isCaught: engine.lastSnapshot.phase != .idle, at: now)
+    chain.value.begin(isCaught: engine.value.lastSnapshot.phase != .idle, at: now)
   }
 
   /// Lets time pass for all around it: they are where they are now, not where they were last drawn.
@@ -277,21 +277,21 @@ extension NestedScroller {
 
   /// Whether nothing keeps it from a chain that begins at `innermost`.
   private func canJoin(_ innermost: NestedScroller) -> Bool {
-    guard engine.mode == .driven, !engine.refusesChain else { return false }
+    guard engine.value.mode == .driven, !engine.value.refusesChain else { return false }
     guard let other = self.innermost, other != innermost else { return true }
-    return !other.chain.isHeld
+    return !other.chain.value.isHeld
   }
 
   /// Releases the members of the chain that begins here from a scroller on.
   private func loseMembers(fromScroller scroller: NestedScroller) {
-    for index in 0..<chain.members.count where chain.members[index].scroller == scroller {
+    for index in 0..<chain.value.members.count where chain.value.members[index].scroller == scroller {
       return loseMembers(from: index)
     }
   }
 
   /// Releases the members of the chain that begins here from the first on that another chain has taken.
   private func loseTakenMembers() {
-    for index in 0..<chain.members.count where chain.members[index].scroller.innermost != self {
+    for index in 0..<chain.value.members.count where chain.value.members[index].scroller.innermost != self {
       return loseMembers(from: index)
     }
   }
@@ -300,15 +300,15 @@ extension NestedScroller {
   ///
   /// Not while it moves others, too: then the fingers scroll, as on touch platforms.
   private func releaseFinger(toPinchWith other: UInt64, at time: Double) {
-    guard innermost == self, engine.canZoom, chain.path.fingers.count == 0,
-      case .pointer(let pointer)? = chain.path.phase.holder, pointer != other
+    guard innermost == self, engine.value.canZoom, chain.value.path.fingers.count == 0,
+      case .pointer(let pointer)? = chain.value.path.phase.holder, pointer != other
     else { return }
-    for index in 1..<max(1, chain.members.count) where chain.members[index].hasMoved { return }
-    let position = chain.path.tracker.position
+    for index in 1..<max(1, chain.value.members.count) where chain.value.members[index].hasMoved { return }
+    let position = chain.value.path.tracker.position
     let now = latest(time)
     passChain(to: now)
     endChain()
-    engine.handle(.press(pointer: pointer, at: position), at: now)
+    engine.value.handle(.press(pointer: pointer, at: position), at: now)
   }
 }
 
@@ -319,7 +319,7 @@ extension ScrollChain {
   mutating func hold() {
     forgetMovement()
     for index in 0..<members.count {
-      members[index].isHeld = index == 0 || members[index].scroller.engine.lastSnapshot.phase != .idle
+      members[index].isHeld = index == 0 || members[index].scroller.engine.value.lastSnapshot.phase != .idle
     }
   }
 
@@ -357,7 +357,7 @@ extension ScrollChain {
         change = .layout
       }
       if movesByItself { members[index].takesPart = Pair(x: false, y: false) }
-      if members[index].isChained != members[index].scroller.engine.isChained { change = .motion }
+      if members[index].isChained != members[index].scroller.engine.value.isChained { change = .motion }
       members[index].acknowledge()
     }
     return change
@@ -370,9 +370,9 @@ extension ScrollChain {
     clock = now
     switch input {
     case .press(_, let position):
-      members[0].scroller.engine.context.trackingPoint = position
+      members[0].scroller.engine.value.context.trackingPoint = position
     case .move(_, let position):
-      members[0].scroller.engine.context.trackingPoint = position
+      members[0].scroller.engine.value.context.trackingPoint = position
       if !hasDirection { setDragDirection(by: input, at: now) }
     case .panUpdate(let distance), .panUpdateUntilSilence(let distance):
       if !hasDirection, distance != .zero { setDirection(distance, at: now) }
@@ -397,7 +397,7 @@ extension ScrollChain {
   /// - Returns: Whether the input is that.
   private mutating func holdKey(_ input: ScrollInput, at now: Double) -> Bool {
     guard case .keyHeld(let key) = input, let taker = taker(of: key, at: now) else { return false }
-    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.scroller.setting), now: now)
+    return path.hold(key, at: key.pace(in: members[taker].scroller.engine.value.scroller.setting), now: now)
   }
 
   /// Gives a drag its direction with the movement that begins it. Where two axes would move two scrollers, the drag is
@@ -421,11 +421,11 @@ extension ScrollChain {
       // How far a wheel turned is read by the feel of the innermost member, before it becomes points.
       let turned = path.turned(
         by: amount, unit, device: device, at: now,
-        feeling: members[0].scroller.engine.scroller.setting.feel)
+        feeling: members[0].scroller.engine.value.scroller.setting.feel)
       let pending = pendingOffset(at: now)
       let distance = Vector { axis in
         let taker = firstTaker(axis, towardsEnd: turned[axis] > 0, at: pending[axis])
-        return taker.map { members[$0].scroller.engine.scroller.setting.points(turned[axis], unit, axis) } ?? 0
+        return taker.map { members[$0].scroller.engine.value.scroller.setting.points(turned[axis], unit, axis) } ?? 0
       }
       return .wheel(by: distance, unit == .points ? .points : .notches)
     case .key(let key), .keyHeld(let key):
@@ -440,7 +440,7 @@ extension ScrollChain {
   private mutating func distance(of key: ScrollKey, at now: Double) -> Vector {
     guard let taker = taker(of: key, at: now) else { return .zero }
     let offset = members[taker].shares.offset(at: pendingOffset(at: now))
-    return key.distance(from: offset, in: members[taker].scroller.engine.scroller.setting)
+    return key.distance(from: offset, in: members[taker].scroller.engine.value.scroller.setting)
   }
 
   /// The first member with room in the direction of a key.

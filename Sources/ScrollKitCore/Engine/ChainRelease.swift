@@ -16,8 +16,8 @@ extension ScrollChain {
     }
     guard let target else { return }
     if target != after.target { path.snap(cause, to: target, now: now) }
-    for index in 0..<members.count where members[index].scroller.hasBehaviours {
-      members[index].scroller.behaviours.snaps?.note(members[index].shares.offset(at: target))
+    for index in 0..<members.count {
+      members[index].scroller.behaviours?.value.snaps?.note(members[index].shares.offset(at: target))
     }
   }
 
@@ -55,9 +55,7 @@ extension ScrollChain {
 extension ChainMember {
   /// Whether its snap target is where the path moves it, if the path moves it.
   fileprivate func foresees(_ path: ScrollSnapshot) -> Bool {
-    guard scroller.hasBehaviours, let chosen = scroller.behaviours.snaps?.expectedOffset else {
-      return true
-    }
+    guard let chosen = scroller.behaviours?.value.snaps?.expectedOffset else { return true }
     let target = shares.offset(at: path.target)
     return target == shares.offset(at: path.offset) || (target - chosen).length <= SnapGuide.near
   }
@@ -68,7 +66,7 @@ extension ChainMember {
   fileprivate func snapTarget(
     _ cause: SnapGuide.Cause, from start: Vector, _ velocity: Vector, pathTarget: Vector
   ) -> Vector? {
-    guard scroller.hasBehaviours else { return pathTarget }
+    guard let behaviours = scroller.behaviours else { return pathTarget }
     let from = shares.offset(at: start)
     let proposed = shares.offset(at: pathTarget)
     guard hasMoved || proposed != from else { return pathTarget }
@@ -76,8 +74,8 @@ extension ChainMember {
       cause: cause, from: from, velocity: shares.velocity(of: velocity, at: start),
       target: proposed)
     guard
-      let wanted = scroller.behaviours.snaps?.target(
-        of: outcome, in: scroller.engine.scroller.setting.geometry),
+      let wanted = behaviours.value.snaps?.target(
+        of: outcome, in: scroller.engine.value.scroller.setting.geometry),
       (wanted - proposed).length > SnapGuide.near
     else { return pathTarget }
     guard let x = shares.x.path(to: wanted.x, insteadOf: pathTarget.x, from: start.x),
@@ -126,16 +124,16 @@ extension NestedScroller {
       .momentum, .momentumEnd, .zoom:
       return nil
     }
-    guard let innermost, innermost.chain.members.areChained else { return nil }
-    let now = max(time, innermost.chain.clock)
-    let before = innermost.chain.snapshot(at: now)
+    guard let innermost, innermost.chain.value.members.areChained else { return nil }
+    let now = max(time, innermost.chain.value.clock)
+    let before = innermost.chain.value.snapshot(at: now)
     guard before.phase == .dragging else { return nil }
-    var path = innermost.chain.path
-    if innermost.chain.path.isResampled { path.resample(at: now) }
+    var path = innermost.chain.value.path
+    if innermost.chain.value.path.isResampled { path.resample(at: now) }
     path.handle(input, at: now)
     let after = path.phase.snapshot(at: now)
     guard after.phase != .dragging else { return nil }
-    let target = innermost.chain.snapTarget(of: after, .release, from: before.offset)
+    let target = innermost.chain.value.snapTarget(of: after, .release, from: before.offset)
     return ChainRelease(
       innermost: innermost, velocity: after.velocity, target: target ?? after.target,
       start: before.offset)
@@ -143,7 +141,7 @@ extension NestedScroller {
 
   /// What a release would mean for this scroller; nil if it is not dragged, or belongs to another chain by now.
   package func proposal(in release: ChainRelease) -> (velocity: Vector, target: Vector)? {
-    guard engine.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
+    guard engine.value.lastSnapshot.phase == .dragging, let shares = shares(in: release) else { return nil }
     return (
       velocity: shares.velocity(of: release.velocity, at: release.start),
       target: shares.offset(at: release.target)
@@ -163,8 +161,8 @@ extension NestedScroller {
   private func shares(in release: ChainRelease) -> Pair<ChainShare>? {
     guard innermost == release.innermost else { return nil }
     let chain = release.innermost.chain
-    for index in 0..<chain.members.count where chain.members[index].scroller == self {
-      return chain.members[index].shares
+    for index in 0..<chain.value.members.count where chain.value.members[index].scroller == self {
+      return chain.value.members[index].shares
     }
     return nil
   }
@@ -174,9 +172,9 @@ extension NestedScroller {
   /// - Parameter target: The path offset at which it ends.
   package func handle(_ input: ScrollInput, landingAt target: Vector, at time: Double) {
     guard let innermost else { return handle(input, at: time) }
-    let now = max(time, innermost.chain.clock)
+    let now = max(time, innermost.chain.value.clock)
     innermost.passChain(to: now)
-    innermost.chain.land(input, at: target, now: now)
+    innermost.chain.value.land(input, at: target, now: now)
   }
 }
 

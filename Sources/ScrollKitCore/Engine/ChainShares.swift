@@ -189,11 +189,11 @@ extension ScrollChain {
     for index in 0..<members.count { members[index].readScroller() }
     let x = divide(.x, first: moving.x)
     let y = divide(.y, first: moving.y)
-    let setting = members[0].scroller.engine.scroller.setting
+    let setting = members[0].scroller.engine.value.scroller.setting
     var feel = setting.feel
     feel.countPoints(edges: Pair(x: x.edges, y: y.edges))
     // The path coasts as the innermost member feels, and bounces as the outermost does.
-    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.scroller.setting.feel) }
+    if let edge = y.edge ?? x.edge { feel.bounce(as: members[edge].scroller.engine.value.scroller.setting.feel) }
     restart(
       in: ScrollGeometry(x: x.geometry, y: y.geometry), feel: feel, preferences: setting.preferences,
       bounces: Pair(x: x.edge != nil, y: y.edge != nil), at: now)
@@ -219,7 +219,7 @@ extension ScrollChain {
     let upper = up.last.map { members[$0].takeRest(axis, towardsEnd: true) }
     let edges = Ends(lower: lower ?? .clamp, upper: upper ?? .clamp)
     let edge = edges.upper.gives ? up.last : edges.lower.gives ? down.last : nil
-    let viewport = members[edge ?? 0].scroller.engine.scroller.setting.geometry[axis].viewport
+    let viewport = members[edge ?? 0].scroller.engine.value.scroller.setting.geometry[axis].viewport
     // Insets that make the range that of the path.
     let geometry = AxisGeometry(
       viewport: viewport, content: viewport, leadingInset: down.length,
@@ -273,8 +273,8 @@ extension ScrollChain {
     var stopped: Int?
     for index in 0..<members.count where members[index].isChained && members[index].takesPart[axis] {
       let share = members[index].shares[axis]
-      let offset = members[index].scroller.engine.phaseOffset[axis]
-      if members[index].scroller.engine.lastSnapshot.velocity[axis] != 0 {
+      let offset = members[index].scroller.engine.value.phaseOffset[axis]
+      if members[index].scroller.engine.value.lastSnapshot.velocity[axis] != 0 {
         moving = index
       } else if offset != share.origin, offset > share.lowest, offset < share.highest {
         stopped = index
@@ -286,7 +286,7 @@ extension ScrollChain {
 
 extension ChainMember {
   fileprivate func isMovable(_ axis: Axis) -> Bool {
-    scroller.engine.scroller.setting.isMovable(axis)
+    scroller.engine.value.scroller.setting.isMovable(axis)
   }
 
   fileprivate func takesPart(_ axis: Axis, towards direction: Double) -> Bool {
@@ -307,7 +307,7 @@ extension ChainMember {
 
   private func hasRoom(_ axis: Axis, towards direction: Double) -> Bool {
     let range = scroller.range(axis)
-    let offset = scroller.engine.lastSnapshot.offset[axis]
+    let offset = scroller.engine.value.lastSnapshot.offset[axis]
     return direction > 0 ? offset < range.upper : offset > range.lower
   }
 
@@ -345,21 +345,21 @@ extension ChainMember {
   /// - Returns: The behavior of the path's edge.
   fileprivate mutating func takeRest(_ axis: Axis, towardsEnd: Bool) -> EdgeBehavior {
     let direction = towardsEnd ? 1.0 : -1
-    let band = scroller.engine.scroller.setting.bands(axis)[direction]
+    let band = scroller.engine.value.scroller.setting.bands(axis)[direction]
     guard rules.overscroll[axis] != .none, band.limit > 0 else { return .clamp }
     var share = shares[axis]
     if towardsEnd { share.highest = .infinity } else { share.lowest = -.infinity }
     shares[axis] = share
-    return scroller.engine.scroller.setting.feel.edges[axis][direction]
+    return scroller.engine.value.scroller.setting.feel.edges[axis][direction]
   }
 }
 
 extension NestedScroller {
   /// The content offsets of its range along an axis.
-  func range(_ axis: Axis) -> Interval { engine.scroller.setting.geometry[axis].range }
+  func range(_ axis: Axis) -> Interval { engine.value.scroller.setting.geometry[axis].range }
 
   /// The content offsets of its range.
-  var range: Pair<Interval> { engine.scroller.setting.geometry.range }
+  var range: Pair<Interval> { engine.value.scroller.setting.geometry.range }
 }
 
 extension Feel {

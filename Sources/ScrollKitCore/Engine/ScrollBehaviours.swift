@@ -14,7 +14,7 @@ public struct ScrollBehaviours {
   /// The scroll bars; nil along an axis that has none.
   package var bars = Pair<Scrollbar?>(x: nil, y: nil)
   /// Where sections begin in the content, in points at scale 1, in ascending order. Borrowed.
-  var sections: UnsafeBufferPointer<Double>
+  var sections: BorrowedArray<Double>
   /// The vertical offset, the phase, the geometry, the scale and the revision that were followed last.
   var seenOffset: Double
   var seenPhase: PhaseKind
@@ -51,7 +51,7 @@ public struct ScrollBehaviours {
     anchor = ContentAnchor()
     nub = nil
     snaps = nil
-    sections = UnsafeBufferPointer(start: nil, count: 0)
+    sections = .empty
     seenOffset = engine.lastSnapshot.offset.y
     seenPhase = engine.lastSnapshot.phase
     seenGeometry = engine.setting.geometry.y

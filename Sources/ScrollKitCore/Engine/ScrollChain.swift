@@ -11,7 +11,7 @@ struct ScrollChain {
   /// Scrolls the path.
   var path: Scroller
   /// The members, innermost first.
-  var members: ChainMembers
+  var members: LentArray<ChainMember>
   /// The time of the last call, in seconds.
   var clock = -Double.infinity
   /// Whether the direction of the gesture is known, and with it, who takes part.
@@ -21,8 +21,8 @@ struct ScrollChain {
   /// When the present piece of the path ends, in seconds; infinity if time alone does not end it.
   private var pieceEnd = Double.infinity
 
-  init(in memory: ChainMemory) {
-    members = ChainMembers(in: memory)
+  init(of members: LentArray<ChainMember>) {
+    self.members = members
     path = Scroller(
       setting: ScrollSetting(
         geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
@@ -107,7 +107,7 @@ struct ScrollChain {
   /// Whether the chain can go on without its outer members from an index on: none of them moves.
   func canLose(from index: Int) -> Bool {
     for index in index..<members.count
-    where members[index].scroller.engine.lastSnapshot.velocity != .zero { return false }
+    where members[index].scroller.engine.value.lastSnapshot.velocity != .zero { return false }
     return index > 0
   }
 
@@ -151,7 +151,7 @@ struct ScrollChain {
     for index in 0..<members.count {
       if let states, members[index].isChained {
         members[index].follow(states.position, states.velocity, at: now)
-        if members[index].scroller.hasBehaviours { followMember(index) }
+        followMember(index)
       } else {
         members[index].scroller.advance(to: now)
       }
@@ -159,11 +159,10 @@ struct ScrollChain {
   }
 
   /// Lets the behaviours of a member follow its movement.
-  ///
-  /// - Precondition: The member has behaviours.
   private func followMember(_ index: Int) {
+    guard let behaviours = members[index].scroller.behaviours else { return }
     let member = members[index]
-    member.scroller.behaviours.follow(&member.scroller.engine) { time, scroller in
+    behaviours.value.follow(&member.scroller.engine.value) { time, scroller in
       scroller.setting.shown(member.offset(at: path.phaseOffset(inPieceAt: time))).y
     }
   }
@@ -210,14 +209,12 @@ struct ScrollChain {
     for index in 0..<members.count {
       guard members[index].show(snapshot, givenVelocity: given, at: now) else { continue }
       let member = members[index]
-      member.scroller.engine.arrive(
-        at: member.offset, now: max(now, member.scroller.engine.clock),
+      member.scroller.engine.value.arrive(
+        at: member.offset, now: max(now, member.scroller.engine.value.clock),
         rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    for index in 0..<members.count where members[index].isChained && members[index].scroller.hasBehaviours {
-      followMember(index)
-    }
+    for index in 0..<members.count where members[index].isChained { followMember(index) }
     if snapshot.isSettling, !members.areChained {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
@@ -264,36 +261,36 @@ struct ChainMember {
   init(_ scroller: NestedScroller) {
     self.scroller = scroller
     rules = scroller.rules
-    offset = scroller.engine.phaseOffset
+    offset = scroller.engine.value.phaseOffset
     range = scroller.range
     shares = Pair(x: ChainShare(restingAt: offset.x), y: ChainShare(restingAt: offset.y))
-    isChained = scroller.engine.isChained
-    revision = scroller.engine.revision
+    isChained = scroller.engine.value.isChained
+    revision = scroller.engine.value.revision
   }
 
   /// A gesture begins: it takes the rules that were set last.
   fileprivate mutating func adoptRules() {
     rules = scroller.rules
-    scroller.engine.adoptRules()
+    scroller.engine.value.adoptRules()
   }
 
   /// Reads where the scroller is and in which range.
   mutating func readScroller() {
-    offset = scroller.engine.phaseOffset
+    offset = scroller.engine.value.phaseOffset
     range = scroller.range
   }
 
   /// Whether the scroller is elsewhere than the chain left it, or has another range.
-  var isElsewhere: Bool { scroller.engine.phaseOffset != offset || range != scroller.range }
+  var isElsewhere: Bool { scroller.engine.value.phaseOffset != offset || range != scroller.range }
 
   /// Whether anything changed the scroller since the chain moved it.
-  var isTouched: Bool { scroller.engine.revision != revision }
+  var isTouched: Bool { scroller.engine.value.revision != revision }
 
   /// Takes note of what changed the scroller.
-  mutating func acknowledge() { revision = scroller.engine.revision }
+  mutating func acknowledge() { revision = scroller.engine.value.revision }
 
   /// Whether something other than the chain moves it.
-  var movesByItself: Bool { !scroller.engine.isChained && scroller.engine.lastSnapshot.phase != .idle }
+  var movesByItself: Bool { !scroller.engine.value.isChained && scroller.engine.value.lastSnapshot.phase != .idle }
 
   /// Its content offset at a path offset. An end of its range is met to the last bit: a rounding error must not become an
   /// overscroll. Content that rests stays exactly where it is.
@@ -308,7 +305,7 @@ struct ChainMember {
     let offset = offset(at: path)
     if offset != self.offset { hasMoved = true }
     self.offset = offset
-    scroller.engine.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
+    scroller.engine.value.follow(chainTo: offset, velocity: shares.velocity(of: velocity, at: path), at: now)
     acknowledge()
   }
 
@@ -338,7 +335,7 @@ struct ChainMember {
     let motion = ChainedMotion(
       snapshot: snapshot, givenVelocity: shares.velocity(of: givenVelocity, at: path.offset))
     if phase != nil || !isChained {
-      scroller.engine.followChain(motion, to: offset, now: max(now, scroller.engine.clock))
+      scroller.engine.value.followChain(motion, to: offset, now: max(now, scroller.engine.value.clock))
     }
     self.offset = offset
     isChained = phase != nil
@@ -370,14 +367,14 @@ struct ChainMember {
   fileprivate func leave(_ innermost: NestedScroller) {
     guard scroller.innermost == innermost else { return }
     scroller.innermost = nil
-    let clock = scroller.engine.clock
+    let clock = scroller.engine.value.clock
     guard clock.isFinite else { return }
-    scroller.engine.leaveChain(now: clock, rested: nil)
+    scroller.engine.value.leaveChain(now: clock, rested: nil)
     scroller.follow(until: clock)
   }
 }
 
-extension ChainMembers {
+extension LentArray where Element == ChainMember {
   /// Whether the chain moves or holds any of them.
   var areChained: Bool {
     for index in 0..<count where self[index].isChained { return true }

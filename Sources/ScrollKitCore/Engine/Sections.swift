@@ -2,9 +2,7 @@
 extension ScrollBehaviours {
   /// Sets where sections begin, in points at scale 1, in ascending order; borrowed until the next call.
   /// Within a batch of edits, a change of the section is reported when the batch ends.
-  public mutating func setSections(
-    _ starts: UnsafeBufferPointer<Double>, _ engine: inout ScrollEngine
-  ) {
+  public mutating func setSections(_ starts: BorrowedArray<Double>, _ engine: inout ScrollEngine) {
     // The first sections are no change. Before the first time, no event can have a time.
     let areFirst = sections.count == 0 || !engine.clock.isFinite
     sections = starts

@@ -9,15 +9,15 @@ package enum SnapOrder: Equatable, Sendable {
 
 /// The snap areas of a content, in memory that the caller keeps alive.
 package struct SnapAreas {
-  private let areas: UnsafeBufferPointer<SnapArea>
+  private let areas: BorrowedArray<SnapArea>
   private let order: SnapOrder
 
-  package init(_ areas: UnsafeBufferPointer<SnapArea>, order: SnapOrder = .any) {
+  package init(_ areas: BorrowedArray<SnapArea>, order: SnapOrder = .any) {
     self.areas = areas
     self.order = order
   }
 
-  package static var none: SnapAreas { SnapAreas(UnsafeBufferPointer(start: nil, count: 0)) }
+  package static var none: SnapAreas { SnapAreas(.empty) }
 
   var indices: Range<Int> { 0..<areas.count }
 
