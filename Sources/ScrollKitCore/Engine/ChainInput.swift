@@ -133,7 +133,8 @@ extension NestedScroller {
   /// Follows what the program did with members of its chain. A member that the program moves ends the chain. A new
   /// geometry, a shift or an offset divides the path anew.
   package func followProgram() {
-    guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched else { return }
+    guard let innermost, innermost.chain.value.members.areChained, innermost.chain.value.members.areTouched
+    else { return }
     switch innermost.chain.value.reviewMembers() {
     case .none: break
     case .layout:
@@ -217,7 +218,11 @@ extension NestedScroller {
 
   /// Releases the outer members of the chain that begins here. The others go on, if it is they that move.
   private func loseMembers(from index: Int) {
-    if chain.value.members.areChained, chain.value.canLose(from: index) { chain.value.lose(from: index) } else { chain.value.end() }
+    if chain.value.members.areChained, chain.value.canLose(from: index) {
+      chain.value.lose(from: index)
+    } else {
+      chain.value.end()
+    }
   }
 
   /// Forms a chain of this scroller and all around it, and catches what moves. A chain that moved one of them is caught,

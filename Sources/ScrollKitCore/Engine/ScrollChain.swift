@@ -151,17 +151,15 @@ struct ScrollChain {
     for index in 0..<members.count {
       if let states, members[index].isChained {
         members[index].follow(states.position, states.velocity, at: now)
-        followMember(index)
+        if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
       } else {
         members[index].scroller.advance(to: now)
       }
     }
   }
 
-  /// Lets the behaviours of a member follow its movement.
-  private func followMember(_ index: Int) {
-    guard let behaviours = members[index].scroller.behaviours else { return }
-    let member = members[index]
+  /// Lets behaviours follow the movement of their member.
+  private func follow(_ member: ChainMember, _ behaviours: Reference<ScrollBehaviours>) {
     behaviours.value.follow(&member.scroller.engine.value) { time, scroller in
       scroller.setting.shown(member.offset(at: path.phaseOffset(inPieceAt: time))).y
     }
@@ -214,7 +212,9 @@ struct ScrollChain {
         rested: snapshot.isSettling ? now : rested)
       member.scroller.follow(until: now)
     }
-    for index in 0..<members.count where members[index].isChained { followMember(index) }
+    for index in 0..<members.count where members[index].isChained {
+      if let behaviours = members[index].scroller.behaviours { follow(members[index], behaviours) }
+    }
     if snapshot.isSettling, !members.areChained {
       // The rest of the motion is not visible: an edge that clamps, an axis without members.
       path.phase = .idle(at: snapshot.offset)
