@@ -22,7 +22,7 @@ extension Scroller {
   mutating func pieceEnd(after now: Double) -> Double {
     switch phase.kind {
     case .idle, .tracking, .held, .pinching, .chained, .chainedByFingers: .infinity
-    case .dragging: setting.preferences.resamples ? resampledPieceEnd(after: now) : .infinity
+    case .dragging: isResampled ? resampledPieceEnd(after: now) : .infinity
     case .panning, .momentum, .wheelStream: phase.end
     case .zoomAnimating: phase.zoomAnimation?.pieceEnd(after: now) ?? .infinity
     case .coasting, .animating, .wheeling, .keyHeld, .steering:

@@ -211,7 +211,7 @@ public struct ScrollEngine: Sendable {
       let states = scroller.phase.states(at: now)
       move(to: states.position, velocity: states.velocity, at: now)
     case .dragging:
-      guard scroller.setting.preferences.resamples, now < scroller.catchingUpEnd else { return false }
+      guard scroller.isResampled, now < scroller.catchingUpEnd else { return false }
       guard let offset = scroller.resample(at: now) else { return false }
       drag(to: offset, velocity: .zero, at: now)
       lastSnapshot.target = lastSnapshot.offset

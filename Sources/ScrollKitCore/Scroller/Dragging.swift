@@ -42,8 +42,7 @@ extension Scroller {
   /// - Returns: The new offset before edges draw it, in points; nil if the drag is not a plain drag by that
   ///   finger alone, and nothing changed.
   mutating func drag(_ pointer: UInt64, to position: Vector, at now: Double) -> Vector? {
-    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !setting.preferences.resamples
-    else { return nil }
+    guard phase.isDragged(plainlyBy: pointer), fingers.count == 0, !isResampled else { return nil }
     tracker.add(position, at: now)
     return phase.drag(to: position)
   }

@@ -1,11 +1,7 @@
 /// The geometry and the rules by which phases handle inputs.
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
-  package var feel: Feel {
-    didSet { effectEdges = Self.effectEdges(of: feel) }
-  }
-  /// The edges that show overscroll by an effect and keep the content in range.
-  private(set) var effectEdges: Edges
+  package var feel: Feel
   /// The parts of the feel that the program has set; they stay with another feel.
   package var kept: FeelParts
   /// Whether an axis overscrolls although its content fits the viewport.
@@ -26,7 +22,6 @@ package struct ScrollSetting: Equatable, Sendable {
     self.feel = feel
     self.alwaysBounces = alwaysBounces
     kept = FeelParts(rawValue: 0)
-    effectEdges = Self.effectEdges(of: feel)
   }
 
   /// Another feel, with the parts that the program has set.
@@ -52,9 +47,8 @@ package struct ScrollSetting: Equatable, Sendable {
   /// The edges at which content overscrolls and bounces.
   var bouncingEdges: Edges { feel.edges.edges { $0.moves } }
 
-  private static func effectEdges(of feel: Feel) -> Edges {
-    feel.edges.edges { $0.hasEffect }
-  }
+  /// The edges that show overscroll by an effect and keep the content in range.
+  var effectEdges: Edges { feel.edges.edges { $0.hasEffect } }
 
   /// Whether a finger can move the content along an axis.
   func isMovable(_ axis: Axis) -> Bool {

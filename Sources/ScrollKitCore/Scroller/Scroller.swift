@@ -77,7 +77,7 @@ package struct Scroller: Sendable {
   ///
   /// - Returns: When a phase ended, in seconds; nil if none did.
   package mutating func advance(to now: Double) -> Double? {
-    if setting.preferences.resamples { resample(at: now) }
+    if isResampled { resample(at: now) }
     followZoom(at: now)
     guard phase.isOver(at: now) else { return nil }
     let end = phase.end

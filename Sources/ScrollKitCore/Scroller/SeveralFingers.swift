@@ -40,7 +40,7 @@ extension Scroller {
       .wheeling, .keyHeld, .steering, .pinching, .zoomAnimating:  // no finger holds it
       break
     }
-    guard setting.preferences.resamples else { return }
+    guard isResampled else { return }
     phase.drag?.hold.begin(after: held, now: now)
     resample(at: now)
   }
