@@ -218,8 +218,8 @@ package struct ScrollPhase: Equatable, Sendable {
       Pair(
         x: MotionState(position: storedOffset.x, velocity: chainedMotion?.snapshot.velocity.x ?? 0),
         y: MotionState(position: storedOffset.y, velocity: chainedMotion?.snapshot.velocity.y ?? 0))
-    case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .pinching, .zoomAnimating:
-      Pair(restingAt: offset(at: now))
+    case .idle, .tracking, .held, .momentum, .wheelStream: Pair(restingAt: storedOffset)
+    case .dragging, .panning, .pinching, .zoomAnimating: Pair(restingAt: offset(at: now))
     }
   }
 
@@ -246,27 +246,20 @@ package struct ScrollPhase: Equatable, Sendable {
     }
   }
 
-  /// When the phase ends by itself, in seconds; infinite if it does not.
+  /// When the phase ends by itself, in seconds; infinite if it does not. Steering ends by an input only, also where
+  /// content cannot move.
   package var end: Double {
     switch kind {
-    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: .infinity
+    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .steering, .pinching: .infinity
     case .panning: pan?.end ?? .infinity
     case .momentum, .wheelStream: lastMovementTime + Self.silence
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.end
+    case .coasting, .animating, .wheeling, .keyHeld: trajectoryPart.end
     case .zoomAnimating: zoomAnimation?.end ?? .infinity
     }
   }
 
   /// Whether the phase has ended by `now`, so that `idle` follows.
-  package func isOver(at now: Double) -> Bool {
-    switch kind {
-    case .idle, .tracking, .held, .dragging, .chained, .chainedByFingers, .pinching: false
-    case .panning: now >= end
-    case .momentum, .wheelStream: now >= end
-    case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart.isOver(at: now)
-    case .zoomAnimating: zoomAnimation?.isOver(at: now) ?? true
-    }
-  }
+  package func isOver(at now: Double) -> Bool { now >= end }
 
   /// Whether a motion moves the content at a constant scale.
   var hasTrajectory: Bool {
