@@ -99,9 +99,10 @@ package struct HeaderStack: Sendable {
 
   /// Snaps headers that are partly shown: the content rests.
   package mutating func rest(belowTop: Double, at now: Double, animated: Bool) {
+    var left = belowTop
     for number in 0..<count {
-      headers[number].rest(
-        belowTop: self.belowTop(number, of: belowTop, at: now), at: now, animated: animated)
+      headers[number].rest(belowTop: Self.rounded(left), at: now, animated: animated)
+      left += headers[number].position(at: now)
     }
   }
 
@@ -122,6 +123,7 @@ package struct HeaderStack: Sendable {
 
   /// Keeps every header attached to the content, and snaps it when the content comes to rest.
   private mutating func attach(_ change: ScrollChange, belowTop: Double) {
+    var left = belowTop
     for number in 0..<count {
       switch headers[number].options.mode {
       case .freezeNearEnds:
@@ -133,22 +135,25 @@ package struct HeaderStack: Sendable {
           headers[number].moveBetweenEdges(to: change.offset, in: change.geometry)
         }
       case .enterAlways, .exitUntilCollapsed, .enterAlwaysCollapsed, .pinned:
-        let belowTop = self.belowTop(number, of: belowTop, at: change.time)
-        headers[number].attach(belowTop: belowTop, at: change.time)
+        headers[number].attach(belowTop: Self.rounded(left), at: change.time)
         guard change.comesToRest else { break }
-        headers[number].rest(belowTop: belowTop, at: change.rested, animated: !change.reducesMotion)
+        headers[number].rest(
+          belowTop: Self.rounded(left), at: change.rested, animated: !change.reducesMotion)
       }
+      left += headers[number].position(at: change.time)
     }
   }
 
   /// The distance of the content below its top, less the hidden heights of the headers above one, in points.
   ///
-  /// It changes nothing; a nonmutating function would copy the whole stack for each header above.
-  private mutating func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
+  private func belowTop(_ number: Int, of belowTop: Double, at now: Double) -> Double {
     var left = belowTop
     for above in 0..<number { left += headers[above].position(at: now) }
-    return left > Self.rounding ? left : 0
+    return Self.rounded(left)
   }
+
+  /// A distance below the top without the rounding error of a sum, in points.
+  private static func rounded(_ belowTop: Double) -> Double { belowTop > rounding ? belowTop : 0 }
 
   /// Stretches the first header that stretches.
   private mutating func stretch(by overscroll: Double) {
