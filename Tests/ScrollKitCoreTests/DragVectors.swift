@@ -71,7 +71,6 @@ enum DragVectors {
   private static func trajectory(_ velocity: Double) -> Trajectory {
     let coast = Motion.deceleration(start: 0, initialVelocity: velocity, drag: Feel.uikit.coast.drag)
     return Trajectory(
-      cause: .coast,
       motions: Pair(
         x: TimedMotion(motion: .rest(at: 0), since: 0),
         y: TimedMotion(motion: coast, since: 0)))

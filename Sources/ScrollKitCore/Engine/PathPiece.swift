@@ -26,7 +26,7 @@ extension Scroller {
     case .panning, .momentum, .wheelStream: phase.end
     case .zoomAnimating: phase.zoomAnimation?.pieceEnd(after: now) ?? .infinity
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
-      phase.trajectory?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity
+      min(phase.end, phase.trajectory?.pieceEnd(after: now, in: setting.range(.y)) ?? .infinity)
     }
   }
 }
@@ -87,7 +87,6 @@ extension Trajectory {
   ///
   /// - Parameter range: The vertical range.
   fileprivate func pieceEnd(after now: Double, in range: Interval) -> Double {
-    if isOver(at: now) { return end }
     let (x, y) = (motions.x, motions.y)
     var next = Double.infinity
     func meet(_ time: Double) { if time > now { next = min(next, time) } }

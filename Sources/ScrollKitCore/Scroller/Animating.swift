@@ -15,8 +15,8 @@ extension Scroller {
     if redirectZooming(to: offset, at: now) { return }
     discardHiddenOverscroll(now: now)
     switch phase.kind {
-    case .animating, .wheeling:
-      if let cause = phase.trajectory?.cause { animate(cause, to: offset, now: now) }
+    case .animating: animate(.animation(phase.animation), to: offset, now: now)
+    case .wheeling: animate(.wheel, to: offset, now: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
       .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // it has no destination, or by its speed
       break

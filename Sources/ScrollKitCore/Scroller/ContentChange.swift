@@ -37,9 +37,8 @@ extension Scroller {
       if !setting.isInRange(phase.offset(at: now)) { settle(at: now) }
     case .coasting, .animating, .wheeling, .keyHeld, .steering:
       guard let trajectory = phase.trajectory else { return }
-      let x = setting.resized(trajectory.motions.x, .x, from: old.x, now: now)
-      let y = setting.resized(trajectory.motions.y, .y, from: old.y, now: now)
-      begin(trajectory.cause, x: x, y: y, flicks: trajectory.flicks, now: now)
+      phase.retarget(.x, setting.resized(trajectory.motions.x, .x, from: old.x, now: now))
+      phase.retarget(.y, setting.resized(trajectory.motions.y, .y, from: old.y, now: now))
     case .idle,
       .tracking, .held,  // returns into range when it is released
       .chained, .chainedByFingers,  // its chain changes it

@@ -61,11 +61,11 @@ extension Scroller {
     if phase.kind != .idle, phase.kind != .chainedByFingers, isInterruptible(at: now) { settle(at: now) }
   }
 
-  /// Begins a motion along each axis; idle if both have ended already.
+  /// Begins a motion along each axis; idle if both have ended already and no pointer steers.
   mutating func begin(
     _ cause: Trajectory.Cause, x: TimedMotion, y: TimedMotion, flicks: UInt8 = 0, now: Double
   ) {
-    if !cause.isSteering, x.isOver(at: now), y.isOver(at: now) {
+    if cause != .steering, x.isOver(at: now), y.isOver(at: now) {
       rest(at: Vector(x: x.motion.destination, y: y.motion.destination))
     } else {
       phase.begin(cause, x: x, y: y, flicks: flicks)

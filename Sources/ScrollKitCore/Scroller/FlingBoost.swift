@@ -15,17 +15,15 @@ public enum FlingBoost: UInt32, Sendable {
   /// The momentum that a caught fling leaves for the next. A fling that has bounced leaves none.
   func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
     guard self != .none else { return .none }
-    let caught = trajectory.snapshot(at: now)
-    guard caught.phase == .coasting, caught.velocity.length >= leastSpeed else {
-      return .none
-    }
+    let velocity = trajectory.states(at: now).velocity
+    guard !trajectory.isBouncing(at: now), velocity.length >= leastSpeed else { return .none }
     switch self {
-    case .none, .carried: return Momentum(velocity: Vector { Self.carried(caught.velocity[$0]) })
+    case .none, .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
-      let began = trajectory.snapshot(at: trajectory.began).velocity
+      let began = trajectory.states(at: trajectory.began).velocity
       return Momentum(
         velocity: Vector { max(-Self.mostCarried, min(began[$0], Self.mostCarried)) })
-    case .qt: return Momentum(velocity: caught.velocity, flicks: trajectory.flicks)
+    case .qt: return Momentum(velocity: velocity, flicks: trajectory.flicks)
     }
   }
 

@@ -36,7 +36,7 @@ extension Scroller {
 
   /// Whether this held key scrolls.
   func isHeld(by key: ScrollKey) -> Bool {
-    phase.kind == .keyHeld && phase.trajectory?.cause == .heldKey(key)
+    phase.heldKey == key
   }
 
   /// A held key was released: content decelerates and rests soon. Deviation: browsers on Windows and Linux finish

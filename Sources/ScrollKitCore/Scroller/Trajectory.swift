@@ -1,14 +1,16 @@
-/// A motion along each axis, and its cause.
+/// A motion along each axis.
 package struct Trajectory: Equatable, Sendable {
-  /// What began it.
-  package internal(set) var cause: Cause
+  /// The number of the programmatic scroll; 0 if it is none.
+  var animation: UInt32 = 0
+  /// The key that is held; nil if none is.
+  var heldKey: ScrollKey?
   /// The number of flicks in a row before it, for a feel that counts them.
   package internal(set) var flicks: UInt8
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
 
-  /// What began a motion.
-  package enum Cause: Equatable, Sendable {
+  /// What begins a motion. The kind of the phase follows from it.
+  package enum Cause: Equatable {
     /// The content was released.
     case coast
     /// A programmatic scroll, by its number.
@@ -17,20 +19,11 @@ package struct Trajectory: Equatable, Sendable {
     case wheel
     /// A key is held.
     case heldKey(ScrollKey)
-    /// A pointer steers. Only its end ends it, also where content cannot move.
+    /// A pointer steers.
     case steering
-
-    /// Whether a pointer steers.
-    var isSteering: Bool {
-      switch self {
-      case .steering: true
-      case .coast, .animation, .wheel, .heldKey: false
-      }
-    }
   }
 
-  package init(cause: Cause, motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
-    self.cause = cause
+  package init(motions: Pair<TimedMotion>, flicks: UInt8 = 0) {
     self.flicks = flicks
     self.motions = motions
   }
@@ -38,7 +31,7 @@ package struct Trajectory: Equatable, Sendable {
   /// No motion.
   static var none: Trajectory {
     let rest = TimedMotion(motion: .rest(at: 0), since: 0)
-    return Trajectory(cause: .coast, motions: Pair(x: rest, y: rest))
+    return Trajectory(motions: Pair(x: rest, y: rest))
   }
 
   /// The offset at which it will rest, in points.
@@ -54,11 +47,6 @@ package struct Trajectory: Equatable, Sendable {
   /// When it began, in seconds.
   var began: Double { max(motions.x.since, motions.y.since) }
 
-  /// Whether both axes have come to rest by `now` and no pointer steers.
-  package func isOver(at now: Double) -> Bool {
-    !cause.isSteering && isAtRest(at: now)
-  }
-
   /// Whether both axes have come to rest by `now`.
   func isAtRest(at now: Double) -> Bool {
     motions.x.isOver(at: now) && motions.y.isOver(at: now)
@@ -69,41 +57,26 @@ package struct Trajectory: Equatable, Sendable {
     max(motions.x.end, motions.y.end)
   }
 
-  package func snapshot(at now: Double) -> ScrollSnapshot {
+  /// Its state at a time, in a phase that hosts see.
+  ///
+  /// - Parameter isSettling: Whether it leads to a target.
+  func snapshot(
+    at now: Double, phase: PhaseKind, isSettling: Bool = true, bounces: Edges = []
+  ) -> ScrollSnapshot {
     let states = states(at: now)
-    let isUnderWay = !cause.isSteering || !isAtRest(at: now)
     return ScrollSnapshot(
-      offset: states.position, velocity: states.velocity, target: destination, phase: phase(at: now),
-      isSettling: isUnderWay, needsTick: isUnderWay,
-      animation: animation, bounces: bounces)
+      offset: states.position, velocity: states.velocity, target: destination, phase: phase,
+      isSettling: isSettling, needsTick: isSettling, animation: animation, bounces: bounces)
   }
 
-  /// The edges at which it bounces.
-  private var bounces: Edges {
-    switch cause {
-    case .coast:
-      Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
-    case .animation, .wheel, .heldKey, .steering: []
-    }
+  /// The edges at which released content bounces.
+  var bounces: Edges {
+    Edges(towards: Vector(x: motions.x.motion.bounceSide, y: motions.y.motion.bounceSide))
   }
 
-  /// The phase that hosts see. Time alone changes nothing else but position and velocity.
-  func phase(at now: Double) -> PhaseKind {
-    switch cause {
-    case .coast:
-      motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now) ? .bouncing : .coasting
-    case .animation: .animating
-    case .wheel, .heldKey: .wheeling
-    case .steering: .steering
-    }
-  }
-
-  /// The number of the programmatic scroll; 0 if it is none.
-  private var animation: UInt32 {
-    switch cause {
-    case .animation(let id): id
-    case .coast, .wheel, .heldKey, .steering: 0
-    }
+  /// Whether an edge returns the content at a time.
+  func isBouncing(at now: Double) -> Bool {
+    motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now)
   }
 
   /// Content moved by `distance` points, and all offsets with it.
