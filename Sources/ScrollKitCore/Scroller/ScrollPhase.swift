@@ -32,9 +32,22 @@ package struct ScrollPhase: Equatable, Sendable {
     set { if let newValue { trajectoryPart = newValue } }
   }
   /// `pinching`.
-  package internal(set) var pinch: PinchGesture?
+  package internal(set) var pinch: PinchGesture? {
+    get {
+      guard case .pinch(let pinch)? = zoomPart else { return nil }
+      return pinch
+    }
+    set { zoomPart = newValue.map(ZoomPart.pinch) }
+  }
   /// `zoomAnimating`.
-  package internal(set) var zoomAnimation: ZoomAnimation?
+  package internal(set) var zoomAnimation: ZoomAnimation? {
+    get {
+      guard case .animation(let animation)? = zoomPart else { return nil }
+      return animation
+    }
+    set { zoomPart = newValue.map(ZoomPart.animation) }
+  }
+  private var zoomPart: ZoomPart?
   // Each frame reads these. An optional of this size is copied to be read: 150 instructions.
   private var dragPart = Drag.none
   private var trajectoryPart = Trajectory.none
@@ -80,6 +93,12 @@ package struct ScrollPhase: Equatable, Sendable {
     case pointer(UInt64)
     /// Fingers on a trackpad.
     case pad
+  }
+
+  /// What changes the scale. Two stored optionals would make a scroller 216 bytes larger.
+  private enum ZoomPart: Equatable, Sendable {
+    case pinch(PinchGesture)
+    case animation(ZoomAnimation)
   }
 
   private init(_ kind: Kind, at offset: Vector) {
@@ -166,9 +185,8 @@ package struct ScrollPhase: Equatable, Sendable {
     case .dragging: dragPart = .none
     case .panning: pan = nil
     case .chained, .chainedByFingers: chainedMotion = nil
-    case .pinching: pinch = nil
     case .coasting, .animating, .wheeling, .keyHeld, .steering: trajectoryPart = .none
-    case .zoomAnimating: zoomAnimation = nil
+    case .pinching, .zoomAnimating: zoomPart = nil
     case .idle, .held, .momentum, .wheelStream: break
     }
     self.kind = kind
