@@ -65,19 +65,15 @@ public struct Easing: Equatable, Sendable {
     let b = 3 * (x2 - 2 * x1)
     let c = 3 * x1
     var s = guess(at: time)
-    var left = RootFinding.iterationLimit
-    while left > 0 {
-      left &-= 1
+    for _ in 0..<RootFinding.iterationLimit {
       let square = s * s
       let bend = 3 * a * s + b  // half of the second derivative
       let slope = 3 * a * square + (2 * b * s + c)
       let value = (a * s + b) * square + (c * s - time)
       let step = value * slope / (slope * slope - value * bend)
-      guard step.magnitude >= Self.settled else {
-        if step.magnitude < Self.settled { s -= step }  // not if 0 / 0: the slope of time is 0
-        break
-      }
+      guard !step.isNaN else { break }  // 0 / 0: the slope of time is 0
       s -= step
+      if step.magnitude < Self.settled { break }
     }
     return (s, 3 * a * (s * s) + (2 * b * s + c))
   }

@@ -10,7 +10,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// The slope, at the newest position, of the least-squares parabola of the last 100 ms. Published
   /// (Android, Flutter: LSQ2).
   case leastSquares = 3
-  /// The same, but 0 when it contradicts the finger's last movement. Published (crbug 417855).
+  /// The same, but 0 if its direction is against that of the finger's last movement. Published (crbug 417855).
   case restrictedLeastSquares = 4
   /// The slope of the least-squares line of the last 100 ms. Published (Android: LSQ1).
   case line = 5
@@ -52,16 +52,14 @@ public enum VelocityRule: UInt32, Sendable {
     var sum = Vector.zero
     var weight = 0.0
     var newer = track[0]
-    var age = 0
-    while age < 3, age + 1 < track.count {
+    for age in 0..<min(3, track.count - 1) {
       let older = track[age + 1]
       let share = weights[age] / (newer.time - older.time)
       sum = sum + (newer.position - older.position) * share
       weight += weights[age]
       newer = older
-      age &+= 1
     }
-    return weight > 0 ? sum * (1 / weight) : .zero
+    return sum * (1 / weight)
   }
 
   /// Least squares on the positions younger than `window`, up to the first gap.
@@ -79,13 +77,10 @@ public enum VelocityRule: UInt32, Sendable {
     var x1 = 0.0
     var x2 = 0.0
     var used = 0.0
-    let oldest = movements(track)
-    var age = 0
-    while age <= oldest {
+    for age in 0...movements(track) {
       // In units of the window, so that the sums have similar magnitudes.
       let t = track.time(since: 0, until: age) / window
       let x = track.displacement(since: 0, until: age)[axis]
-      age &+= 1
       used += 1
       t1 += t
       t2 += t * t
@@ -114,13 +109,10 @@ public enum VelocityRule: UInt32, Sendable {
   private static func impulse(_ track: VelocityTracker, _ axis: Axis) -> Double {
     let oldest = movements(track)
     var energy = 0.0
-    var age = oldest
-    while age > 0 {
-      let speed =
-        track.displacement(since: age, until: age &- 1)[axis] / track.time(since: age, until: age &- 1)
-      let share = age == oldest ? 0.5 : 1
+    for age in (0..<oldest).reversed() {
+      let speed = track.displacement(since: age + 1, until: age)[axis] / track.time(since: age + 1, until: age)
+      let share = age == oldest - 1 ? 0.5 : 1
       energy += (speed - speedOf(energy)) * speed.magnitude * share
-      age &-= 1
     }
     return speedOf(energy)
   }
@@ -133,21 +125,20 @@ public enum VelocityRule: UInt32, Sendable {
     var sum = Vector.zero
     var used = 0.0
     var newer = 0
-    var age = 1
-    while age < track.count, track.time(since: age, until: 0) <= pastOfFew + roundoff, used < 5 {
+    for age in 1..<track.count {
+      guard used < 5, track.time(since: age, until: 0) <= longWindow + roundoff else { break }
       let passed = track.time(since: age, until: newer)
-      if passed >= least - roundoff || used == 0 && age + 1 == track.count {
+      if passed >= shortest - roundoff || used == 0 && age + 1 == track.count {
         sum = sum + track.displacement(since: age, until: newer) * (1 / passed)
         used += 1
         newer = age
       }
-      age &+= 1
     }
     return used > 0 ? sum * (1 / used) : .zero
   }
 
   private static func distanceOverTime(_ track: VelocityTracker) -> Vector {
-    let oldest = movements(track, within: pastOfFew, gap: .infinity)
+    let oldest = movements(track, within: longWindow, gap: .infinity)
     guard oldest > 0 else { return .zero }
     return track.displacement(since: oldest, until: 0) * (1 / track.time(since: oldest, until: 0))
   }
@@ -156,14 +147,12 @@ public enum VelocityRule: UInt32, Sendable {
   private static func movements(
     _ track: VelocityTracker, within window: Double = Self.window, gap: Double = Self.gap
   ) -> Int {
-    var oldest = 0
-    while oldest + 1 < track.count,
-      track.time(since: oldest + 1, until: 0) <= window + roundoff,
-      track.time(since: oldest + 1, until: oldest) <= gap + roundoff
-    {
-      oldest &+= 1
+    for age in 1..<track.count {
+      guard track.time(since: age, until: 0) <= window + roundoff,
+        track.time(since: age, until: age - 1) <= gap + roundoff
+      else { return age - 1 }
     }
-    return oldest
+    return track.count - 1
   }
 
   /// Published (Android, Flutter). 0.1 s: the age of the oldest position. Larger is smoother and slower.
@@ -174,7 +163,7 @@ public enum VelocityRule: UInt32, Sendable {
   /// Published (Android, Flutter). 0.04 s: positions before a longer gap do not count. Larger counts more.
   private static let gap = 0.04
   /// Published (Gecko, GTK). 0.15 s: the age of the oldest position. Larger is smoother and slower.
-  private static let pastOfFew = 0.15
+  private static let longWindow = 0.15
   /// Published (Gecko). 0.005 s: the shortest time over which a velocity is measured. Larger is smoother.
-  private static let least = 0.005
+  private static let shortest = 0.005
 }

@@ -1,5 +1,4 @@
-/// The fingers that are down, while there are several. A single finger is listed only if it is left of a pinch or
-/// waits for one.
+/// The fingers that are down, while there are several. A single finger is listed only before and after a pinch.
 ///
 /// Fingers beyond the capacity are ignored.
 struct Fingers: Sendable {
@@ -56,15 +55,10 @@ struct Fingers: Sendable {
 
   private func combined(scaledBy share: Double, staleAfter: Double) -> Finger {
     var last = -Double.infinity
+    for index in 0..<count { last = max(last, list[index].moved) }
     var position = Vector.zero
     var velocity = Vector.zero
-    var index = 0
-    while index < count {
-      last = max(last, list[index].moved)
-      index &+= 1
-    }
-    while index > 0 {
-      index &-= 1
+    for index in (0..<count).reversed() {
       position = position + list[index].position
       if last - list[index].moved < staleAfter { velocity = velocity + list[index].velocity }
     }

@@ -20,30 +20,28 @@ extension Scroller {
     return phase.showDrag(at: resampledPosition(at: max(now - Self.latency, began), since: began))
   }
 
-  /// Whether what is shown of the finger's movements still changes with time alone.
+  /// Whether the resampled position still changes with time alone.
   func isCatchingUp(at now: Double) -> Bool {
     phase.kind == .dragging && now - Self.latency - tracker[0].time < Self.silence
   }
 
-  /// When it no longer does, in seconds.
+  /// When `isCatchingUp` becomes false, in seconds.
   var catchingUpEnd: Double { tracker[0].time + Self.latency + Self.silence }
 
-  /// When what is shown of the finger's movements next may turn after `now`, in seconds; infinity once it
-  /// no longer changes.
+  /// The next time after `now` at which the resampled movement may turn, in seconds; infinity once it no longer
+  /// changes.
   func resampledPieceEnd(after now: Double) -> Double {
     var next = Double.infinity
-    func meet(_ time: Double) { if time > now { next = min(next, time) } }
-    var age = 0
-    while age < tracker.count {
+    func include(_ time: Double) { if time > now { next = min(next, time) } }
+    for age in 0..<tracker.count {
       let time = tracker[age].time + Self.latency
       if time <= now { break }
-      meet(time)
-      age += 1
+      include(time)
     }
     let last = tracker[0].time + Self.latency
-    if tracker.count > 1 { meet(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
-    meet(last + Self.reach)
-    meet(last + Self.silence)
+    if tracker.count > 1 { include(last + min(Self.reach, tracker[0].time - tracker[1].time)) }
+    include(last + Self.reach)
+    include(last + Self.silence)
     return next
   }
 
@@ -54,15 +52,13 @@ extension Scroller {
       guard tracker.count > 1 else { return after.position }
       return Self.predicted(after, tracker[1], by: moment - after.time, since: began)
     }
-    var age = 1
-    while age < tracker.count {
+    for age in 1..<tracker.count {
       let before = tracker[age]
       if before.time <= moment {
         let share = (moment - before.time) / (after.time - before.time)
         return before.position + (after.position - before.position) * share
       }
       after = before
-      age += 1
     }
     return after.position
   }
