@@ -63,7 +63,7 @@ enum WheelVectors {
   /// How far content goes on that a finger flicks, slowed down by as much as Lenis' glide.
   private static func flick(_ vector: ReferenceVector) -> Double {
     var feel = Feel.uikit
-    feel.coast.drag = 6  // WheelGlide: a tenth in each of 60 frames a second
+    feel.coast.drag = 6  // `exponential`: a tenth in each of 60 frames a second
     var hand = Hand(feel, at: middle)
     hand.press()
     for _ in 0..<20 { hand.move(-vector.number("velocity_px_per_frame"), after: 1.0 / 60) }

@@ -58,7 +58,7 @@ extension NestedScroller {
 
   /// Whether fingers hold the chain that begins here and keep an input from other chains.
   private func holdsChain(against input: ScrollInput) -> Bool {
-    if case .steer = input { return chain.value.path.outweighsSteering && chain.value.isHeld }
+    if case .steer = input { return chain.value.path.hasPrecedenceOverSteering && chain.value.isHeld }
     return chain.value.isHeld
   }
 

@@ -1,16 +1,16 @@
-/// How a nested scroller shares movements with its parent and its children. The next gesture takes it up.
+/// How a nested scroller shares movements with its parent and its children. Changes take effect at the next gesture.
 package struct NestRules: Equatable, Sendable {
-  /// What becomes, along each axis, of a movement that neither it nor its children can take.
+  /// What happens along each axis to a movement for which neither the scroller nor its children have room.
   package var overscroll = Pair<OverscrollBehavior>(x: .auto, y: .auto)
-  /// When it scrolls, relative to its children.
+  /// When the scroller scrolls, relative to its children.
   package var order = NestOrder.childFirst
-  /// Whether a gesture stays with it.
+  /// Whether a gesture stays with the scroller.
   package var latching = NestLatching.through
 
   package init() {}
 }
 
-/// What becomes of a movement that a scroller cannot take. The names are those of CSS.
+/// What happens to a movement for which a scroller has no room. The names are those of CSS.
 package enum OverscrollBehavior: UInt32, Sendable {
   /// The parent scrolls.
   case auto = 0
@@ -22,16 +22,16 @@ package enum OverscrollBehavior: UInt32, Sendable {
 
 /// The scroll chaining order: when a scroller scrolls, relative to its children.
 package enum NestOrder: UInt32, Sendable {
-  /// After them: browsers, UIKit.
+  /// After its children: browsers, UIKit.
   case childFirst = 0
-  /// Before them towards the end, after them back: a header that collapses, Android's pre-scroll.
+  /// Before its children towards the end, after them towards the start: a collapsing header, Android's pre-scroll.
   case parentFirstDown = 1
-  /// Before them back, after them towards the end.
+  /// Before its children towards the start, after them towards the end.
   case parentFirstUp = 2
-  /// Before them in both directions.
+  /// Before its children in both directions.
   case parentFirst = 3
 
-  /// Whether it scrolls before its children, towards the end or back.
+  /// Whether the scroller scrolls before its children in a direction.
   func comesFirst(towardsEnd: Bool) -> Bool {
     switch self {
     case .childFirst: false
@@ -44,8 +44,8 @@ package enum NestOrder: UInt32, Sendable {
 
 /// Whether a gesture stays with the scroller that it moved first.
 package enum NestLatching: UInt32, Sendable {
-  /// It goes on to the next scroller: Android, Flutter.
+  /// A gesture continues in the next scroller: Android, Flutter.
   case through = 0
-  /// It stays, unless the scroller was at its end when the gesture began: browsers.
+  /// A gesture stays, unless the scroller was at its end when the gesture began: browsers.
   case gesture = 1
 }

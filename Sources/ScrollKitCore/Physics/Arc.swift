@@ -9,8 +9,8 @@
 ///     power         x(t) = x₀ + d · (1 − (1 − t/T)^k)
 ///     eased         x(t) = x₀ + d · s(t/T)
 ///
-/// `x₀` is `start`, exactly, so nothing moves when an arc begins. Every form is odd in its lengths, so a mirrored
-/// start gives exactly the mirrored path.
+/// `x₀` is exactly `start`, so content does not jump when an arc begins. Every form is odd in its lengths, so a
+/// mirrored start gives exactly the mirrored path.
 ///
 /// An arc has no duration of its own; `Motion` stores when each of its arcs begins and ends.
 package struct Arc: Equatable, Sendable {

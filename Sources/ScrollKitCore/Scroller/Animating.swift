@@ -18,7 +18,7 @@ extension Scroller {
     case .animating: animate(.animation(phase.animation), to: offset, now: now)
     case .wheeling: animate(.wheel, to: offset, now: now)
     case .idle, .tracking, .held, .dragging, .panning, .momentum, .wheelStream, .chained, .chainedByFingers,
-      .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // it has no destination, or by its speed
+      .coasting, .keyHeld, .steering, .pinching, .zoomAnimating:  // no destination, or one that follows from the velocity
       break
     }
   }

@@ -56,7 +56,7 @@ extension Scroller {
   /// The finger moved.
   mutating func followDrag(_ position: Vector, from before: Vector, now: Double) {
     let velocity = phase.drag?.velocity(ofFinger: fingerVelocity(at: now))
-    phase.drag?.hold.loseMomentum(
+    phase.drag?.hold.dropMomentum(
       moves: position != before, velocity: velocity, now: now, by: setting.feel.boost)
     phase.drag?.follow(position, from: before, now: now, by: setting.feel.directionLock)
   }
@@ -75,7 +75,7 @@ extension Scroller {
   private mutating func coast(fingerVelocity velocity: Vector, now: Double) {
     guard let drag = phase.drag else { return }
     let offset = drag.offset
-    var momentum = drag.hold.momentum  // what a caught fling adds: out of range nothing
+    var momentum = drag.hold.momentum  // of a caught fling; out of range there is none
     if !momentum.isNone {
       let isKept =
         setting.isInRange(offset)
@@ -87,7 +87,7 @@ extension Scroller {
 }
 
 extension ScrollPhase.Drag {
-  /// Follows the finger, as far as the direction lock and the start threshold let it.
+  /// Follows the finger, as far as the direction lock and the start threshold allow.
   mutating func follow(
     _ position: Vector, from before: Vector, now: Double, by lock: DirectionLock
   ) {
@@ -136,7 +136,7 @@ extension Pair where Element == DragAnchor {
     y.move(by: distance.y)
   }
 
-  /// The same hold on content that moved by `distance` points.
+  /// Shifts the anchors with content that moved by `distance` points.
   mutating func shift(by distance: Vector) {
     x.shift(by: distance.x)
     y.shift(by: distance.y)

@@ -1,59 +1,58 @@
-/// How scrolling feels: every constant of the physics, in one value.
-///
-/// Change a field and the rest stays.
+/// The constants of all motions and gestures.
 public struct Feel: Equatable, Sendable {
-  /// How a coast slows down and bounces.
+  /// The deceleration of released content, and its bounce.
   public var coast: CoastFeel
-  /// The share of the finger's way that content follows at first when pulled out of range, 0…1.
+  /// The share of the finger's displacement that content follows where it leaves the range, 0…1. Farther out
+  /// the share decreases.
   public var rubberBand: Double
-  /// The overscroll that no pull reaches, in viewports; infinite if there is none.
+  /// The upper bound of the overscroll of a drag, in viewports; infinite if there is none.
   public var rubberBandReach: Double
-  /// How far a finger moves before it scrolls, in points; larger makes taps safer.
+  /// The distance that a finger moves before it scrolls, in points. Larger makes taps safer.
   public var slop: Double
-  /// The least speed that starts a coast, in points per second.
+  /// The lowest speed that flings released content, in points per second.
   public var minimumFling: Double
-  /// The most speed that a finger gives, in points per second; what a boost adds comes on top.
+  /// The highest speed of a fling before its boost, in points per second.
   public var maximumFling: Double
-  /// Seconds without movement after which a finger counts as held still.
+  /// Seconds without a movement after which a finger counts as resting.
   public var staleAfter: Double
-  /// Length of a line, in points, for wheels and keys that count lines.
+  /// The length of a line, in points, for wheels that report lines and for arrow keys.
   public var lineLength: Double
-  /// Seconds that an animated scroll takes.
+  /// The duration of an animated scroll, in seconds.
   public var animationDuration: Double
-  /// How much farther than usual a wheel's notches and lines go; 1 is usual.
+  /// The factor of the distance of a wheel's notches and lines; 1 changes nothing.
   public var wheelSpeed = 1.0
-  /// The most that the way of a fast wheel's notches and lines is multiplied by; 1 is no acceleration.
+  /// The largest factor by which `WheelAcceleration` multiplies the distance of a fast wheel; 1 is no acceleration.
   public var wheelAcceleration = 1.0
-  /// How fast a wheel's spring or exponential glide answers, in 1/s; 0 is the smoothing's own.
+  /// The rate of the wheel smoothings `spring` and `exponential`, in 1/s; 0 is the smoothing's default.
   public var wheelRate = 0.0
-  /// Lines that an arrow key goes. Published (Chromium): 2 of 20 pt are its 40 px; more is faster.
+  /// Lines that an arrow key scrolls. Published (Chromium): 2 lines of 20 pt are its 40 px. Larger is faster.
   public var keyLines = 2.0
-  /// The share of what is visible that stays when a key goes a page, 0…1. Published (Chromium): an
-  /// eighth; more finds its place easier.
+  /// The share of the visible length that remains visible after a page key, 0…1. Published (Chromium): 0.125.
+  /// Larger makes the last line easier to find.
   public var pageOverlap = 0.125
-  /// How far one notch of a wheel goes.
+  /// The distance of one notch of a wheel.
   public var wheelStep: WheelStep
-  // Of one byte each, side by side: among the numbers they would take eight.
-  /// Whether a wheel moves content by fractions of its steps.
+  // The following take one byte each side by side, and eight among the numbers.
+  /// Whether a wheel moves content by fractions of a notch, line or page.
   public var wheelStepping = WheelStepping.fractional
-  /// How wheel steps become a glide.
+  /// The motion after a wheel event.
   public var wheelSmoothing: WheelSmoothing
-  /// What happens at the ends of the range.
+  /// What content does at each end of the range.
   public var edges: Pair<Ends<EdgeBehavior>>
-  /// How the finger's speed is read.
+  /// How the velocity of a finger is estimated.
   public var velocityRule: VelocityRule
-  /// What becomes of the way that a finger makes before it scrolls.
+  /// What a drag does with the finger's displacement before it scrolls.
   public var dragStart = DragStart.swallow  // published: UIScrollView does not jump
-  /// Whether a drag keeps to one axis, where content scrolls along both.
+  /// Whether a drag is locked to one axis, where content scrolls along both.
   public var directionLock = DirectionLock.none  // published: UIScrollView's default
   /// Which fingers move the content while several are down.
   ///
-  /// Deviation: UIScrollView takes their mean; with the newest, a hand that rests on the glass does
-  /// not slow down the other.
+  /// Deviation: UIScrollView uses their mean. With the newest, a second finger that rests on the screen does not
+  /// halve the movement.
   public var fingers = FingerRule.newest
-  /// What a fling that is caught gives to the next.
+  /// The velocity that a caught fling adds to the next.
   public var boost = FlingBoost.none  // published: UIScrollView has none
-  /// What `maximumFling` limits.
+  /// Whether `maximumFling` limits each axis or the whole velocity.
   public var speedLimit = SpeedLimit.eachAxis
 
   public init(
@@ -82,30 +81,30 @@ public struct Feel: Equatable, Sendable {
     // Published. 2.002 1/s = −1000 · ln 0.998: each millisecond leaves 0.998 of the speed.
     coast: CoastFeel(
       drag: 2.002002670673338,
-      // Published (ScrollMechanics). Stiffness 100, mass 1, no swing: back in about half a second.
+      // Published (ScrollMechanics). Stiffness 100, mass 1, critically damped: it returns in about half a second.
       bounce: SpringShape(mass: 1, stiffness: 100, dampingRatio: 1),
-      // Published. UIScrollView bounces with all the speed it arrives with.
+      // Published. UIScrollView bounces with the whole velocity at the edge.
       transferLimit: .infinity),
     edges: .bounce,
-    // Published. 0.55 of the finger's way at first; larger is looser.
+    // Published. 0.55. Larger follows the finger farther.
     rubberBand: 0.55,
-    // Published. The viewport; larger is looser far out.
+    // Published. 1 viewport. Larger follows the finger farther out.
     rubberBandReach: 1,
     // Published (UIPanGestureRecognizer). 10 pt.
     slop: 10,
-    // Published (Flutter, Android). 50 pt/s: a lifted finger always wanders a little.
+    // Published (Flutter, Android). 50 pt/s: a finger always moves a little when it is lifted.
     minimumFling: 50,
-    // Taste. 20 000 pt/s: above every real flick, near Chromium's cap of 20 946.
+    // Taste. 20 000 pt/s: above every real flick, near Chromium's maximum of 20 946.
     maximumFling: 20_000,
     velocityRule: .ios,
     staleAfter: VelocityTracker.standardStaleAfter,
-    // Published (Chromium). UIKit has no glide for wheels; this one keeps up with a fast wheel.
+    // Published (Chromium). UIKit does not smooth wheels. This smoothing takes less time for a faster wheel.
     wheelSmoothing: .inverseDelta,
-    // Derived. Three lines a notch, as desktops have it.
+    // Derived. 60 pt: three lines a notch, as on desktops.
     wheelStep: .points(60),
     // Taste. 20 pt: body text with its spacing.
     lineLength: 20,
-    // Published (setContentOffset:animated:, measured by many). 0.3 s.
+    // Published (setContentOffset:animated:). 0.3 s.
     animationDuration: 0.3)
 
   /// UIScrollView with its fast deceleration.
@@ -118,7 +117,7 @@ public struct Feel: Equatable, Sendable {
 }
 
 extension Feel {
-  /// The same but for some of it.
+  /// A copy with changes.
   func changed(_ change: (inout Feel) -> Void) -> Feel {
     var feel = self
     change(&feel)
@@ -126,17 +125,17 @@ extension Feel {
   }
 }
 
-/// What the most speed of a fling limits.
+/// Whether the maximum speed of a fling limits each axis or the whole velocity.
 public enum SpeedLimit: UInt32, Sendable {
-  /// The speed along each axis. Published (Android, Chromium). A fast diagonal turns towards 45°.
+  /// The speed along each axis. A fast diagonal fling turns towards 45°. Published (Android, Chromium).
   case eachAxis = 0
-  /// The speed as a whole, whose direction stays. Published (Flutter, where both axes scroll).
+  /// The length of the velocity; its direction stays. Published (Flutter, where both axes scroll).
   case whole = 1
 
-  func limited(_ velocity: Vector, to most: Double) -> Vector {
+  func limited(_ velocity: Vector, to maximum: Double) -> Vector {
     switch self {
-    case .eachAxis: Vector { max(-most, min(velocity[$0], most)) }
-    case .whole: velocity.length > most ? velocity * (most / velocity.length) : velocity
+    case .eachAxis: Vector { max(-maximum, min(velocity[$0], maximum)) }
+    case .whole: velocity.length > maximum ? velocity * (maximum / velocity.length) : velocity
     }
   }
 }

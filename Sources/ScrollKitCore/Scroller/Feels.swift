@@ -1,27 +1,25 @@
-/// The feels of other platforms. What is not said here is as UIKit has it.
+/// The feels of other platforms. Each changes some fields of UIKit's feel.
 extension Feel {
-  /// Android's views: a spline for a fling, and edges that stretch what is drawn.
+  /// Android's views: a fling along a curve of fixed shape, and edges that draw content longer.
   public static var android: Feel {
     uikit.changed { feel in
       feel.coast.rule = .android
       feel.edges = .all(.stretch)
-      // Published (ViewConfiguration). 8 dp; larger makes taps safer.
+      // Published (ViewConfiguration). 8 dp. Larger makes taps safer.
       feel.slop = 8
-      // Published (ViewConfiguration). 50 dp/s.
-      feel.minimumFling = 50
-      // Published (ViewConfiguration). 8000 dp/s; larger lets fast fingers go farther.
+      // Published (ViewConfiguration). 8000 dp/s. Larger lets fast fingers fling farther.
       feel.maximumFling = 8000
-      // Published (VelocityTracker, its strategy lsq2). Deviation: a finger that slows down and leaves
-      // does not throw content back, as the parabola alone would.
+      // Published (VelocityTracker, strategy lsq2). Deviation: content never flings against the finger's last
+      // movement. With the parabola alone it does after a finger has slowed down.
       feel.velocityRule = .restrictedLeastSquares
-      // Published (VelocityTracker). 0.04 s; larger forgives slower fingers.
+      // Published (VelocityTracker). 0.04 s. Larger still flings after a short rest.
       feel.staleAfter = 0.04
-      // Published (OverScroller). 0.25 s for a scroll that the program asks for.
+      // Published (OverScroller). 0.25 s for a programmatic scroll.
       feel.animationDuration = 0.25
     }
   }
 
-  /// Flutter on Android: a power of the time that is left, and edges where content stops.
+  /// Flutter on Android: a fling along a power of the time left, and edges where content stops.
   public static var flutterAndroid: Feel {
     android.changed { feel in
       feel.coast.rule = .power
@@ -31,31 +29,32 @@ extension Feel {
     }
   }
 
-  /// Flutter on iOS: UIKit's coast, a slower bounce and a looser pull.
+  /// Flutter on iOS: UIKit's deceleration, a slower bounce and a rubber band with more resistance.
   public static var flutterIOS: Feel {
     uikit.changed { feel in
-      // Published (BouncingScrollPhysics). Mass 0.5, stiffness 100, damping ratio 1.1: it creeps back.
+      // Published (BouncingScrollPhysics). Mass 0.5, stiffness 100, damping ratio 1.1: overdamped.
       feel.coast.bounce.shape = SpringShape(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
-      // Published (BouncingScrollSimulation). 5000 pt/s. Deviation: Flutter (3.x) limits it one way.
+      // Published (BouncingScrollSimulation). 5000 pt/s. Deviation: Flutter (3.x) limits the
+      // velocity in one direction only.
       feel.coast.bounce.transferLimit = 5000
       feel.rubberBand = 0.52  // published (BouncingScrollPhysics)
       feel.slop = 18  // published (Flutter's kTouchSlop)
       feel.dragStart = .ease  // published (BouncingScrollPhysics)
       feel.boost = .carried  // published (BouncingScrollPhysics)
-      // Published (MultitouchDragStrategy). Deviation: of two fingers that move alike Flutter (3.x) takes
-      // the one that moves more.
+      // Published (MultitouchDragStrategy). Deviation: if two fingers move in the same direction, Flutter (3.x)
+      // uses the one that moves farther.
       feel.fingers = .average
-      feel.minimumFling = 100  // published: twice kMinFlingVelocity, for what bounces
+      feel.minimumFling = 100  // published: twice kMinFlingVelocity, for content that bounces
       feel.maximumFling = 8000  // published (kMaxFlingVelocity)
       feel.staleAfter = 0.04  // published (VelocityTracker)
     }
   }
 
-  /// Chromium on Linux and Windows: as far as a brake would let it go, three viewports at most, along
-  /// a softer curve; edges where content stops, and a wheel that glides.
+  /// Chromium on Linux and Windows: a fling over the distance of a constant deceleration, at most three viewports;
+  /// edges where content stops; a smoothed wheel.
   ///
-  /// Deviation: Chromium (156) draws a finger up to 4 ms ahead of where it is, and begins a glide at
-  /// the frame before the wheel turned; here both begin when the host says.
+  /// Deviation: Chromium (156) extrapolates a finger by up to 4 ms, and begins a wheel motion at the frame before
+  /// the wheel event. Here both begin at the time that the host reports.
   public static var chromium: Feel {
     uikit.changed { feel in
       feel.coast.rule = .softened
@@ -68,17 +67,16 @@ extension Feel {
       feel.velocityRule = .restrictedLeastSquares
       feel.boost = .chromium
       feel.staleAfter = 0.04
-      feel.wheelSmoothing = .inverseDelta
       // Measured (Tests/Fixtures/witness/chromium_wheel_1.csv). 120 pt a notch on Linux.
       feel.wheelStep = .points(120)
     }
   }
 
-  /// GTK 4: a coast twice as short as UIKit's, edges where content stops, a wheel that does not glide
-  /// and goes by the size of the view.
+  /// GTK 4: a deceleration that takes half of UIKit's time, edges where content stops, and a wheel without smoothing
+  /// whose step follows from the size of the viewport.
   ///
-  /// Deviation: GTK (4) reads a finger's speed off its first and last place in 0.15 s; here it is the
-  /// slope of the line through all of 0.1 s, which one stray place hardly turns.
+  /// Deviation: GTK (4) computes a finger's velocity from its first and last position in 0.15 s. Here it is the
+  /// slope of the line through all positions of 0.1 s, which one wrong position hardly changes.
   public static var gtk: Feel {
     uikit.changed { feel in
       feel.coast = .gtk
@@ -91,8 +89,8 @@ extension Feel {
     }
   }
 
-  /// macOS without a platform's momentum: stiff edges that take over a third of the speed, and are on
-  /// their way back at once.
+  /// macOS without the platform's momentum: stiff edges. A bounce begins with a third of the velocity and an
+  /// additional velocity back.
   public static var macos: Feel {
     uikit.changed { feel in
       let frequency = ElasticStretch.stiffness / ElasticStretch.period
@@ -101,37 +99,37 @@ extension Feel {
         shape: SpringShape(mass: 1, stiffness: frequency * frequency, dampingRatio: 1),
         transferShare: ElasticStretch.amplitude, transferLimit: .infinity)
       feel.rubberBand = 1 / ElasticStretch.stiffness
-      feel.rubberBandReach = .infinity  // published (WebKit): a twentieth, however far
+      feel.rubberBandReach = .infinity  // published (WebKit): a twentieth at any distance
       feel.velocityRule = .macos
       feel.wheelSmoothing = .paced  // published (WebKit's ScrollAnimationSmooth)
       feel.animationDuration = 0.25  // published (NSAnimationContext)
     }
   }
 
-  /// Qt's Flickable: a constant brake, and edges that brake eight times as hard.
+  /// Qt's Flickable: a constant deceleration, eight times as strong past an edge.
   ///
-  /// Deviation: Qt (6) makes a flick rest on a whole pixel; here it rests where the brake stops it.
+  /// Deviation: Qt (6) makes a flick rest on a whole pixel. Here it rests where its velocity is 0.
   public static var qt: Feel {
     uikit.changed { feel in
       feel.coast.rule = .braked
       feel.coast.brake = ConstantDeceleration.qtBrake
       feel.coast.bounce.rule = .qt
-      feel.rubberBand = 0.5  // published (QQuickFlickable): half of the finger's way, however far
+      feel.rubberBand = 0.5  // published (QQuickFlickable): half of the finger's displacement at any distance
       feel.rubberBandReach = .infinity
-      feel.slop = 10  // published (QStyleHints.startDragDistance)
       feel.maximumFling = ConstantDeceleration.qtTopSpeed
       feel.velocityRule = .meanOfThree
       feel.boost = .qt
       feel.wheelStep = .points(72)  // published (QQuickFlickable): three lines of 24 pt
       feel.wheelSmoothing = .outExpo  // published (QQuickFlickable)
-      feel.animationDuration = 0.4  // published (QQuickFlickable), its fix-up
+      feel.animationDuration = 0.4  // published (QQuickFlickable, `fixupDuration`)
     }
   }
 
-  /// Firefox: UIKit's coast, a spring at the edges that gives way to a third of the viewport.
+  /// Firefox: UIKit's deceleration, a stiffer spring at the edges, and an overscroll of at most a third of the
+  /// viewport.
   ///
-  /// Deviation: Gecko (all versions) lets a pull out along an exponential; here along UIKit's curve,
-  /// with the same beginning and the same end.
+  /// Deviation: in Gecko (all versions) the overscroll of a drag is an exponential function of the displacement. Here
+  /// it is UIKit's, with the same slope at 0 and the same limit.
   public static var gecko: Feel {
     uikit.changed { feel in
       // Published (StaticPrefs apz.overscroll). Stiffness 200, damping ratio 1.1; larger is stiffer.
@@ -146,20 +144,18 @@ extension Feel {
     }
   }
 
-  /// LVGL's, for small devices: a short throw, edges that follow a quarter of the finger's way, and a
-  /// wheel that does not glide.
+  /// LVGL, for small devices: a short deceleration, edges that follow a quarter of the finger's displacement, and a
+  /// wheel without smoothing.
   public static var lvgl: Feel {
     uikit.changed { feel in
-      // Derived. 3.193 1/s = −ln 0.9 / 0.033 s: a tenth lost at each refresh of 33 ms (both published,
-      // lv_conf.h). Larger stops sooner.
+      // Derived. 3.193 1/s = −ln 0.9 / 0.033 s: a tenth of the velocity is lost at each refresh of 33 ms (both
+      // published, lv_conf.h). Larger stops sooner.
       feel.coast.drag = 3.1927428987220083
-      feel.rubberBand = 0.25  // published (LVGL): a quarter of the finger's way, however far
+      feel.rubberBand = 0.25  // published (LVGL): a quarter of the displacement at any distance
       feel.rubberBandReach = .infinity
-      feel.slop = 10  // published (LV_INDEV_DEF_SCROLL_LIMIT)
       feel.directionLock = .always  // published (lv_indev_scroll.c)
       feel.velocityRule = .restrictedLeastSquares
       feel.wheelSmoothing = .none
-      feel.animationDuration = 0.3  // published (lv_obj_scroll.c): 0.2 to 0.4 s
     }
   }
 }

@@ -27,7 +27,7 @@ package struct FingerHold: Equatable, Sendable {
   }
 
   /// Drops the momentum of a caught fling unless the finger continues as the feel's boost requires.
-  mutating func loseMomentum(
+  mutating func dropMomentum(
     moves: Bool, velocity: Vector?, now: Double, by boost: FlingBoost
   ) {
     guard !momentum.isNone else { return }

@@ -8,7 +8,7 @@ public enum FlingBoost: UInt32, Sendable {
   case chromium = 2
   /// Its initial velocity, for fast flings of fast fingers only. Published (Gecko, APZ).
   case gecko = 3
-  /// A quarter of the new velocity more with every flick in a row, in content longer than ten viewports. Published
+  /// A quarter of the new velocity more with each consecutive flick, in content longer than ten viewports. Published
   /// (Qt, Flickable).
   case qt = 4
 
@@ -16,7 +16,7 @@ public enum FlingBoost: UInt32, Sendable {
   func momentum(of trajectory: Trajectory, at now: Double) -> Momentum {
     guard self != .none else { return .none }
     let velocity = trajectory.states(at: now).velocity
-    guard !trajectory.isBouncing(at: now), velocity.length >= leastSpeed else { return .none }
+    guard !trajectory.isBouncing(at: now), velocity.length >= minimumSpeed else { return .none }
     switch self {
     case .none, .carried: return Momentum(velocity: Vector { Self.carried(velocity[$0]) })
     case .chromium, .gecko:
@@ -35,12 +35,12 @@ public enum FlingBoost: UInt32, Sendable {
   func keeps(
     _ momentum: Momentum, after pause: Double, moves: Bool = true, velocity: Vector? = nil
   ) -> Bool {
-    guard pause <= patience(moves: moves) else { return false }
-    guard let velocity, leastDrag > 0 else { return true }
-    return velocity.length >= leastDrag && velocity * momentum.velocity > 0
+    guard pause <= longestPause(moves: moves) else { return false }
+    guard let velocity, minimumDragSpeed > 0 else { return true }
+    return velocity.length >= minimumDragSpeed && velocity * momentum.velocity > 0
   }
 
-  /// The velocity of content released with `velocity`, and the number of flicks in a row.
+  /// The velocity of content released with `velocity`, and the number of consecutive flicks.
   func boosted(
     _ velocity: Vector, by momentum: Momentum, in geometry: ScrollGeometry
   ) -> (velocity: Vector, flicks: UInt8) {
@@ -55,17 +55,17 @@ public enum FlingBoost: UInt32, Sendable {
       }
       return (sum, 0)
     case .chromium:
-      let isBoosted = velocity * more > 0 && velocity.length >= leastSpeed
+      let isBoosted = velocity * more > 0 && velocity.length >= minimumSpeed
       return (isBoosted ? velocity + more : velocity, 0)
     case .gecko:
       let isAlike = velocity.x * more.x >= 0 && velocity.y * more.y >= 0
-      return (isAlike && velocity.length >= leastSpeed ? velocity + more : velocity, 0)
+      return (isAlike && velocity.length >= minimumSpeed ? velocity + more : velocity, 0)
     case .qt:
-      let goesOn = Pair<Bool> { axis in
+      let continues = Pair<Bool> { axis in
         velocity[axis] * more[axis] > 0 && velocity[axis].magnitude > Self.leastFlick
           && geometry[axis].content > Self.leastViewports * geometry[axis].viewport
       }
-      guard goesOn.x || goesOn.y else { return (velocity, 0) }
+      guard continues.x || continues.y else { return (velocity, 0) }
       let flicks = min(momentum.flicks + 1, Self.mostFlicks)
       return (velocity * (1 + Self.step * Double(flicks)), flicks)
     }
@@ -78,7 +78,7 @@ public enum FlingBoost: UInt32, Sendable {
   }
 
   /// The smallest speed of both flings, in points per second.
-  private var leastSpeed: Double {
+  private var minimumSpeed: Double {
     switch self {
     case .none, .carried, .qt: 0
     case .chromium: 350  // published
@@ -87,7 +87,7 @@ public enum FlingBoost: UInt32, Sendable {
   }
 
   /// The smallest speed of the finger between them, in points per second.
-  private var leastDrag: Double {
+  private var minimumDragSpeed: Double {
     switch self {
     case .none, .carried, .qt: 0
     case .chromium: 150  // published
@@ -99,7 +99,7 @@ public enum FlingBoost: UInt32, Sendable {
   ///
   /// Deviation: in Flutter (3.x) only a movement of length 0 counts as rest, which many systems never report; Qt has
   /// no rest. For both, 0.1 s without a movement end the momentum, too.
-  private func patience(moves: Bool) -> Double {
+  private func longestPause(moves: Bool) -> Double {
     switch self {
     case .carried where !moves: 0.02  // published: rest that the host reports
     case .none, .carried, .qt: VelocityTracker.standardStaleAfter

@@ -1,4 +1,4 @@
-/// Content that a toolkit moves: its reports come in, and the same state comes out as from a `Scroller`.
+/// Content that a toolkit moves: its reports go in, and the same state comes out as from a `Scroller`.
 ///
 /// A toolkit that reports no end is at rest after a timeout.
 package struct HostScroll: Equatable, Sendable {
@@ -46,7 +46,7 @@ package struct HostScroll: Equatable, Sendable {
     request = 0
   }
 
-  /// Takes a report.
+  /// Handles a report.
   ///
   /// - Returns: Whether a motion of the toolkit has come to its own end.
   package mutating func handle(

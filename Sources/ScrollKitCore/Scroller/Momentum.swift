@@ -2,7 +2,7 @@
 struct Momentum: Equatable, Sendable {
   /// Velocity, in points per second.
   let velocity: Vector
-  /// The number of flicks in a row.
+  /// The number of consecutive flicks.
   let flicks: UInt8
 
   init(velocity: Vector, flicks: UInt8 = 0) {

@@ -2,14 +2,14 @@
 ///
 ///     a ●───────┼───────● b        midpoint = (a + b) / 2        factor = |a − b|
 ///
-/// The second finger turns a drag into a pinch, whatever `FingerRule` is set. Of three fingers the older two pinch. A
-/// finger that is left drags on; lifted soon after, it flings with the midpoint's velocity. Past a scale limit it
-/// keeps the scale, which returns when the last finger is lifted.
+/// The second finger turns a drag into a pinch, whatever `FingerRule` is set. Of three fingers the older two pinch. The
+/// last finger continues to drag. If it is lifted soon after, content flings with the midpoint's velocity. Past a
+/// scale limit the last finger keeps the scale. The scale returns when that finger is lifted.
 ///
 /// Deviation: Flutter (18 pt) and Android (16 pt) wait until the fingers' distance has changed by that much. Here a
 /// pinch begins at once, without a jump.
 extension Scroller {
-  /// An input while fingers pinch. What the pinching fingers do goes through `pinch(by:in:at:)`.
+  /// An input while fingers pinch. `pinch(by:in:at:)` handles the inputs of the pinching fingers.
   mutating func handlePinching(_ input: ScrollInput, at now: Double) {
     switch input {
     case .cancel: endPinch(velocity: .zero, now: now)
@@ -19,7 +19,7 @@ extension Scroller {
     }
   }
 
-  /// Takes an input of fingers on content that can be zoomed.
+  /// Handles an input of fingers on content that can be zoomed.
   ///
   /// - Returns: Whether it was handled; if not, only the list of fingers has changed.
   mutating func pinch(by input: ScrollInput, in zoomable: ZoomableContent, at now: Double) -> Bool {
@@ -27,7 +27,7 @@ extension Scroller {
     switch input {
     case .press(let pointer, let position):
       switch phase.kind {
-      case .pinching: if fingers.count == 0 { return true }  // the host makes the pinch
+      case .pinching: if fingers.count == 0 { return true }  // the host reports the pinch itself
       case .zoomAnimating: if isInterruptible(at: now) { return false }
       case .tracking, .held, .dragging, .panning:
         guard case .pointer(let holder)? = phase.holder, holder != pointer else { return false }
@@ -40,7 +40,7 @@ extension Scroller {
       }
       if let index = fingers.index(of: pointer) {
         fingers.remove(at: index)
-        before = .none  // its release was not reported: the pinch begins anew
+        before = .none  // its release was not reported: the pinch restarts
       }
       guard !fingers.isFull else { return true }
       fingers.add(pointer, at: position, now: now)
@@ -61,8 +61,10 @@ extension Scroller {
     return true
   }
 
-  /// A host may make the pinch of its fingers itself: from its begin on, their single inputs do nothing. Updates and
-  /// ends of a pinch that it has not begun are ignored.
+  /// Whether an input that changes the scale is handled.
+  ///
+  /// A host may report a pinch itself. From its beginning on, inputs of the single fingers do nothing. An update or end
+  /// without a beginning is ignored while fingers are listed.
   mutating func accepts(_ input: ZoomInput) -> Bool {
     switch input {
     case .begin: fingers.clear()
@@ -72,8 +74,8 @@ extension Scroller {
     return true
   }
 
-  /// The fingers that pinched were lifted or cancelled. Within the limits, content flings with
-  /// the velocity of the midpoint. Past a limit, it returns about the midpoint.
+  /// The pinching fingers were lifted or cancelled. Within the scale limits, content flings with the velocity of the
+  /// midpoint. Past a limit, the scale returns about the midpoint.
   ///
   /// The scale has no momentum. Published (UIScrollView).
   mutating func endPinch(velocity: Vector, now: Double) {

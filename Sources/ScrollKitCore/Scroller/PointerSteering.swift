@@ -22,8 +22,8 @@ extension Scroller {
     cruise(.steering, at: velocity, until: limit, ramp: 0, now: now)
   }
 
-  /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad have not.
-  var outweighsSteering: Bool {
+  /// Whether a gesture has precedence over steering. Fingers that rest on a trackpad do not.
+  var hasPrecedenceOverSteering: Bool {
     switch phase.kind {
     case .tracking, .dragging, .panning, .pinching, .zoomAnimating: true
     case .idle, .held, .momentum, .wheelStream, .chained, .chainedByFingers, .coasting, .animating, .wheeling,
@@ -37,7 +37,7 @@ extension Scroller {
     _ cause: Trajectory.Cause, at velocity: Vector, until limit: Vector? = nil, ramp: Double,
     now: Double
   ) {
-    if outweighsSteering { return }
+    if hasPrecedenceOverSteering { return }
     let states = phase.states(at: now)
     let x = cruise(.x, from: states.x, at: velocity.x, until: limit?.x, ramp: ramp, now: now)
     let y = cruise(.y, from: states.y, at: velocity.y, until: limit?.y, ramp: ramp, now: now)

@@ -14,7 +14,7 @@ public enum ScrollInput: Equatable, Sendable {
   case hold
   /// The resting fingers were lifted from the trackpad.
   case holdEnd
-  /// A wheel turned; `device` tells several wheels apart.
+  /// A wheel turned; `device` identifies it if there are several.
   case wheel(by: Vector, WheelUnit, device: UInt32 = 0)
   /// A key was pressed, or repeats.
   case key(ScrollKey)
@@ -30,7 +30,7 @@ public enum ScrollInput: Equatable, Sendable {
   case panBegin
   /// They moved the content by this distance, in points.
   case panUpdate(by: Vector)
-  /// The same, where their end may not be reported: a pan that was not begun ends by silence.
+  /// The same, if their end may not be reported: a pan without `panBegin` ends after `ScrollPhase.silence`.
   case panUpdateUntilSilence(by: Vector)
   /// They stopped moving it along an axis.
   case panStop(Axis)

@@ -2,7 +2,7 @@
 package struct ScrollSetting: Equatable, Sendable {
   package var geometry: ScrollGeometry
   package var feel: Feel
-  /// The parts of the feel that the program has set; they stay with another feel.
+  /// The parts of the feel that the program has set. Another feel does not change them.
   package var kept: FeelParts
   /// Whether an axis overscrolls although its content fits the viewport.
   package var alwaysBounces: Pair<Bool>
@@ -24,7 +24,7 @@ package struct ScrollSetting: Equatable, Sendable {
     kept = FeelParts(rawValue: 0)
   }
 
-  /// Another feel, with the parts that the program has set.
+  /// A feel with the parts that the program has set.
   package func keeping(in feel: Feel) -> Feel {
     var feel = feel
     if kept.contains(.edges) { feel.edges = self.feel.edges }
@@ -58,8 +58,8 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   /// The part of a displacement along axes that a finger can move.
-  func movable(_ way: Vector) -> Vector {
-    Vector(x: isMovable(.x) ? way.x : 0, y: isMovable(.y) ? way.y : 0)
+  func movable(_ displacement: Vector) -> Vector {
+    Vector(x: isMovable(.x) ? displacement.x : 0, y: isMovable(.y) ? displacement.y : 0)
   }
 
   /// Whether a finger can move the content along both axes.
@@ -163,7 +163,6 @@ extension Ends where Element == EdgeBehavior {
 
   fileprivate func effect(of pull: Double, viewport: Double) -> Double {
     guard pull != 0, viewport > 0 else { return 0 }
-    // The quotient is computed first.
     return self[pull].effect(pulledBy: pull * (1 / viewport))
   }
 }

@@ -1,22 +1,22 @@
 /// Content that ScrollKit moves: inputs go in, the phase and the offset come out.
 ///
-/// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however
-/// often it is read between them.
+/// A value. Each call has its time, which must not decrease. The same calls give the same offsets, however often
+/// the scroller is read between them.
 ///
 /// The file of each phase handles every input in it: `Idle`, `Tracking`, `TrackpadRest`,
 /// `Dragging`, `Panning`, `MomentumStream`, `Fling`, `Animating`, `Wheel`, `HeldKey`, `PointerSteering`,
-/// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: one that has no meaning in a
-/// phase leaves it as it is.
+/// `Pinching`, `Zooming`, `Chained`. Inputs may come in any order: an input that has no
+/// meaning in a phase changes nothing.
 package struct Scroller: Sendable {
-  /// The geometry, and the rules that are in force for what is under way.
+  /// The geometry, and the rules of the gesture or motion under way.
   package internal(set) var setting: ScrollSetting
   /// Rules that were set during a gesture or motion. The next one adopts them.
   var pending: ScrollRules?
   package internal(set) var phase: ScrollPhase
-  /// How large the content is shown; 1 unless it can be zoomed.
+  /// The scale of the content; 1 unless it can be zoomed.
   package internal(set) var scale: Double
   var tracker: VelocityTracker
-  /// The fingers that hold the content, while they are several.
+  /// The fingers that hold the content, while there are several.
   var fingers: Fingers
   var remainder: WheelRemainder
 
@@ -85,13 +85,13 @@ package struct Scroller: Sendable {
       rest(at: phase.target)
       return end
     }
-    settle(at: end)  // fingers fell silent
+    settle(at: end)  // no movement was reported for `ScrollPhase.silence`
     return phase.kind == .idle ? end : advance(to: now)
   }
 
   // MARK: Inputs
 
-  /// Takes an input of the user.
+  /// Handles an input of the user.
   package mutating func handle(_ input: ScrollInput, at now: Double) {
     switch phase.kind {
     case .idle: handleIdle(input, at: now)
@@ -118,12 +118,12 @@ package struct Scroller: Sendable {
   /// The user's preferences, as set last.
   var preferences: ScrollPreferences { pending?.preferences ?? setting.preferences }
 
-  /// Takes the user's preferences, from the next gesture or motion on.
+  /// Sets the user's preferences from the next gesture or motion on.
   package mutating func setPreferences(_ preferences: ScrollPreferences) {
     set(ScrollRules(feel: rules.feel, preferences: preferences))
   }
 
-  /// Takes another feel, from the next gesture or motion on.
+  /// Sets the feel from the next gesture or motion on.
   package mutating func setFeel(_ feel: Feel) {
     set(ScrollRules(feel: feel, preferences: rules.preferences))
   }
@@ -137,10 +137,10 @@ package struct Scroller: Sendable {
     }
   }
 
-  /// A gesture or motion begins, by the rules that were set last.
+  /// Puts the rules that were set last into force: a gesture or motion begins.
   ///
-  /// One that takes over content out of range or past a limit of its scale keeps the rules by which
-  /// content came there: by others it might not lie there at all.
+  /// Content out of range or past a limit of its scale keeps the old rules: the new ones may not allow its offset or
+  /// scale.
   mutating func adoptRules(at now: Double) {
     guard let pending, setting.isInRange(phase.offset(at: now)),
       phase.zoomable?.allows(scale) ?? true
@@ -149,7 +149,7 @@ package struct Scroller: Sendable {
     self.pending = nil
   }
 
-  /// Says whether content begins at its right; before its first geometry.
+  /// Sets whether content begins at its right, before its first geometry.
   package mutating func setRightToLeft(_ isRightToLeft: Bool) {
     setting.isRightToLeft = isRightToLeft
   }
@@ -168,7 +168,7 @@ package struct Scroller: Sendable {
     tracker.add(position, at: now)
   }
 
-  /// Tracks content that moved by `distance` like a finger that moved the other way.
+  /// Tracks a movement of the content by `distance` as a finger's movement in the opposite direction.
   mutating func track(_ distance: Vector, now: Double, continuing: Bool) {
     if continuing {
       tracker.add(tracker.position - distance, at: now)

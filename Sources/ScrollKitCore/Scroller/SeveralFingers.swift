@@ -63,8 +63,8 @@ extension Scroller {
     let old = tracker.position
     self.fingers = fingers
     if fingers.count == 1 { self.fingers.clear() }
-    let goesOn = phase.holder == .pointer(finger.pointer) && finger.position == old
-    guard setting.feel.fingers.isShared || !goesOn else { return }
+    let isSameFinger = phase.holder == .pointer(finger.pointer) && finger.position == old
+    guard setting.feel.fingers.isShared || !isSameFinger else { return }
     phase.touch?.transfer(to: finger, from: old)
     phase.drag?.transfer(to: finger)
     tracker = VelocityTracker(of: finger)

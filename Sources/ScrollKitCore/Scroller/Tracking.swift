@@ -40,7 +40,7 @@ extension Scroller {
 
   /// The finger moved. The first movement past the slop begins a drag.
   mutating func followTouch(_ position: Vector, moves: Bool, now: Double) {
-    phase.touch?.hold.loseMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
+    phase.touch?.hold.dropMomentum(moves: moves, velocity: nil, now: now, by: setting.feel.boost)
     if moves { phase.touch?.hold.moved = now }
     guard let touch = phase.touch else { return }
     let displacement = setting.movable(position - touch.start)

@@ -4,7 +4,7 @@ package struct Trajectory: Equatable, Sendable {
   var animation: UInt32 = 0
   /// The key that is held; nil if none is.
   var heldKey: ScrollKey?
-  /// The number of flicks in a row before it, for a feel that counts them.
+  /// The number of consecutive flicks before it, for a feel that counts them.
   package internal(set) var flicks: UInt8
   /// The motion along each axis.
   package internal(set) var motions: Pair<TimedMotion>
@@ -19,7 +19,7 @@ package struct Trajectory: Equatable, Sendable {
     case wheel
     /// A key is held.
     case heldKey(ScrollKey)
-    /// A pointer steers.
+    /// A pointer steers. The motion lasts until the steering ends, also where content cannot move.
     case steering
   }
 
@@ -79,13 +79,13 @@ package struct Trajectory: Equatable, Sendable {
     motions.x.isBouncing(at: now) || motions.y.isBouncing(at: now)
   }
 
-  /// Content moved by `distance` points, and all offsets with it.
+  /// Shifts all offsets by `distance` points.
   mutating func shift(by distance: Vector) {
     motions.x = motions.x.shifted(by: distance.x)
     motions.y = motions.y.shifted(by: distance.y)
   }
 
-  /// Ends the motion along each axis where content is drawn at another offset; it rests there.
+  /// Ends the motion along each axis where content is drawn at another offset. The content rests at that offset.
   mutating func rest(at shown: Vector, where offset: Vector, now: Double) {
     flicks = 0
     if shown.x != offset.x { motions.x = TimedMotion(motion: .rest(at: shown.x), since: now) }

@@ -92,8 +92,8 @@ extension Scroller {
     }
   }
 
-  /// Moves the content at once. A movement may bring overscroll back but does not increase it; otherwise the
-  /// overscroll continues to return.
+  /// Moves the content at once. The movement may reduce overscroll but not increase it. Overscroll that remains
+  /// continues to return.
   private mutating func step(by distance: Vector, now: Double) {
     let before = phase.snapshot(at: now)
     let offset = Vector(

@@ -17,7 +17,7 @@ extension Scroller {
     }
   }
 
-  /// Takes an input that changes the scale.
+  /// Handles an input that changes the scale.
   package mutating func handle(_ input: ZoomInput, in zoomable: ZoomableContent, at now: Double) {
     switch input {
     case .begin(let midpoint, let factor):

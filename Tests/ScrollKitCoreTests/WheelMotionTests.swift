@@ -2,10 +2,10 @@ import XCTest
 
 @testable import ScrollKitCore
 
-final class WheelGlideTests: XCTestCase {
+final class WheelMotionTests: XCTestCase {
   private let anywhere = Interval(lower: -1e6, upper: 1e6)
 
-  func test_glidesObeyTheLaws() {
+  func test_wheelMotionsObeyTheLaws() {
     for smoothing in WheelSmoothing.allCases where smoothing != .none && smoothing != .exponential {
       for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300), (-400, 90)] {
         // These two set off at once, by their shape: from rest they are as fast as they like.
@@ -21,7 +21,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_theSpringAndTheExponentialHaveNoMemory() {
+  func test_theSpringAndTheExponentialAreMemoryless() {
     for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300)] {
       MotionLaws(name: "spring", start: start, velocity: velocity, lastStep: 0.01) {
         start, velocity, origin, _ in
@@ -41,7 +41,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_aRateOfLessThanOne_isARate() {
+  func test_aRateBelowOneIsValid() {
     let start = MotionState(position: 50, velocity: 0)
     for smoothing in [WheelSmoothing.spring, .exponential] {
       let slow = smoothing.motion(start, to: 0, rate: 0.5, in: anywhere)
@@ -53,7 +53,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_aDistanceTooShortToSee_isNoMotion() {
+  func test_anInvisibleDistanceIsNoMotion() {
     for smoothing in [WheelSmoothing.spring, .exponential] {
       let near = MotionState(position: 100, velocity: 300)
       XCTAssertEqual(
@@ -62,7 +62,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_howLongAGlideTakesFromRest() {
+  func test_theDurationFromRest() {
     let table: [(smoothing: WheelSmoothing, rate: Double, way: Double, seconds: Double)] = [
       (.none, 0, 60, 0), (.outExpo, 0, 60, 0.3), (.outExpo, 0, 9000, 0.3),
       // ln(60 / 0.01) / k
@@ -84,7 +84,7 @@ final class WheelGlideTests: XCTestCase {
     XCTAssertEqual((60 + 60 * omega * seconds) * Math.exp(-omega * seconds), 0.01, accuracy: 1e-9)
   }
 
-  func test_theExponentialIsLenissLerp_atAnyFrameRate() {
+  func test_theExponentialEqualsLenissLerp_atAnyFrameRate() {
     // lerp(x, target, 1 − e^(−60·0.1·dt)), frame by frame, lands on the closed form.
     for rate in [24.0, 60, 144] {
       let glide = WheelSmoothing.exponential.motion(
@@ -97,7 +97,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_outExpoIsQtsFormula_toWithinAFiftieth() {
+  func test_outExpoEqualsQtsFormula_toWithin0_02() {
     for percent in 1..<100 {
       let time = Double(percent) / 100
       let formula = (1 - Math.exp(-10 * 0.6931471805599453 * time)) / (1 - 1.0 / 1024)
@@ -127,7 +127,7 @@ final class WheelGlideTests: XCTestCase {
     }
   }
 
-  func test_aSpringThatIsLedElsewhereKeepsItsSpeed() {
+  func test_aRetargetedSpringKeepsItsVelocity() {
     var glide = WheelSmoothing.spring.motion(
       MotionState(position: 0, velocity: 0), to: 60, rate: 0, in: anywhere)
     for notch in 2...6 {
