@@ -146,7 +146,7 @@ final class DelegateReentrancyTests: XCTestCase {
     scrollkit_scroller_destroy(scroller)
   }
 
-  func test_eventsTakenFromTheQueueInside_areNotEmittedAgain() {
+  func test_eventsReadFromTheQueueInside_areNotEmittedAgain() {
     let scroller = quietScroller()
     var taken: [Int] = []
     let listener = Listener { _, scroller, _ in taken += drained(scroller).map { Int($0.kind) } }

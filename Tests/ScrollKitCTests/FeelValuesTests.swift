@@ -131,7 +131,7 @@ final class FeelValuesTests: XCTestCase {
     XCTAssertEqual(targets[0] + 0.5, 2 * (targets[1] + 0.5), accuracy: 1e-6)
   }
 
-  func test_aSmallerStruct_takesUIKitsValues() {
+  func test_aSmallerStruct_keepsUIKitsValues() {
     let scroller = scroller { $0.feel = UInt32(SCROLLKIT_FEEL_GTK) }
     defer { scrollkit_scroller_destroy(scroller) }
     var values = values(SCROLLKIT_FEEL_QT)

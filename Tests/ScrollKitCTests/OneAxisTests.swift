@@ -52,7 +52,7 @@ final class OneAxisTests: XCTestCase {
     }
   }
 
-  func test_nestedContentThatAlwaysBouncesAcross_isPulledAcross() {
+  func test_nestedContentThatAlwaysBouncesAcross_overscrollsAcross() {
     for bounces: UInt32 in [0, 1] {
       let scrollers = (0..<2).map { _ in
         var options = scrollkit_scroller_options()

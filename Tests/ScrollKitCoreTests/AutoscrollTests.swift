@@ -40,7 +40,7 @@ final class AutoscrollTests: XCTestCase {
     }
   }
 
-  func test_itKnowsAClickFromAHold() {
+  func test_itDistinguishesAClickFromAHold() {
     var steering = Autoscroll(anchor: anchor)
     XCTAssertEqual(steering.move(to: Vector(x: 210, y: 290)), .zero)
     XCTAssertFalse(steering.hasLeft)
@@ -73,7 +73,7 @@ final class EdgeScrollTests: XCTestCase {
     XCTAssertEqual(EdgeScroll().velocity(at: .down(600), in: short).y, 1000)
   }
 
-  func test_aSmallViewportKeepsAPlaceWithoutSpeed() {
+  func test_aSmallViewportKeepsAnAreaWithoutVelocity() {
     let small = Pair(x: geometry.y, y: AxisGeometry(viewport: 90, content: 5000))
     let edges = EdgeScroll()
     XCTAssertEqual(edges.velocity(at: .down(45), in: small).y, 0)

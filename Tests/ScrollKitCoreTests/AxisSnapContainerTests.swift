@@ -23,8 +23,8 @@ final class AxisSnapContainerTests: XCTestCase {
   private func key(_ from: Double, _ step: Double) -> AxisSnapQuery? {
     AxisSnapQuery(.direction, from: from, displacement: step, in: range)
   }
-  private func fling(_ from: Double, _ way: Double) -> AxisSnapQuery? {
-    AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range)
+  private func fling(_ from: Double, _ distance: Double) -> AxisSnapQuery? {
+    AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range)
   }
 
   private let rows: [SnapArea] = [.row(1, 0, 90), .row(2, 100, 190), .row(3, 300, 390), .row(4, 600, 690)]
@@ -180,7 +180,7 @@ final class AxisSnapContainerTests: XCTestCase {
     XCTAssertGreaterThan(coveredHits, 100)
   }
 
-  func test_inOrder_theSameIsFound_asByLookingAtAll() {
+  func test_inOrder_theResultEqualsThatOfALinearSearch() {
     var numbers = SeededNumbers(seed: 92)
     for round in 0..<400 {
       var list: [SnapArea] = []
@@ -198,11 +198,11 @@ final class AxisSnapContainerTests: XCTestCase {
       let length = max(200, upper)
       let range = Interval(lower: 0, upper: length - 200)
       let from = Double(numbers.whole(-50...3000))
-      let way = Double(numbers.whole(-900...900))
+      let distance = Double(numbers.whole(-900...900))
       let other = numbers.chance(0.5) ? AxisSnapContainer.CrossAxis(offset: 100, visible: AxisSnapContainer.CrossAxis.everywhere) : nil
       let queries = [
-        AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, displacement: way, in: range),
-        AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range),
+        AxisSnapQuery(endAt: from, in: range), AxisSnapQuery(.direction, from: from, displacement: distance, in: range),
+        AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range),
       ]
       for query in queries {
         for strictness in [SnapStrictness.mandatory, .chromium] {
@@ -220,10 +220,10 @@ final class AxisSnapContainerTests: XCTestCase {
       let list = (0..<UInt64(numbers.whole(1...8))).map { numbers.area($0, longest: 500, in: 1000) }
       let mirrored = list.map { $0.mirrored(in: 1000) }
       let from = Double(numbers.whole(0...800))
-      let way = Double(numbers.whole(-800...800))
+      let distance = Double(numbers.whole(-800...800))
       for kind in [AxisSnapQuery.Kind.direction, .endAndDirection] {
-        let plain = result(list, AxisSnapQuery(kind, from: from, displacement: way, in: range))
-        let other = result(mirrored, AxisSnapQuery(kind, from: 800 - from, displacement: -way, in: range))
+        let plain = result(list, AxisSnapQuery(kind, from: from, displacement: distance, in: range))
+        let other = result(mirrored, AxisSnapQuery(kind, from: 800 - from, displacement: -distance, in: range))
         XCTAssertEqual(other?.offset, plain.map { 800 - $0.offset })
         XCTAssertEqual(other?.key, plain?.key)
         XCTAssertEqual(other?.covered?.lower, plain?.covered.map { 800 - $0.upper })

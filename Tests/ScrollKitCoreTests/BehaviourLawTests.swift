@@ -227,7 +227,7 @@ final class BehaviourLawTests: XCTestCase {
     XCTAssertGreaterThan(kept, 5000, "edits that nobody sees prove nothing")
   }
 
-  func test_theWayBack_leadsToTheSameRow_whateverIsEditedMeanwhile() {
+  func test_theReturnOffset_staysAtTheSameRow_whateverIsEditedMeanwhile() {
     var returned = 0
     forEachSession { session, name in
       session.stage.wait(1)

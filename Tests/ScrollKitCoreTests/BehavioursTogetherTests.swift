@@ -46,7 +46,7 @@ final class BehavioursTogetherTests: XCTestCase {
     stage.behaviours.nub?.y(offset: stage.y, in: stage.geometry)
   }
 
-  func test_wayBack_meetsABatch() {
+  func test_returnOffset_meetsABatch() {
     for mode in modes {
       var stage = stage(mode)
       stage.trigger()
@@ -61,7 +61,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_atTheTop_newRowsShow_andTheWayBackStays_whereTheContentWas() {
+  func test_atTheTop_newRowsShow_andTheReturnOffsetKeepsItsContent() {
     for mode in modes {
       var stage = stage(mode)
       stage.trigger()
@@ -72,7 +72,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_aToolkitThatKeepsItsPlaceAtTheTop_movesTheWayBackOnce() {
+  func test_aToolkitThatKeepsItsOffsetAtTheTop_shiftsTheReturnOffsetOnce() {
     for moved in [0.0, 150, 400] {
       var stage = stage(.observed)
       stage.trigger()
@@ -92,7 +92,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_aToolkitThatKeepsItsPlace_takesAWayBackAtTheEndAlong() {
+  func test_aToolkitThatKeepsItsOffset_shiftsAReturnOffsetAtTheEnd() {
     var stage = stage(.observed, offset: 4400)
     stage.trigger()
     stage.wait(1)
@@ -358,7 +358,7 @@ final class BehavioursTogetherTests: XCTestCase {
     }
   }
 
-  func test_enabledLate_whatWasShiftedBefore_countsForNobody() {
+  func test_enabledLate_earlierShiftsDoNotCount() {
     for mode in modes {
       var stage = Stage(mode, top: 100, offset: 2000)
       stage.engine.change(to: stage.engine.setting.geometry, shift: .down(400), at: stage.now)

@@ -46,7 +46,7 @@ final class ChangingContentTests: XCTestCase {
     return found
   }
 
-  func test_atTheTop_whatIsNewShows_andTheWayBackKeepsItsItem() throws {
+  func test_atTheTop_newItemsShow_andTheReturnOffsetKeepsItsItem() throws {
     for policy in [AnchorPolicy.keepItem, .stickToEnd, .keepDistanceToEnd] {
       setUp()
       behaviours.setPolicy(policy)
@@ -98,7 +98,7 @@ final class ChangingContentTests: XCTestCase {
     XCTAssertEqual(engine.lastSnapshot.phase, .idle)
   }
 
-  func test_sectionsThatMoveWithAnEdit_areNotToldAsChanged() {
+  func test_sectionsThatMoveWithAnEdit_areNotEmitted() {
     behaviours.setPolicy(.keepItem)
     var starts: [Double] = [0, 1000, 2000]
     var moved: [Double] = [0, 1100, 2100]

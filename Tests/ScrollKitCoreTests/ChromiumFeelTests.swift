@@ -45,7 +45,7 @@ final class ChromiumFeelTests: XCTestCase {
     XCTAssertEqual(far(.y, steep) / far(.x, steep), 2, accuracy: 1e-9)
   }
 
-  func test_aFling_goesAsFarAsTheBrakeLetsIt_andThreeViewportsAtMost() {
+  func test_aFling_goesAsFarAsItsBrakeAllows_andAtMostThreeViewports() {
     let brake = PhysicsFling.brake
     for (speed, far) in [
       (300.0, 300.0 * 300 / (2 * brake)), (1500, 1500.0 * 1500 / (2 * brake)),

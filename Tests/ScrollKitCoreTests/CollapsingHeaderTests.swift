@@ -254,7 +254,7 @@ final class CollapsingHeaderTests: XCTestCase {
     }
   }
 
-  func test_settlingTakesAsLongAsItsWay_fromTheMomentOfRest_howeverOftenItIsLookedAt() {
+  func test_theDurationOfASnapFollowsFromItsDistance_fromTheTimeOfRest_atAnyTickRate() {
     // Published (AppBarLayout): (distance / height + 1) · 0.15 s.
     XCTAssertEqual(CollapsingHeader.snapDuration(of: 100, height: 200), 0.225, accuracy: 1e-12)
     XCTAssertEqual(CollapsingHeader.snapDuration(of: -200, height: 200), 0.3, accuracy: 1e-12)
@@ -278,7 +278,7 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertLessThan(seen[0], -70)
   }
 
-  func test_aNewScrollTakesOverASettlingHeaderWhereItIs() {
+  func test_aNewScroll_stopsASnappingHeaderWhereItIs() {
     var stage = stage(offset: 1000) { $0.snaps = true }
     stage.drag(to: 960)
     stage.wait(0.08)
@@ -329,7 +329,7 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertEqual(header.visibleHeight(at: stage.now), 75)
   }
 
-  func test_whatIsTold_changesAndBothSides() {
+  func test_events_reportMovementsAndBothExtents() {
     var stage = stage()
     stage.wheel(to: -60)
     XCTAssertEqual(stage.takeEvents().filter(\.isOfAHeader), [.headerMoved(0, to: -40)])
@@ -359,11 +359,11 @@ final class CollapsingHeaderTests: XCTestCase {
         let moves = wander(seed: seed)
         var constant = stage { $0.snaps = snaps }
         var follows = stage { $0.snaps = snaps; $0.inset = .visible }
-        for (way, pause) in moves {
+        for (distance, pause) in moves {
           for number in [0, 1] {
             var stage = number == 0 ? constant : follows
-            stage.input(.panUpdate(by: .down(way)))
-            stage.input(.panEnd(.velocity(.down(way * 20))))
+            stage.input(.panUpdate(by: .down(distance)))
+            stage.input(.panEnd(.velocity(.down(distance * 20))))
             if number == 1 { tellVisibleInset(&stage) }
             for _ in 0..<Int(pause * 60) {
               stage.tick(stage.now + 1.0 / 60)
@@ -397,7 +397,7 @@ final class CollapsingHeaderTests: XCTestCase {
     XCTAssertGreaterThan(rounded, 0, "a rounding that never comes proves nothing")
   }
 
-  private func wander(seed: UInt64) -> [(way: Double, pause: Double)] {
+  private func wander(seed: UInt64) -> [(distance: Double, pause: Double)] {
     var numbers = SeededNumbers(seed: seed)
     return (0..<8).map { _ in (numbers.number(-90...90), numbers.number(0...0.8)) }
   }

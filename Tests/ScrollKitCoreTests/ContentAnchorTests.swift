@@ -82,7 +82,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_aRowAcrossTheTop_isKnownByItsStart_howeverOftenItChanges() {
+  func test_aRowAcrossTheTop_keepsItsStart_howeverOftenItChanges() {
     for mode in modes {
       for (edits, expected) in [
         ([(250, 100, 20), (250, 20, 180)], 300.0), ([(250, 100, 20), (250, 0, 70)], 370),
@@ -130,7 +130,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_stickToEnd_onItsWayToTheEnd_itGoesToTheEndAsItThenIs() {
+  func test_stickToEnd_inMotionToTheEnd_itGoesToTheNewEnd() {
     for mode in modes {
       var stage = stage(mode, .stickToEnd, offset: 300)
       stage.scroll(to: 1400)
@@ -186,7 +186,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_nestedBatches_eachMoveWhatWasToldInThem() {
+  func test_nestedBatches_eachShiftByTheirOwnEdits() {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
       let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
@@ -203,7 +203,7 @@ final class ContentAnchorTests: XCTestCase {
     }
   }
 
-  func test_aForgottenEnd_isTold_andLeavesNothingStuck() {
+  func test_aMissingEnd_isReported_andLeavesNothingStuck() {
     for mode in modes {
       var stage = stage(mode, .keepItem, offset: 300)
       let outer = stage.behaviours.beginBatch(&stage.engine, at: stage.now)
@@ -306,7 +306,7 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(stage.engine.frame.overscroll.y, 0)
   }
 
-  func test_whatGoesAwayAbove_leavesTheContentInRange() {
+  func test_removedRowsAbove_leaveTheContentInRange() {
     var stage = stage(.driven, .keepItem, offset: 900)
     stage.edit(at: 0, removed: 850, inserted: 0)
     XCTAssertEqual(stage.y, 50)
@@ -317,7 +317,7 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(stage.engine.frame.overscroll, .zero)
   }
 
-  func test_everythingRememberedMovesAlong() {
+  func test_everyStoredOffsetIsShifted() {
     var stage = stage(.driven, .keepItem, offset: 900)
     stage.behaviours.enableTop(.standard)
     stage.trigger()
@@ -344,7 +344,7 @@ final class ContentAnchorTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle, "the toolkit's answer is no scroll of its own")
   }
 
-  func test_observed_aToolkitThatKeepsThePlaceByItself_isAskedForTheRestOnly() {
+  func test_observed_aToolkitThatKeepsTheOffsetItself_isRequestedForTheRemainderOnly() {
     for moved in [0.0, 150, 400, 420] {
       var stage = stage(.observed, .keepItem, offset: 300)
       let batch = stage.behaviours.beginBatch(&stage.engine, at: stage.now)

@@ -35,7 +35,7 @@ final class CruiseTests: XCTestCase {
         purpose: .pace))
   }
 
-  func test_itsWayIsThatOfItsSpeed() {
+  func test_itsPathFollowsFromItsVelocity() {
     // 0.2 s up to 1000 make 100, then 1000 each second.
     let motion = cruise(0, 0, 1000, 0.2, 1600)!
     let table: [(time: Double, position: Double, velocity: Double)] = [
@@ -58,7 +58,7 @@ final class CruiseTests: XCTestCase {
     XCTAssertEqual(cruise(0, 3000, 1000, 0.2, 250)!.duration, 0.1, accuracy: 1e-12)
   }
 
-  func test_aSpeedAgainstThePaceIsStopped_andAPaceThatLeadsAwayIsNone() {
+  func test_aVelocityAgainstThePaceIsStopped_andAPaceAwayFromTheDestinationIsNone() {
     XCTAssertEqual(cruise(0, -500, 1000, 0.2, 900)!.state(at: 0).velocity, 0)
     XCTAssertEqual(cruise(0, 700, 1000, 0, 900)!.state(at: 0).velocity, 1000, "no ramp, no memory")
     for (pace, end) in [(1000.0, 0.0), (1000, -5), (-1000, 5), (0, 5), (0, 0)] {

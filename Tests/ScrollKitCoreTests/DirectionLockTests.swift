@@ -37,11 +37,11 @@ final class DirectionLockTests: XCTestCase {
     ]
     for row in table {
       for (sx, sy) in [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)] {
-        let way = Vector(x: row.x * sx, y: row.y * sy)
-        XCTAssertEqual(DirectionLock.none.axis(ofDragBy: way), row.none, "\(way)")
-        XCTAssertEqual(DirectionLock.initial.axis(ofDragBy: way), row.initial, "\(way)")
-        XCTAssertEqual(DirectionLock.breakable.axis(ofDragBy: way), row.initial, "\(way)")
-        XCTAssertEqual(DirectionLock.always.axis(ofDragBy: way), row.always, "\(way)")
+        let displacement = Vector(x: row.x * sx, y: row.y * sy)
+        XCTAssertEqual(DirectionLock.none.axis(ofDragBy: displacement), row.none, "\(displacement)")
+        XCTAssertEqual(DirectionLock.initial.axis(ofDragBy: displacement), row.initial, "\(displacement)")
+        XCTAssertEqual(DirectionLock.breakable.axis(ofDragBy: displacement), row.initial, "\(displacement)")
+        XCTAssertEqual(DirectionLock.always.axis(ofDragBy: displacement), row.always, "\(displacement)")
       }
     }
   }
@@ -62,7 +62,7 @@ final class DirectionLockTests: XCTestCase {
     }
   }
 
-  func test_whatLetsGoKeepsToTheAxis_too() {
+  func test_aFling_isLockedToTheAxis_too() {
     begin(.initial)
     for _ in 0..<8 { move(-4, -12) }
     scroller.handle(.release(pointer: 1), at: now)
@@ -80,7 +80,7 @@ final class DirectionLockTests: XCTestCase {
     XCTAssertEqual(offset.y, 1000.1 + 116 - 10 / (2.0).squareRoot(), accuracy: 1e-9)
   }
 
-  func test_aFingerThatTurnsAwayBreaksOut_withoutAJump() {
+  func test_aFingerThatTurnsAway_breaksTheLock_withoutAJump() {
     // Angles from the vertical: 20° keeps, 25° and 45° are free, 70° changes to the horizontal.
     let table: [(x: Double, y: Double, movesX: Bool, movesY: Bool)] = [
       (-3.6, -10, false, true), (-4.7, -10, true, true), (-10, -10, true, true), (-10, -3.6, true, false),
@@ -103,7 +103,7 @@ final class DirectionLockTests: XCTestCase {
     }
   }
 
-  func test_theWayAcrossBeforeItBrokeOut_isSwallowed() {
+  func test_theDisplacementAcrossTheLockedAxis_isIgnored() {
     begin(.breakable)
     for _ in 0..<20 { move(-3, -20) }  // 60 to the side, within 22.5°
     XCTAssertEqual(offset.x, 1000.1)

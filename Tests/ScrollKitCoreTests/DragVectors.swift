@@ -22,17 +22,17 @@ enum DragVectors {
   private static func threshold(_ vector: ReferenceVector) -> [Difference] {
     var feel = Feel.flutterIOS
     feel.slop = 0
-    var hand = Hand(feel, at: 0)
-    hand.press()
+    var finger = TestFinger(feel, at: 0)
+    finger.press()
     guard vector.has("moves"), let moves = vector.inputs["moves"] as? [Any] else {
       let count = vector.number("moves")
-      for _ in 0..<Int(count) { hand.move(-vector.number("drag_px") / count, after: 0.016) }
-      return [vector.difference("offset", vector.expected["offset_after_drag"], hand.offset)]
+      for _ in 0..<Int(count) { finger.move(-vector.number("drag_px") / count, after: 0.016) }
+      return [vector.difference("offset", vector.expected["offset_after_drag"], finger.offset)]
     }
     let expected = FlingVectors.numbers(vector.expected["offsets"])
     return zip(moves.map(FlingVectors.numbers), expected).map { move, offset in
-      hand.move(move[1], after: move[0] / 1000 - hand.now)
-      return vector.difference("offset at \(move[0])", NSNumber(value: offset), hand.offset)
+      finger.move(move[1], after: move[0] / 1000 - finger.now)
+      return vector.difference("offset at \(move[0])", NSNumber(value: offset), finger.offset)
     }
   }
 
@@ -42,22 +42,22 @@ enum DragVectors {
     feel.velocityRule = .meanOfFive
     feel.boost = .gecko
     feel.maximumFling = 100_000
-    var hand = Hand(feel, at: 500_000)
+    var finger = TestFinger(feel, at: 500_000)
     func flick(_ key: String) -> Double {
-      hand.press()
+      finger.press()
       var waited = 0.0
       for delta in FlingVectors.numbers(vector.inputs[key]) {
         waited += vector.number("touch_interval_ms") / 1000
         guard delta != 0 else { continue }
-        hand.move(delta, after: waited)
+        finger.move(delta, after: waited)
         waited = 0
       }
-      hand.release(after: waited)
-      return hand.speed / 1000
+      finger.release(after: waited)
+      return finger.speed / 1000
     }
     let first = flick("first_deltas_y")
-    hand.wait(vector.number("wait_ms") / 1000)
-    let wait = hand.speed / 1000
+    finger.wait(vector.number("wait_ms") / 1000)
+    let wait = finger.speed / 1000
     let second = flick("second_deltas_y")
     return [("first", first), ("wait", wait), ("second", second)].map { name, speed in
       let bounds = FlingVectors.numbers(vector.expected["speed_after_\(name)"])
@@ -109,18 +109,18 @@ enum DragVectors {
 
   private static func carried(_ vector: ReferenceVector) -> [Difference] {
     let isAndroid = vector.inputs["physics"] as? String == "android"
-    var hand = Hand(isAndroid ? .flutterAndroid : .flutterIOS, at: 100_000)
+    var finger = TestFinger(isAndroid ? .flutterAndroid : .flutterIOS, at: 100_000)
     for velocity in FlingVectors.numbers(vector.inputs["flings"]) {
-      hand.wait(vector.number("gap_ms") / 1000)
-      hand.press()
-      for _ in 0..<10 { hand.move(-velocity * 0.01, after: 0.01) }
-      hand.release()
+      finger.wait(vector.number("gap_ms") / 1000)
+      finger.press()
+      for _ in 0..<10 { finger.move(-velocity * 0.01, after: 0.01) }
+      finger.release()
     }
     guard let least = vector.expected["velocity_min"] else {
-      return [vector.difference("velocity", vector.expected["velocity"], hand.velocity)]
+      return [vector.difference("velocity", vector.expected["velocity"], finger.velocity)]
     }
     return [
-      vector.difference("velocity", NSNumber(value: max(ReferenceVector.number(least), hand.velocity)), hand.velocity)
+      vector.difference("velocity", NSNumber(value: max(ReferenceVector.number(least), finger.velocity)), finger.velocity)
     ]
   }
 
@@ -130,25 +130,25 @@ enum DragVectors {
     var feel = Feel.uikit
     feel.velocityRule = .distanceOverTime
     feel.staleAfter = vector.number("limit_ms") / 1000
-    var hand = Hand(feel, at: 1000)
-    hand.press()
-    for _ in 0..<5 { hand.move(-10, after: 0.01) }
-    hand.release(after: vector.number("time_ms") / 1000 - 0.05)
+    var finger = TestFinger(feel, at: 1000)
+    finger.press()
+    for _ in 0..<5 { finger.move(-10, after: 0.01) }
+    finger.release(after: vector.number("time_ms") / 1000 - 0.05)
     return [
-      vector.difference("momentum", vector.expected["momentum"], hand.speed == 0 ? 0 : 1),
+      vector.difference("momentum", vector.expected["momentum"], finger.speed == 0 ? 0 : 1),
       vector.difference(
-        "duration", vector.expected["duration_ms"], hand.scroller.phase.kind == .idle ? 0 : .infinity),
+        "duration", vector.expected["duration_ms"], finger.scroller.phase.kind == .idle ? 0 : .infinity),
     ]
   }
 
   /// How far content moves within the frame in which the finger leaves.
   static func firstFrame(_ vector: ReferenceVector) -> [Difference] {
-    var hand = Hand(.chromium, at: 1000)
-    hand.press()
-    for _ in 0..<10 { hand.move(-vector.number("velocity") * 0.01, after: 0.01) }
-    let before = hand.offset
-    hand.release(after: (vector.number("fling_start_ms") - vector.number("last_scroll_update_ms")) / 1000)
-    return [vector.difference("delta", vector.expected["first_frame_delta"], hand.offset - before)]
+    var finger = TestFinger(.chromium, at: 1000)
+    finger.press()
+    for _ in 0..<10 { finger.move(-vector.number("velocity") * 0.01, after: 0.01) }
+    let before = finger.offset
+    finger.release(after: (vector.number("fling_start_ms") - vector.number("last_scroll_update_ms")) / 1000)
+    return [vector.difference("delta", vector.expected["first_frame_delta"], finger.offset - before)]
   }
 
   static func lock(_ vector: ReferenceVector) -> [Difference] {
@@ -168,7 +168,7 @@ enum DragVectors {
 }
 
 /// A finger on a tall scroll view, and a clock.
-struct Hand {
+struct TestFinger {
   var scroller: Scroller
   var now = 0.0
   private var place = 0.0

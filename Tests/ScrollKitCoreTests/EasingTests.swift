@@ -73,7 +73,7 @@ final class EasingTests: XCTestCase {
     }
   }
 
-  func test_theStartingSlopeIsTheOneAskedFor() {
+  func test_theStartingSlopeIsTheGivenOne() {
     for slope in [0, 0.5, 2.5, -3] {
       let easing = Easing.easeInOut.starting(withSlope: slope)
       XCTAssertEqual(easing.state(at: 0).slope, slope, accuracy: 1e-12)
@@ -96,7 +96,7 @@ final class EasingTests: XCTestCase {
     for step in 0...1000 { XCTAssertLessThanOrEqual(easing.state(at: Double(step) / 1000).progress, 1) }
   }
 
-  func test_aCurveThatTakesOverASpeed() {
+  func test_aCurveThatBeginsWithAVelocity() {
     let range = Interval(lower: 0, upper: 1000)
     func curve(_ velocity: Double, from start: Double = 500, to end: Double = 600) -> Motion {
       Motion.curve(
@@ -124,7 +124,7 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(impulse.easing, .impulse, "an easing's own start is kept")
   }
 
-  func test_aCurveToWhereItIsTakesNoTime() {
+  func test_aCurveOfNoDistanceTakesNoTime() {
     XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).duration, 0)
     XCTAssertEqual(Motion.curve(start: 5, destination: 5, duration: 1).state(at: 0).position, 5)
   }

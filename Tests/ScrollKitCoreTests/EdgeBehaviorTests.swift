@@ -97,7 +97,7 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_theFingerThatComesBack_takesThePullAwayFirst_andThenScrolls() {
+  func test_aFingerThatReturns_reducesTheOverscrollFirst_andThenScrolls() {
     var engine = pulled(.stretch, by: 80)
     engine.handle(.move(pointer: 1, to: Vector(x: 0, y: 140)), at: 0.6)
     XCTAssertEqual(engine.frame.offset.y, 0)
@@ -158,7 +158,7 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_whatElseMovesTheContent_takesTheStretchAway() {
+  func test_otherMotions_endTheStretch() {
     let calls: [(String, (inout ScrollEngine) -> Void)] = [
       ("a program's scroll", { _ = $0.scroll(to: Vector(x: 0, y: 300), at: 0.75) }),
       ("a wheel", { $0.handle(.wheel(by: Vector(x: 0, y: 2), .notches), at: 0.75) }),
@@ -178,7 +178,7 @@ final class EdgeBehaviorTests: XCTestCase {
     }
   }
 
-  func test_contentThatFits_givesWayOnlyIfItAlwaysDoes_andAnEdgeGives() {
+  func test_contentThatFits_overscrollsOnlyIfItAlwaysBounces_andAnEdgeAllowsIt() {
     let axis = AxisGeometry(viewport: 400, content: 100)
     for behavior in EdgeBehavior.allCases {
       for always in [false, true] {

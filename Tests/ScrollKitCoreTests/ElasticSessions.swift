@@ -116,8 +116,8 @@ enum ElasticSessions {
     engine.handle(.panBegin, at: 1)
     let stretched = vector.expected["stretched_after"] as? [Bool] ?? []
     return zip(pulls, stretched).enumerated().map { place, step in
-      let way = Vector(x: step.0[0], y: step.0[1])
-      engine.handle(.panUpdate(by: way), at: 1.1 + 0.01 * Double(place))
+      let distance = Vector(x: step.0[0], y: step.0[1])
+      engine.handle(.panUpdate(by: distance), at: 1.1 + 0.01 * Double(place))
       let stretch = engine.frame.overscroll.length
       return step.1
         ? vector.difference("stretched after \(place + 1)", 1, stretch > 0 ? 1 : 0)

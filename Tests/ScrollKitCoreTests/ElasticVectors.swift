@@ -33,12 +33,12 @@ enum ElasticVectors {
   /// Chromium's edges on Windows: no feel has them. With its other numbers, content that a finger pulls
   /// or flings stops at the edge.
   private static func windows(_ vector: ReferenceVector) -> [Difference] {
-    var hand = Hand(.chromium, at: 0)
-    hand.press()
-    for _ in 0..<4 { hand.move(100, after: 1.0 / 60) }
-    let pulled = hand.offset
-    hand.release()
-    hand.wait(0.016)
+    var finger = TestFinger(.chromium, at: 0)
+    finger.press()
+    for _ in 0..<4 { finger.move(100, after: 1.0 / 60) }
+    let pulled = finger.offset
+    finger.release()
+    finger.wait(0.016)
     let expected = ["stretch_unrounded", "stretch", "stretch_after", "distance", "distance_rounded"]
       .flatMap { key -> [Double] in
         guard let value = vector.expected[key] else { return [] }
@@ -47,7 +47,7 @@ enum ElasticVectors {
     return expected.flatMap {
       [
         vector.difference("pulled", NSNumber(value: $0), pulled),
-        vector.difference("flung", NSNumber(value: $0), hand.offset),
+        vector.difference("flung", NSNumber(value: $0), finger.offset),
       ]
     }
   }

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What must hold in every session, whatever is put in.
+/// Laws of every session, for any inputs.
 final class EngineLawTests: XCTestCase {
   private let seeds: Range<UInt64> = 1..<1500
 
-  func test_theOffsetsAreTheSame_howeverOftenTimeIsLookedAt() {
+  func test_theOffsetsAreTheSame_atAnyTickRate() {
     for seed in seeds.prefix(400) {
       let session = RandomSession(seed: seed)
       let end = session.end + 6
@@ -42,15 +42,15 @@ final class EngineLawTests: XCTestCase {
         XCTAssertEqual(alone.frame.offset.y, target.y, accuracy: 1e-6, "seed \(seed) at \(time)")
       }
     }
-    XCTAssertGreaterThan(announced, 5000, "sessions that never move prove nothing")
+    XCTAssertGreaterThan(announced, 5000, "too few motions in the sessions")
   }
 
-  func test_atRestNothingMovesAndNothingNeedsATick() {
+  func test_atRest_nothingMovesAndNothingNeedsATick() {
     for seed in seeds {
       let session = RandomSession(seed: seed)
       var engine = RandomSession.engine(seed: seed)
       for (time, call) in session.calls { call.apply(to: &engine, at: time) }
-      // Whoever still holds the content lets go.
+      // End gestures that still hold the content.
       engine.handle(.cancel, at: session.end)
       engine.handle(.holdEnd, at: session.end)
       engine.handle(.steerEnd, at: session.end)
@@ -78,18 +78,18 @@ final class EngineLawTests: XCTestCase {
           XCTAssertEqual(after.offset.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
           XCTAssertEqual(after.offset.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time): \(call)")
         }
-        // An edge that only shows a pull keeps content in range whatever becomes of it.
+        // An edge with an effect keeps content in range.
         if case .change(_, let shift) = call, before.phase != .idle, engine.setting.effectEdges == [] {
           XCTAssertEqual(after.offset.x - shift.x, before.offset.x, accuracy: 0.011, "seed \(seed) at \(time)")
           XCTAssertEqual(after.offset.y - shift.y, before.offset.y, accuracy: 0.011, "seed \(seed) at \(time)")
         }
-        // Time alone moves content no faster than it says, and never in steps.
+        // Time alone moves content no faster than its velocity, and never in steps.
         var alone = engine
         var last = alone.frame
         for step in 1...40 {
           alone.tick(time + Double(step) * 1e-4)
           let now = alone.frame
-          // A glide of a twentieth of a point may take less than a look.
+          // A motion of 0.05 pt may be shorter than the interval of two ticks.
           let fastest = max(last.velocity.length, now.velocity.length, 30) * 1e-4 * 1.5 + 0.05
           XCTAssertLessThan((now.offset - last.offset).length, fastest, "seed \(seed) after \(time): \(call)")
           last = now
@@ -101,7 +101,7 @@ final class EngineLawTests: XCTestCase {
   func test_aMirroredSessionGivesTheMirroredPath() {
     for seed in seeds.prefix(600) {
       let session = RandomSession(seed: seed, symmetric: true)
-      // Content that lies the same way on both sides: offsets from -3000 to 3000.
+      // A symmetric range: offsets from -3000 to 3000.
       let axis = AxisGeometry(viewport: 500, content: 3500, leadingInset: 3000)
       let both = Pair(x: axis, y: axis)
       var right = RandomSession.engine(seed: seed, geometry: both)
@@ -126,7 +126,7 @@ final class EngineLawTests: XCTestCase {
     }
   }
 
-  func test_theSameSessionTwiceIsTheSameToTheBit_andACopyGoesItsOwnWay() {
+  func test_theSameSessionTwiceIsTheSameToTheBit_andACopyIsIndependent() {
     for seed in seeds.prefix(200) {
       let session = RandomSession(seed: seed)
       let times = every(0.05, session.end + 2)
@@ -143,7 +143,7 @@ final class EngineLawTests: XCTestCase {
     XCTAssertEqual(later.frame, engine.frame)
   }
 
-  func test_eventsTellEverythingThatFramesShow() {
+  func test_eventsReportEverythingThatFramesShow() {
     for seed in seeds.prefix(600) {
       let session = RandomSession(seed: seed)
       var engine = RandomSession.engine(seed: seed)
@@ -152,22 +152,22 @@ final class EngineLawTests: XCTestCase {
         engine.tick(time)
         model.take(&engine, "seed \(seed) at \(time)")
         call.apply(to: &engine, at: time)
-        if case .scroll = call { model.asked += 1 }
-        if case .scrollBy = call { model.asked += 1 }
-        if case .show = call { model.asked += 1 }
-        if case .jump = call { model.asked += 1 }
+        if case .scroll = call { model.requested += 1 }
+        if case .scrollBy = call { model.requested += 1 }
+        if case .show = call { model.requested += 1 }
+        if case .jump = call { model.requested += 1 }
         model.take(&engine, "seed \(seed) at \(time)")
       }
       rest(&engine, after: session.end)
       model.take(&engine, "seed \(seed) at the end")
       if engine.frame.phase == .idle {
-        XCTAssertEqual(model.completed.count, model.asked, "seed \(seed): every scroll completes")
+        XCTAssertEqual(model.completed.count, model.requested, "seed \(seed): every scroll completes")
       }
       XCTAssertEqual(Set(model.completed).count, model.completed.count, "seed \(seed): exactly once")
     }
   }
 
-  func test_theSessionsComeByEveryRuleOfADrag() {
+  func test_theSessionsReachEveryRuleOfADrag() {
     var seen: [String: Int] = [:]
     for seed in seeds {
       var engine = RandomSession.engine(seed: seed)
@@ -219,8 +219,8 @@ final class EngineLawTests: XCTestCase {
   ) -> [Vector] {
     var engine = RandomSession.engine(seed: seed)
     var found: [Vector] = []
-    // Calls first, then ticks at the same time; looking is a tick, too.
-    var moments: [(time: Double, order: Int, call: Call?, look: Bool)] = []
+    // Calls come before ticks of the same time. A read is a tick, too.
+    var moments: [(time: Double, order: Int, call: Call?, isRead: Bool)] = []
     for (time, call) in session.calls { moments.append((time, 0, call, false)) }
     for time in ticks { moments.append((time, 1, nil, false)) }
     for time in common { moments.append((time, 2, nil, true)) }
@@ -230,7 +230,7 @@ final class EngineLawTests: XCTestCase {
     for (_, moment) in sorted {
       if let call = moment.call {
         call.apply(to: &engine, at: moment.time)
-      } else if moment.look {
+      } else if moment.isRead {
         engine.tick(moment.time)
         found.append(engine.frame.offset)
       } else {
@@ -242,14 +242,14 @@ final class EngineLawTests: XCTestCase {
 
   private func compare(_ actual: [Vector], _ expected: [Vector], _ name: String) {
     XCTAssertEqual(actual.count, expected.count, name)
-    for (place, pair) in zip(actual, expected).enumerated() {
-      XCTAssertEqual(pair.0.x, pair.1.x, accuracy: 1e-9, "\(name), place \(place)")
-      XCTAssertEqual(pair.0.y, pair.1.y, accuracy: 1e-9, "\(name), place \(place)")
+    for (number, pair) in zip(actual, expected).enumerated() {
+      XCTAssertEqual(pair.0.x, pair.1.x, accuracy: 1e-9, "\(name), number \(number)")
+      XCTAssertEqual(pair.0.y, pair.1.y, accuracy: 1e-9, "\(name), number \(number)")
     }
   }
 }
 
-/// What a host knows that only listens to events.
+/// The state of a host that only reads events.
 private struct EventModel {
   private var offset: Vector
   private var phase: PhaseKind
@@ -258,14 +258,14 @@ private struct EventModel {
   private var isDecelerating = false
   private var bounces: Edges = []
   var completed: [AnimationID] = []
-  var asked = 0
+  var requested = 0
 
   init(_ frame: ScrollFrame) {
     offset = frame.offset
     phase = frame.phase
   }
 
-  /// Takes all events and compares what they told with the frame.
+  /// Reads all events and compares the state that follows from them with the frame.
   mutating func take(_ engine: inout ScrollEngine, _ place: String) {
     while let next = engine.nextEvent() { take(next.event, engine.setting.geometry.range, place) }
     let frame = engine.frame
@@ -276,7 +276,7 @@ private struct EventModel {
     let isSettling = frame.needsTick && frame.target != frame.offset
     if isSettling, frame.phase != .dragging { XCTAssertEqual(target, frame.target, place) }
     if frame.phase == .idle { XCTAssertTrue(bounces.isEmpty, "\(place): \(bounces) never came") }
-    // What an edge only shows moves nothing, and is no bounce to announce.
+    // An edge effect does not move content, and announces no bounce.
     if frame.phase == .bouncing, engine.setting.effectEdges == [] {
       XCTAssertFalse(bounces.isEmpty, "\(place): not announced")
     }
@@ -312,17 +312,17 @@ private struct EventModel {
       XCTAssertEqual(phase, .idle, place)
       XCTAssertTrue(range.edges(at: offset).isSuperset(of: edges), place)
     case .animationCompleted(let id, _): completed.append(id)
-    case .requested: XCTFail("\(place): driven content has nothing to ask")
+    case .requested: XCTFail("\(place): driven content requests nothing")
     case .overflowed: XCTFail("\(place): lost events")
     case .zoomedPastMinimum, .zoomedPastMaximum, .zoomChanged, .topWillScroll, .topWillRestore,
       .topTargetChanged, .headerMoved, .headerShown, .headerHidden, .headerStretched, .nubShown,
       .nubHidden, .nubGrabbed, .nubReleased, .sectionChanged:
-      XCTFail("\(place): nothing of that is enabled")
+      XCTFail("\(place): no behaviour is enabled")
     }
   }
 }
 
 extension Ends {
-  /// As seen in a mirror.
+  /// The mirrored ends.
   var mirrored: Ends { Ends(lower: upper, upper: lower) }
 }

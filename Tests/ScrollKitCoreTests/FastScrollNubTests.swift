@@ -156,7 +156,7 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
-  func test_grabbedAndReleased_isTold_andWhatIsNotThereCannotBeHeld() {
+  func test_grabbedAndReleased_isEmitted_andAHiddenNubCannotBeGrabbed() {
     var stage = stage()
     XCTAssertFalse(stage.grab(), "it does not show")
     stage.release()
@@ -265,7 +265,7 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(alpha(stage), 0.4, accuracy: 1e-9)
   }
 
-  func test_aPlaceThatIsPutAtOnce_showsItForAWhile() {
+  func test_anOffsetThatIsSetAtOnce_showsItForAWhile() {
     var stage = stage(offset: 300)
     stage.engine.setOffset(.down(900), at: stage.now)
     stage.take()
@@ -290,7 +290,7 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(alpha(stage), 0, "near what does not show, nothing happens")
   }
 
-  func test_otherTimes_areTaken() {
+  func test_otherTimes_areAccepted() {
     var stage = stage(offset: 300) { $0.fade = 3; $0.delay = 4 }
     stage.drag(to: 400)
     stage.wait(4)
@@ -299,7 +299,7 @@ final class FastScrollNubTests: XCTestCase {
     XCTAssertEqual(alpha(stage), 0.5, accuracy: 1e-6)
   }
 
-  func test_theFadesAreTheSame_howeverOftenTimeIsLookedAt() {
+  func test_theFadesAreTheSame_atAnyTickRate() {
     var found: [[Double]] = []
     for step in [0.31, 1.0 / 24, 1.0 / 60, 0.001] {
       var stage = stage(offset: 300)
@@ -353,7 +353,7 @@ final class FastScrollNubTests: XCTestCase {
     }
   }
 
-  func test_sectionsToldAnewBeforeAnyTimePassed_tellNothing() {
+  func test_sectionsSetAgainBeforeAnyTimePassed_emitNothing() {
     var engine = ScrollEngine(mode: .driven, setting: ScrollSetting(
       geometry: .empty, feel: .uikit, alwaysBounces: Pair(x: false, y: false)))
     var behaviours = ScrollBehaviours(of: &engine)

@@ -20,7 +20,7 @@ final class FeelChangeTests: XCTestCase {
     engine.setPreferences(preferences, at: engine.clock)
   }
 
-  func test_fromUIKitToAndroidAndBack_contentThatIsPulled_thrownOrBouncing_staysWhereItIs() {
+  func test_fromUIKitToAndroidAndBack_contentThatIsDraggedFlungOrBouncing_doesNotJump() {
     for (name, begin) in [
       ("pull", { (engine: inout ScrollEngine) in
         engine.handle(.press(pointer: 1, at: .down(0)), at: 1)
@@ -51,7 +51,7 @@ final class FeelChangeTests: XCTestCase {
     }
   }
 
-  func test_whatIsUnderWay_goesOnAsIfNothingWereSet() {
+  func test_aMotionUnderWay_ignoresTheNewRules() {
     for seed in seeds {
       var numbers = SeededNumbers(seed: seed ^ 0xC4A6)
       let calls = RandomSession(seed: seed).calls.prefix(numbers.whole(2...60))
@@ -101,8 +101,8 @@ final class FeelChangeTests: XCTestCase {
           engine.scroller.preferences.reducesMotion || engine.scroller.setting.preferences.reducesMotion
         call.apply(to: &engine, at: time)
         guard !call.mayJump, !call.isStep, !mayStep else { continue }
-        let way = engine.frame.offset - before.offset
-        XCTAssertLessThan(way.length, 0.02, "seed \(seed) at \(time): \(call)")
+        let distance = engine.frame.offset - before.offset
+        XCTAssertLessThan(distance.length, 0.02, "seed \(seed) at \(time): \(call)")
       }
       for pointer in 1...5 { engine.handle(.release(pointer: UInt64(pointer)), at: engine.clock) }
       engine.handle(.cancel, at: engine.clock)

@@ -27,14 +27,14 @@ final class FingersTests: XCTestCase {
   /// Moves fingers by so much, a hundredth of a second later.
   private func move(_ ways: [(UInt64, Double)]) {
     now += 0.01
-    for (finger, way) in ways {
-      places[finger, default: 0] += way
+    for (finger, distance) in ways {
+      places[finger, default: 0] += distance
       scroller.handle(.move(pointer: finger, to: .down(places[finger]!)), at: now)
     }
   }
   private func release(_ finger: UInt64) { scroller.handle(.release(pointer: finger), at: now) }
 
-  func test_whoMovesTheContent() {
+  func test_whichFingersMoveTheContent() {
     // One finger goes up by 30, then another comes and both go: the first by 10, the second by 50.
     let table: [(FingerRule, Double, Double, Double)] = [
       (.newest, 50, 10, 50), (.oldest, 10, 10, 50), (.average, 30, 10, 50), (.sum, 60, 10, 50),
@@ -107,7 +107,7 @@ final class FingersTests: XCTestCase {
     }
   }
 
-  func test_beforeTheSlop_theWayOfBothCounts() {
+  func test_beforeTheSlop_theDisplacementsOfBothCount() {
     begin(.newest)
     scroller.setFeel({ var feel = scroller.setting.feel; feel.slop = 10; return feel }())
     press(1, 500)
@@ -138,7 +138,7 @@ final class FingersTests: XCTestCase {
     XCTAssertNotEqual(phase, .dragging)
   }
 
-  func test_aFingerPressedTwice_takesHoldAnew() {
+  func test_aFingerPressedTwice_anchorsAnew() {
     for others in [0, 1] {
       begin(.newest)
       if others == 1 { press(2, 50) }
@@ -210,7 +210,7 @@ final class FingersTests: XCTestCase {
   }
 
   /// Against a model that adds up what the leading fingers do.
-  func test_anySessionOfFingers_movesContentAsTheModelSays() {
+  func test_anySessionOfFingers_movesContentAsTheModelDoes() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let rule = FingerRule.allCases[numbers.whole(0...3)]
@@ -225,7 +225,7 @@ final class FingersTests: XCTestCase {
             down.remove(at: index)
             release(finger)
           } else {
-            let way = numbers.number(-20...20)
+            let distance = numbers.number(-20...20)
             let share: Double
             switch rule {
             case .newest: share = finger == down.last ? 1 : 0
@@ -233,8 +233,8 @@ final class FingersTests: XCTestCase {
             case .average: share = 1 / Double(down.count)
             case .sum: share = 1
             }
-            expected -= way * share
-            places[finger]! += way
+            expected -= distance * share
+            places[finger]! += distance
             scroller.handle(.move(pointer: finger, to: .down(places[finger]!)), at: now)
           }
         } else {

@@ -10,29 +10,29 @@ final class FlingBoostTests: XCTestCase {
     return feel
   }
 
-  /// A hand that has flung content at a speed and catches it a while later.
-  private func caught(_ boost: FlingBoost, _ speed: Double, after seconds: Double = 0.1) -> Hand {
-    var hand = Hand(feel(boost), at: 300_000)
-    swipe(&hand, speed)
-    hand.release()
-    hand.wait(seconds)
-    hand.press()
-    return hand
+  /// A finger that has flung content at a speed and catches it a while later.
+  private func caught(_ boost: FlingBoost, _ speed: Double, after seconds: Double = 0.1) -> TestFinger {
+    var finger = TestFinger(feel(boost), at: 300_000)
+    swipe(&finger, speed)
+    finger.release()
+    finger.wait(seconds)
+    finger.press()
+    return finger
   }
 
-  private func swipe(_ hand: inout Hand, _ speed: Double, every step: Double = 0.01) {
-    if hand.scroller.phase.holder == nil { hand.press() }
-    for _ in 0..<8 { hand.move(-speed * step, after: step) }
+  private func swipe(_ finger: inout TestFinger, _ speed: Double, every step: Double = 0.01) {
+    if finger.scroller.phase.holder == nil { finger.press() }
+    for _ in 0..<8 { finger.move(-speed * step, after: step) }
   }
 
   private func again(_ boost: FlingBoost, _ first: Double, _ second: Double, after seconds: Double = 0.1) -> Double {
-    var hand = caught(boost, first, after: seconds)
-    swipe(&hand, second)
-    hand.release()
-    return hand.velocity
+    var finger = caught(boost, first, after: seconds)
+    swipe(&finger, second)
+    finger.release()
+    return finger.velocity
   }
 
-  func test_whatASecondFlingIsGiven() {
+  func test_theBoostOfASecondFling() {
     let left = Foundation.exp(-0.2002002670673338)  // of the speed after a tenth of a second
     func carried(_ speed: Double) -> Double { 0.000816 * Foundation.pow(speed * left, 1.967) }
     let table: [(FlingBoost, Double, Double, Double)] = [
@@ -53,23 +53,23 @@ final class FlingBoostTests: XCTestCase {
     }
   }
 
-  func test_flicksInARowGrow_andAnotherWayBeginsAnew() {
-    var hand = Hand(feel(.qt), at: 300_000)
+  func test_consecutiveFlicksGrow_andAnotherDirectionRestarts() {
+    var finger = TestFinger(feel(.qt), at: 300_000)
     for factor in [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3] {
-      swipe(&hand, 2000)
-      hand.release()
-      XCTAssertEqual(hand.velocity, 2000 * factor, accuracy: 1e-6)
-      hand.wait(0.1)
-      hand.press()
+      swipe(&finger, 2000)
+      finger.release()
+      XCTAssertEqual(finger.velocity, 2000 * factor, accuracy: 1e-6)
+      finger.wait(0.1)
+      finger.press()
     }
-    swipe(&hand, -2000)
-    hand.release()
-    XCTAssertEqual(hand.velocity, -2000, accuracy: 1e-6)
-    hand.wait(0.1)
-    hand.press()
-    swipe(&hand, -2000)
-    hand.release()
-    XCTAssertEqual(hand.velocity, -2500, accuracy: 1e-6)
+    swipe(&finger, -2000)
+    finger.release()
+    XCTAssertEqual(finger.velocity, -2000, accuracy: 1e-6)
+    finger.wait(0.1)
+    finger.press()
+    swipe(&finger, -2000)
+    finger.release()
+    XCTAssertEqual(finger.velocity, -2500, accuracy: 1e-6)
   }
 
   func test_qtBoostsLongContentOnly() {
@@ -87,24 +87,24 @@ final class FlingBoostTests: XCTestCase {
     for (boost, seconds) in patience {
       for (pause, isKept) in [(seconds - 0.002, true), (seconds + 0.002, false)] {
         // Before the finger moves,
-        var hand = caught(boost, 4000)
-        hand.wait(pause - 0.01)
-        swipe(&hand, 4000)
-        hand.release()
-        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) before")
+        var finger = caught(boost, 4000)
+        finger.wait(pause - 0.01)
+        swipe(&finger, 4000)
+        finger.release()
+        XCTAssertEqual(finger.velocity > 4001, isKept, "\(boost), \(pause) before")
         // while it does,
-        hand = caught(boost, 4000)
-        for _ in 0..<4 { hand.move(-40, after: 0.01) }
-        hand.move(-4000 * pause, after: pause)
-        swipe(&hand, 4000)
-        hand.release()
-        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) between")
+        finger = caught(boost, 4000)
+        for _ in 0..<4 { finger.move(-40, after: 0.01) }
+        finger.move(-4000 * pause, after: pause)
+        swipe(&finger, 4000)
+        finger.release()
+        XCTAssertEqual(finger.velocity > 4001, isKept, "\(boost), \(pause) between")
         // and before it leaves.
         guard pause < 0.1 else { continue }  // a finger held that long has no speed at all
-        hand = caught(boost, 4000)
-        swipe(&hand, 4000)
-        hand.release(after: pause)
-        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost), \(pause) after")
+        finger = caught(boost, 4000)
+        swipe(&finger, 4000)
+        finger.release(after: pause)
+        XCTAssertEqual(finger.velocity > 4001, isKept, "\(boost), \(pause) after")
       }
     }
   }
@@ -114,40 +114,40 @@ final class FlingBoostTests: XCTestCase {
       (FlingBoost.carried, 0.015, true), (.carried, 0.025, false), (.chromium, 0.025, true),
       (.gecko, 0.025, true), (.qt, 0.025, true),
     ] {
-      var hand = caught(boost, 2000)
-      for _ in 0..<4 { hand.move(-20, after: 0.01) }
-      hand.move(0, after: rest)
-      swipe(&hand, 2000)
-      hand.release()
-      XCTAssertEqual(hand.velocity > 2001, isKept, "\(rest)")
+      var finger = caught(boost, 2000)
+      for _ in 0..<4 { finger.move(-20, after: 0.01) }
+      finger.move(0, after: rest)
+      swipe(&finger, 2000)
+      finger.release()
+      XCTAssertEqual(finger.velocity > 2001, isKept, "\(rest)")
     }
   }
 
   func test_aFingerThatTurnsOrCreeps_losesIt() {
     for (boost, least) in [(FlingBoost.chromium, 150.0), (.gecko, 800)] {
       for (speed, isKept) in [(least * 1.1, true), (least * 0.9, false), (-least * 1.1, false)] {
-        var hand = caught(boost, 4000)
-        for _ in 0..<8 { hand.move(-speed * 0.01, after: 0.01) }
-        swipe(&hand, 4000)
-        hand.release()
-        XCTAssertEqual(hand.velocity > 4001, isKept, "\(boost) \(speed)")
+        var finger = caught(boost, 4000)
+        for _ in 0..<8 { finger.move(-speed * 0.01, after: 0.01) }
+        swipe(&finger, 4000)
+        finger.release()
+        XCTAssertEqual(finger.velocity > 4001, isKept, "\(boost) \(speed)")
       }
     }
   }
 
-  func test_whatAnEdgeThrewBack_orAnotherCauseMoved_givesNothing() {
+  func test_aBounceOrAnotherCause_leavesNoMomentum() {
     for boost in FlingBoost.allCases {
-      var hand = Hand(feel(boost), at: 100)
-      swipe(&hand, -4000)  // over the top
-      hand.release()
-      hand.wait(0.05)
-      XCTAssertEqual(hand.scroller.phase.snapshot(at: hand.now).phase, .bouncing)
-      hand.press()
-      swipe(&hand, -4000)
-      XCTAssertLessThan(hand.offset, 0)
-      hand.release()
-      let alone = hand.velocity
-      var plain = Hand(feel(.none), at: 100)
+      var finger = TestFinger(feel(boost), at: 100)
+      swipe(&finger, -4000)  // over the top
+      finger.release()
+      finger.wait(0.05)
+      XCTAssertEqual(finger.scroller.phase.snapshot(at: finger.now).phase, .bouncing)
+      finger.press()
+      swipe(&finger, -4000)
+      XCTAssertLessThan(finger.offset, 0)
+      finger.release()
+      let alone = finger.velocity
+      var plain = TestFinger(feel(.none), at: 100)
       swipe(&plain, -4000)
       plain.release()
       plain.wait(0.05)
@@ -156,30 +156,30 @@ final class FlingBoostTests: XCTestCase {
       plain.release()
       XCTAssertEqual(alone, plain.velocity, "\(boost)")
 
-      hand = Hand(feel(boost), at: 300_000)
-      hand.scroller.scroll(to: .down(302_000), animation: 1, at: 0)
-      hand.wait(0.1)
-      XCTAssertGreaterThan(hand.velocity, 2000)
-      hand.press()
-      swipe(&hand, 3000)
-      hand.release()
-      XCTAssertEqual(hand.velocity, 3000, accuracy: 1e-6, "\(boost)")
+      finger = TestFinger(feel(boost), at: 300_000)
+      finger.scroller.scroll(to: .down(302_000), animation: 1, at: 0)
+      finger.wait(0.1)
+      XCTAssertGreaterThan(finger.velocity, 2000)
+      finger.press()
+      swipe(&finger, 3000)
+      finger.release()
+      XCTAssertEqual(finger.velocity, 3000, accuracy: 1e-6, "\(boost)")
     }
   }
 
   func test_aSecondFingerEndsIt() {
     for boost in FlingBoost.allCases {
-      var hand = caught(boost, 4000)
-      hand.move(-40, after: 0.01)
-      hand.scroller.handle(.press(pointer: 2, at: .zero), at: hand.now)
-      hand.scroller.handle(.release(pointer: 2), at: hand.now)
-      swipe(&hand, 4000)
-      hand.release()
-      XCTAssertEqual(hand.velocity, 4000, accuracy: 1e-3, "\(boost)")
+      var finger = caught(boost, 4000)
+      finger.move(-40, after: 0.01)
+      finger.scroller.handle(.press(pointer: 2, at: .zero), at: finger.now)
+      finger.scroller.handle(.release(pointer: 2), at: finger.now)
+      swipe(&finger, 4000)
+      finger.release()
+      XCTAssertEqual(finger.velocity, 4000, accuracy: 1e-3, "\(boost)")
     }
   }
 
-  func test_anAxisThatADragDoesNotFollow_isGivenNothing() {
+  func test_anAxisThatADragDoesNotFollow_getsNoBoost() {
     var feel = feel(.chromium)
     feel.directionLock = .initial
     let axis = AxisGeometry(viewport: 500, content: 1e6)
@@ -201,10 +201,10 @@ final class FlingBoostTests: XCTestCase {
   func test_theFrameRateOfTheFinger_doesNotMatter() {
     for boost in FlingBoost.allCases {
       let speeds = [1.0 / 30, 1.0 / 60, 1.0 / 120, 1.0 / 240].map { step in
-        var hand = caught(boost, 4000)
-        swipe(&hand, 4000, every: step)
-        hand.release()
-        return hand.velocity
+        var finger = caught(boost, 4000)
+        swipe(&finger, 4000, every: step)
+        finger.release()
+        return finger.velocity
       }
       for speed in speeds { XCTAssertEqual(speed, speeds[0], accuracy: 1e-3, "\(boost)") }
     }

@@ -117,18 +117,18 @@ enum FlingVectors {
 
   /// Flutter's own tests of flings begin where a drag ended. Fingers that rest on a pad stop it.
   private static func cancelled(_ vector: ReferenceVector) -> [Difference] {
-    var hand = Hand(.flutterAndroid, at: vector.number("drag_px"))
-    hand.scroller.coast(
+    var finger = TestFinger(.flutterAndroid, at: vector.number("drag_px"))
+    finger.scroller.coast(
       from: .down(vector.number("drag_px")), velocity: .down(vector.number("fling_velocity")),
       now: 0)
-    hand.wait(vector.number("cancel_at_s"))
-    hand.scroller.handle(.hold, at: hand.now)
-    let there = hand.offset
-    hand.scroller.handle(.holdEnd, at: hand.now)
-    hand.wait(5)
+    finger.wait(vector.number("cancel_at_s"))
+    finger.scroller.handle(.hold, at: finger.now)
+    let there = finger.offset
+    finger.scroller.handle(.holdEnd, at: finger.now)
+    finger.wait(5)
     return [
       vector.difference("offset", vector.expected["offset_at_cancel"], there),
-      vector.difference("offset later", vector.expected["offset_later"], hand.offset),
+      vector.difference("offset later", vector.expected["offset_later"], finger.offset),
     ]
   }
 

@@ -63,12 +63,12 @@ enum HeaderVectors {
     let isAtTop = vector.number("last_y") < 60
     if isAtTop { stage.wheel(to: vector.number("last_y")) }
     let before = stage.behaviours.headers[0].position(at: stage.now)
-    let way = vector.number("y") - vector.number("last_y")
+    let distance = vector.number("y") - vector.number("last_y")
     if vector.number("y") < 0 {
       stage.input(.press(pointer: 1, at: .zero))
-      stage.input(.move(pointer: 1, to: .down(-way + 10)))
+      stage.input(.move(pointer: 1, to: .down(-distance + 10)))
     } else {
-      stage.wheel(to: stage.y + way)
+      stage.wheel(to: stage.y + distance)
     }
     let moved = stage.behaviours.headers[0].position(at: stage.now) - before
     let action = moved < 0 ? "unpin" : moved > 0 ? "pin" : "none"

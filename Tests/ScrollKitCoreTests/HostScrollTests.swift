@@ -16,24 +16,24 @@ final class HostScrollTests: XCTestCase {
     ]
   }
 
-  func test_everyReportInEveryPhase_leadsWhereThePictureSays() {
-    let ways: [(name: String, reports: [HostReport], animates: Bool)] = [
+  func test_everyReportInEveryPhase_leadsToThePhaseInThePicture() {
+    let setups: [(name: String, reports: [HostReport], animates: Bool)] = [
       ("idle", [], false), ("dragging", [.willBeginDragging], false),
       ("releasing", [.willBeginDragging, .willEndDragging(velocity: .zero, target: target)], false),
       ("decelerating", [.willBeginDragging, .didEndDragging(decelerates: true)], false),
       ("animating", [], true), ("scrolling", [.didScroll(to: Vector(x: 0, y: 3))], false),
     ]
     var drawn: [String] = []
-    for way in ways {
+    for setup in setups {
       var letters = ""
       for (_, report) in reports {
         var host = HostScroll()
-        for earlier in way.reports { _ = host.handle(earlier, at: 1, in: setting) }
-        if way.animates { host.willAnimate(7, to: target, at: 1) }
+        for earlier in setup.reports { _ = host.handle(earlier, at: 1, in: setting) }
+        if setup.animates { host.willAnimate(7, to: target, at: 1) }
         _ = host.handle(report, at: 1.01, in: setting)
         letters.append(host.kind(in: range).letter)
       }
-      drawn.append("\(way.name) \(letters)")
+      drawn.append("\(setup.name) \(letters)")
     }
     XCTAssertEqual(
       drawn,
@@ -46,7 +46,7 @@ final class HostScrollTests: XCTestCase {
 
   private let range = Pair(x: Interval(lower: 0, upper: 0), y: Interval(lower: 0, upper: 4400))
 
-  func test_aFlingIsKnownFromItsReports() {
+  func test_aFlingIsRecognizedByItsReports() {
     var host = HostScroll()
     _ = host.handle(.willBeginDragging, at: 1, in: setting)
     _ = host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1.01, in: setting)
@@ -66,7 +66,7 @@ final class HostScrollTests: XCTestCase {
     XCTAssertEqual(host.velocity, .zero)
   }
 
-  func test_aToolkitThatNeverSaysWhenItRests_restsAfterASilence() {
+  func test_aToolkitThatReportsNoEnd_restsAfterASilence() {
     var host = HostScroll()
     _ = host.handle(.didScroll(to: target), at: 1, in: setting)
     XCTAssertTrue(host.needsTick)
@@ -86,7 +86,7 @@ final class HostScrollTests: XCTestCase {
     XCTAssertNotNil(host.advance(to: 61.2))
   }
 
-  func test_aShiftMovesWhatIsRemembered() {
+  func test_aShiftMovesStoredOffsets() {
     let shift = Vector(x: 0, y: 40)
     var host = HostScroll()
     _ = host.handle(.willBeginDragging, at: 1, in: setting)
@@ -105,7 +105,7 @@ final class HostScrollTests: XCTestCase {
     XCTAssertEqual(host.offset, shift * 4)
   }
 
-  func test_twoReportsOfOneInstant_giveNoSpeed() {
+  func test_twoReportsAtOneTime_giveNoVelocity() {
     var host = HostScroll()
     _ = host.handle(.didScroll(to: Vector(x: 0, y: 10)), at: 1, in: setting)
     _ = host.handle(.didScroll(to: Vector(x: 0, y: 1e9)), at: 1, in: setting)

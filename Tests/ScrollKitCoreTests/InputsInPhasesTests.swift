@@ -160,11 +160,11 @@ private enum Scene: CaseIterable {
   }
 
   /// A finger presses and moves by 10 points past the slop, then by so many.
-  private func drag(_ subject: Subject, by way: Double) {
+  private func drag(_ subject: Subject, by distance: Double) {
     let start = Vector(x: 200, y: 300)
     subject.put(.press(pointer: 1, at: start), at: 0.7)
-    subject.put(.move(pointer: 1, to: start + .down(way / 2)), at: 0.8)
-    subject.put(.move(pointer: 1, to: start + .down(way)), at: 0.9)
+    subject.put(.move(pointer: 1, to: start + .down(distance / 2)), at: 0.8)
+    subject.put(.move(pointer: 1, to: start + .down(distance)), at: 0.9)
   }
 
   private func throwContent(_ subject: Subject, at velocity: Double) {
@@ -391,7 +391,7 @@ final class InputsInPhasesTests: XCTestCase {
     muchTime              - t r d d p - - - - L - - - - - s z -
     """
 
-  func test_everyInputInEveryPhase_leadsWhereTheTableSays() {
+  func test_everyInputInEveryPhase_leadsToThePhaseInTheTable() {
     var drawn = ""
     for row in Row.allCases {
       let letters = Scene.allCases.map { scene in

@@ -99,7 +99,7 @@ final class MotionTests: XCTestCase {
     }
   }
 
-  func test_whatBecomesOfContentLetGo_dependsOnWhereItsSpeedLeads() {
+  func test_theMotionOfReleasedContent_dependsOnItsDirection() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let range = Interval(lower: 0, upper: 1000)
     func kind(_ position: Double, _ velocity: Double) -> String {
@@ -122,7 +122,7 @@ final class MotionTests: XCTestCase {
     }
   }
 
-  func test_contentFlungOutAtAnEdge_restsOnIt_whateverItsPlaceRoundsTo() {
+  func test_contentFlungOutAtAnEdge_restsOnIt_despiteRounding() {
     var numbers = SeededNumbers(seed: 7)
     let feels: [Feel] = [.uikit, .android, .flutterAndroid, .chromium, .qt, .gtk, .macos]
     for feel in feels {
@@ -138,7 +138,7 @@ final class MotionTests: XCTestCase {
     }
   }
 
-  func test_contentThatDoesNotScroll_bouncesOnItsOnlyPlace() {
+  func test_contentThatDoesNotScroll_bouncesAtItsOnlyOffset() {
     let feel = CoastFeel(drag: 2, bounce: Self.shapes[0].shape, transferLimit: .infinity)
     let motion = Motion.release(
       MotionState(position: 7, velocity: 900), in: Interval(lower: 7, upper: 7), feel: feel)

@@ -26,7 +26,7 @@ final class NestingDragTests: XCTestCase {
   func test_eachOrderHasItsTable() {
     // Ways of the finger, and where child and parent are then; 50 and 60 are left towards the end,
     // 150 and 40 back.
-    let tables: [(NestOrder, [(way: Double, child: Double, parent: Double)])] = [
+    let tables: [(NestOrder, [(distance: Double, child: Double, parent: Double)])] = [
       (
         .childFirst,
         [(30, 180, 40), (50, 200, 40), (80, 200, 70), (110, 200, 100), (130, 200, 100),
@@ -51,29 +51,29 @@ final class NestingDragTests: XCTestCase {
     for (order, rows) in tables {
       for row in rows {
         let stage = chain(order, feel: clamped)
-        stage.drag([row.way])
-        assertEqual(stage.offsets, [row.child, row.parent], "\(order), \(row.way)")
+        stage.drag([row.distance])
+        assertEqual(stage.offsets, [row.child, row.parent], "\(order), \(row.distance)")
         stage.move(0)
-        assertEqual(stage.offsets, [150, 40], "\(order), back from \(row.way)")
+        assertEqual(stage.offsets, [150, 40], "\(order), back from \(row.distance)")
       }
     }
   }
 
-  func test_theWayOfTheFingerThroughAllPlaces_isTheSameFunction() {
+  func test_theOffsetsOfTheMembers_areAFunctionOfTheFinger() {
     let stage = chain()
     stage.drag([1])
-    for way in [130.0, 45, -20, -400, 55, 90, -155, 0, 49.5] {
-      stage.move(way)
+    for distance in [130.0, 45, -20, -400, 55, 90, -155, 0, 49.5] {
+      stage.move(distance)
       let reached = stage.offsets
       let straight = chain()
-      straight.drag([1, way])
-      assertEqual(reached, straight.offsets, "\(way)")
+      straight.drag([1, distance])
+      assertEqual(reached, straight.offsets, "\(distance)")
     }
   }
 
-  func test_whatNobodyTakes_isTheOverscrollOfTheLast() {
+  func test_theRemainingMovement_isOverscrollOfTheLastMember() {
     let band = RubberBand(coefficient: 0.55, limit: 400)
-    let rows: [(order: NestOrder, way: Double, child: Double, parent: Double)] = [
+    let rows: [(order: NestOrder, distance: Double, child: Double, parent: Double)] = [
       (.childFirst, 210, 200, 100 + band.overscroll(pulledBy: 100)),
       (.childFirst, -290, 0, band.overscroll(pulledBy: -100)),
       // The order back is the other way round, so each has one end of its own.
@@ -85,7 +85,7 @@ final class NestingDragTests: XCTestCase {
     ]
     for row in rows {
       let stage = chain(row.order)
-      stage.drag([row.way])
+      stage.drag([row.distance])
       assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
       stage.move(20)
       let inRange = row.order == .parentFirstDown || row.order == .parentFirst ? [150.0, 60] : [170, 40]
@@ -116,7 +116,7 @@ final class NestingDragTests: XCTestCase {
 
   func test_overscrollBehavior_isHeeded() {
     let band = RubberBand(coefficient: 0.55, limit: 400)
-    let rows: [(behavior: OverscrollBehavior, way: Double, child: Double, parent: Double)] = [
+    let rows: [(behavior: OverscrollBehavior, distance: Double, child: Double, parent: Double)] = [
       (.auto, 80, 200, 70),
       (.contain, 80, 200 + band.overscroll(pulledBy: 30), 40),
       (.contain, -180, band.overscroll(pulledBy: -30), 40),
@@ -127,7 +127,7 @@ final class NestingDragTests: XCTestCase {
       var rules = NestRules()
       rules.overscroll = Pair(x: .auto, y: row.behavior)
       let stage = chain(child: rules)
-      stage.drag([row.way])
+      stage.drag([row.distance])
       assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
       stage.move(10)
       assertEqual(stage.offsets, [160, 40], "\(row), back")
@@ -193,7 +193,7 @@ final class NestingDragTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.idle, .dragging])
   }
 
-  func test_phases_sayWhoIsMoved() {
+  func test_phasesShowWhichMembersMove() {
     let stage = chain(feel: .uikit)
     stage.put(.press(pointer: 1, at: Vector(x: 0, y: 500)), at: 0)
     XCTAssertEqual(stage.phases, [.tracking, .idle])
@@ -214,7 +214,7 @@ final class NestingDragTests: XCTestCase {
     stage.drag([10, 20, 30, 40, 45])
     XCTAssertEqual(stage.frame(0).velocity.y, 1000, accuracy: 300)
     XCTAssertEqual(stage.frame(1).velocity.y, 0)
-    for way in [55.0, 65, 75, 85] { stage.move(way) }
+    for distance in [55.0, 65, 75, 85] { stage.move(distance) }
     XCTAssertEqual(stage.frame(0).velocity.y, 0)
     XCTAssertEqual(stage.frame(1).velocity.y, 1000, accuracy: 1)
   }
@@ -226,7 +226,7 @@ final class NestingDragTests: XCTestCase {
     NestedStage([.init(range: 0, across: 300), .init(range: 500)])
   }
 
-  func test_eachAxisGoesToWhoCanMoveAlongIt_lockedByTheFirstDirection() {
+  func test_eachAxisMovesTheMemberThatScrollsAlongIt_lockedByTheFirstDirection() {
     // The first movement across and down, the last, and where the carousel and the page are then.
     let rows: [(first: Vector, last: Vector, carousel: Double, page: Double)] = [
       (Vector(x: 0, y: 10), Vector(x: 0, y: 60), 0, 60),
@@ -251,7 +251,7 @@ final class NestingDragTests: XCTestCase {
     assertEqual([stage.acrosses[0], stage.offsets[0]], [60, 40])
   }
 
-  func test_aWheelGoesToWhoCanMoveAlongItsAxis() {
+  func test_aWheelMovesTheMemberThatScrollsAlongItsAxis() {
     let stage = carousel()
     stage.put(.wheel(by: Vector(x: 0, y: 30), .points), at: 1)
     assertEqual([stage.acrosses[0], stage.offsets[1]], [0, 30])

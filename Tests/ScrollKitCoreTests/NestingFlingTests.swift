@@ -51,7 +51,7 @@ final class NestingFlingTests: XCTestCase {
     }
   }
 
-  func test_targets_areToldAtRelease_andKept() {
+  func test_targets_areEmittedAtRelease_andKept() {
     let rows: [(ranges: [(range: Double, offset: Double)], speed: Double, targets: [Double])] = [
       ([(1000, 0), (1000, 0)], 1000, [549, 0]),
       ([(200, 0), (100, 0), (1000, 0)], 1000, [200, 100, 249]),
@@ -70,7 +70,7 @@ final class NestingFlingTests: XCTestCase {
     }
   }
 
-  func test_willRestIsToldOnce_ofEachThatWillMove() {
+  func test_willRestIsEmittedOnce_forEachMemberThatWillMove() {
     let stage = NestedStage([(200, 0), (1000, 0), (1000, 0)])
     stage.flick(1000)
     for step in 1...300 { stage.tick(stage.now + Double(step) / 60) }
@@ -85,7 +85,7 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(told[2], [])
   }
 
-  func test_theLastBounces_andNobodyElse() {
+  func test_onlyTheLastMemberBounces() {
     let stage = NestedStage([(100, 0), (100, 0)])
     stage.flick(3000)
     assertEqual(stage.targets, [100, 100])
@@ -242,7 +242,7 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(stage.offsets, [50, 50, 50, 50, 50, 20])
   }
 
-  func test_aGestureOverAnotherChild_takesTheParentAlong_andLeavesTheFirst() {
+  func test_aGestureOverAnotherChild_formsAChainWithTheParent_andEndsThatOfTheFirst() {
     // Two lists in one page: 0 and 1 are nested in 2.
     let stage = NestedStage([(2000, 0), (500, 0), (500, 0)])
     stage.members[0].nest(in: stage.members[2])
@@ -256,7 +256,7 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(stage.offsets, [target, 500, 10])
   }
 
-  func test_aParentThatMoves_takenByAnotherChild_endsTheFirstChain() {
+  func test_aMovingParentInAnotherChildsChain_endsTheFirstChain() {
     let stage = NestedStage([(100, 0), (500, 0), (2000, 0)])
     stage.members[0].nest(in: stage.members[2])
     stage.flick(1000)
@@ -269,7 +269,7 @@ final class NestingFlingTests: XCTestCase {
     assertEqual(stage.offsets, [100, 10, offsets[2]])
   }
 
-  func test_aChainThatAnotherTakesFrom_isTakenWhereItIs_tickedOrNot() {
+  func test_aChainThatLosesMembersToAnother_stopsWhereItIs_tickedOrNot() {
     // The page coasts by itself, or with its first child; then a gesture begins over the second.
     for first in [0, 2] {
       for gesture in [ScrollInput.press(pointer: 2, at: .zero), .panBegin, .wheel(by: .zero, .points)] {

@@ -264,7 +264,7 @@ final class NestingLawTests: XCTestCase {
     }
   }
 
-  func test_nobodyLeavesItsRange_butTheLast() {
+  func test_onlyTheLastMemberLeavesItsRange() {
     eachSession { session, numbers, about in
       let chain = NestedStage(session.layers, feel: session.feel)
       for (time, input) in session.inputs {

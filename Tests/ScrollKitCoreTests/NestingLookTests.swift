@@ -48,7 +48,7 @@ final class NestingLookTests: XCTestCase {
     assertEqual(wheel.offsets, [200, 440])  // the room of one, and on
   }
 
-  func test_aScaleThatCameBackUnseen_keepsNobodyOutOfTheChain() {
+  func test_aScaleThatReturnedBetweenTicks_excludesNoMember() {
     let stage = same({ pinched(1) }, look: 4) { stage in
       stage.put(.press(pointer: 1, at: Vector(x: 200, y: 300)), at: 5)
       stage.put(.move(pointer: 1, to: Vector(x: 200, y: 100)), at: 5.01)
@@ -56,7 +56,7 @@ final class NestingLookTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.dragging, .dragging])
   }
 
-  func test_aScaleThatProgramsChange_keepsNobodyOutOfTheChain_onceItIsThere() {
+  func test_aScaleThatTheProgramChanged_excludesNoMember_onceItIsReached() {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 200), (1000, 0)])
       stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
@@ -99,7 +99,7 @@ final class NestingLookTests: XCTestCase {
     }
   }
 
-  func test_whatAnOuterScrollerDoesByItself_isNothingToAKey_fromTheFirstMomentOn() {
+  func test_anOuterScrollerThatMovesByItself_takesNoPartInAKeysChain() {
     func returning() -> NestedStage {
       let stage = NestedStage([(1000, 900), (1000, 0)])
       stage.drag([-100], on: 1)
@@ -115,7 +115,7 @@ final class NestingLookTests: XCTestCase {
     assertEqual(stage.offsets, [1000, 0])
   }
 
-  func test_whoeverIsPinched_belongsToNoChainAnyMore() {
+  func test_aPinchedScroller_leavesItsChain() {
     func pinching() -> NestedStage {
       let stage = NestedStage([.init(range: 1000), .init(range: 1000, offset: 500)], feel: .uikit)
       stage.members[0].rules.overscroll.y = .contain
@@ -150,7 +150,7 @@ final class NestingLookTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.idle, .zooming])
   }
 
-  func test_whoArrivesBeforeTheLast_returnsIntoRangeFromItsOwnMoment_lookedAtOrNot() {
+  func test_aMemberThatArrivesFirst_returnsIntoRangeFromItsOwnEndTime_atAnyTickRate() {
     // The outer one is out of range across, where the drag is locked: it returns once it is let go, when
     // its own way is over, and not when the inner one's is.
     var seen: [[Double]] = []

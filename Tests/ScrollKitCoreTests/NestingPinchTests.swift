@@ -22,25 +22,25 @@ final class NestingPinchTests: XCTestCase {
 
   func test_theSecondFingerMakesAPinch_restingOrDragging() {
     // How far the first one moved before; where the content is then.
-    for (way, offset) in [(0.0, 100.0), (60, 160)] {
+    for (distance, offset) in [(0.0, 100.0), (60, 160)] {
       let stage = stage()
       press(stage, 1, 300)
-      if way > 0 { move(stage, 1, 300 - way) }
+      if distance > 0 { move(stage, 1, 300 - distance) }
       assertEqual(stage.offsets, [offset, 40])
-      press(stage, 2, 400 - way)
+      press(stage, 2, 400 - distance)
       assertEqual(stage.offsets, [offset, 40], "no jump")
       XCTAssertEqual(stage.phases, [.zooming, .idle])
-      move(stage, 1, 250 - way)
-      move(stage, 2, 450 - way)  // twice as far apart about 350
+      move(stage, 1, 250 - distance)
+      move(stage, 2, 450 - distance)  // twice as far apart about 350
       XCTAssertEqual(scale(stage), 2)
-      assertEqual(stage.offsets, [(offset + 350 - way) * 2 - 350 + way, 40])
+      assertEqual(stage.offsets, [(offset + 350 - distance) * 2 - 350 + distance, 40])
       release(stage, 1)
       XCTAssertEqual(stage.phases, [.dragging, .idle])
-      move(stage, 2, 440 - way)
-      assertEqual(stage.offsets, [(offset + 350 - way) * 2 - 340 + way, 40])
-      press(stage, 3, 340 - way)
+      move(stage, 2, 440 - distance)
+      assertEqual(stage.offsets, [(offset + 350 - distance) * 2 - 340 + distance, 40])
+      press(stage, 3, 340 - distance)
       XCTAssertEqual(stage.phases, [.zooming, .idle])
-      move(stage, 3, 240 - way)
+      move(stage, 3, 240 - distance)
       XCTAssertEqual(scale(stage), 4)
       release(stage, 2)
       release(stage, 3, at: 2)

@@ -29,7 +29,7 @@ final class NestingProgramTests: XCTestCase {
 
   // MARK: In flight
 
-  func test_aStopOfAnyMemberUnderWay_stopsTheChain() {
+  func test_stoppingAnyMemberInMotion_stopsTheChain() {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (1, 0.5)] {
       let stage = flung(after: seconds)
       let offsets = stage.offsets
@@ -59,7 +59,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_aPlaceForAnyMember_leavesTheOthersWhereTheyAre() {
+  func test_anOffsetSetForAnyMember_doesNotMoveTheOthers() {
     for (number, seconds) in [(0, 0.1), (1, 0.1), (0, 0.5), (1, 0.5)] {
       let stage = flung(after: seconds)
       var expected = number == 0 && seconds == 0.5 ? [0, 349] : stage.offsets
@@ -69,7 +69,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_aChildThatGrowsInFlight_takesMoreOfTheFling() {
+  func test_aChildThatGrowsDuringAFling_getsMoreOfIt() {
     // The chain's way is 549 whatever happens, as long as there is room for it.
     for (range, seconds, child) in [(300.0, 0.1, 300.0), (1000, 0.1, 549), (300, 0.5, 200)] {
       let stage = flung(after: seconds)
@@ -80,7 +80,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_aChildThatShrinksInFlight_takesLess() {
+  func test_aChildThatShrinksDuringAFling_getsLessOfIt() {
     let stage = flung(after: 0.05)
     resize(stage, 0, to: 150)
     let offsets = settled(stage)
@@ -142,7 +142,7 @@ final class NestingProgramTests: XCTestCase {
     XCTAssertEqual(stage.sum, 655 - 70, accuracy: 1e-9)
   }
 
-  func test_aFingerKeepsItsHold_whenAMemberIsPlaced_orStopped() {
+  func test_aDragContinues_whenAMembersOffsetIsSet_orStopped() {
     let stage = NestedStage([(200, 150), (100, 40)])
     stage.drag([30])
     stage.call(0, at: stage.now) { $0.setOffset(Vector(x: 0, y: 20), at: stage.now) }
@@ -211,7 +211,7 @@ final class NestingProgramTests: XCTestCase {
     XCTAssertEqual(later.lastSnapshot, stage.engine(0).lastSnapshot)
   }
 
-  func test_anAnimatedScroll_takesTheHold() {
+  func test_anAnimatedScroll_endsTheDrag() {
     for number in 0...1 {
       let stage = NestedStage([(200, 150), (100, 40)])
       stage.drag([80])
@@ -226,7 +226,7 @@ final class NestingProgramTests: XCTestCase {
 
   // MARK: The tree
 
-  func test_whoLeaves_leavesTheChainWhole() {
+  func test_aMemberThatIsRemoved_leavesAValidChain() {
     // Which of three leaves; where the other two are when the innermost left is dragged by 250.
     let rows: [(gone: Int, offsets: [Double])] = [(0, [0, 100, 150]), (1, [100, 0, 150]), (2, [100, 150, 0])]
     for row in rows {
@@ -237,7 +237,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_whoLeavesInFlight_endsIt_andWhoIsLeftCanBeScrolled() {
+  func test_aMemberRemovedDuringAFling_endsIt_andTheOthersCanBeScrolled() {
     for gone in 0...2 {
       for seconds in [0.01, 0.1, 0.5] {
         let stage = NestedStage([(100, 0), (100, 0), (1000, 0)])
@@ -247,14 +247,14 @@ final class NestingProgramTests: XCTestCase {
         stage.members[gone].leave()
         assertEqual(settled(stage), offsets, "\(gone) after \(seconds)")
         let first = gone == 0 ? 1 : 0
-        let way = gone == 2 ? -5.0 : 5
-        stage.drag([way], on: first)
-        XCTAssertEqual(stage.sum, offsets.reduce(0, +) + way, accuracy: 1e-9)
+        let distance = gone == 2 ? -5.0 : 5
+        stage.drag([distance], on: first)
+        XCTAssertEqual(stage.sum, offsets.reduce(0, +) + distance, accuracy: 1e-9)
       }
     }
   }
 
-  func test_whoLeavesUnderAFinger_endsTheHold() {
+  func test_aMemberRemovedDuringADrag_endsIt() {
     for gone in 0...2 {
       let stage = NestedStage([(100, 0), (100, 0), (1000, 0)])
       stage.drag([250])
@@ -265,7 +265,7 @@ final class NestingProgramTests: XCTestCase {
     }
   }
 
-  func test_isWithin_seesCyclesOfAnyLength() {
+  func test_isWithin_findsCyclesOfAnyLength() {
     let stage = NestedStage([(1, 0), (1, 0), (1, 0)])
     let expected = [[true, true, true], [false, true, true], [false, false, true]]
     let seen = stage.members.map { inner in stage.members.map { inner.isWithin($0) } }

@@ -29,7 +29,7 @@ final class NestingSnappingTests: XCTestCase {
     assertEqual(stage.offsets, places, within: 1e-6, about, line: line)
   }
 
-  func test_whateverLetsAChainGo_leadsItToItsPage() {
+  func test_everyReleaseOfAChain_restsOnAPage() {
     let ends: [(name: String, ScrollInput, pan: Bool)] = [
       ("release", .release(pointer: 1), false), ("cancel", .cancel, false),
       ("pan end", .panEnd(.coast), true), ("pan end with a speed", .panEnd(.velocity(.zero)), true),
@@ -76,7 +76,7 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
-  func test_stepsOfAWheelAndKeys_turnPagesOfWhomTheyReach() {
+  func test_wheelStepsAndKeys_turnPagesOfTheMembersTheyReach() {
     let steps: [(ScrollInput, [Double])] = [
       (.wheel(by: Vector(x: 0, y: 1), .notches), [300, 400]),
       (.wheel(by: Vector(x: 0, y: -1), .notches), [247, 0]),
@@ -95,7 +95,7 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
-  func test_whoIsReachedOnlyToGoBack_isNotReached() {
+  func test_aMemberReachedOnlyToReturn_isNotMoved() {
     // The pager lies at 90, put there by the program; a weak fling would move it to 150, and its page is 0.
     let stage = NestedStage([
       Layer(range: 300), Layer(range: 1600, offset: 90, snap: pages),
@@ -106,7 +106,7 @@ final class NestingSnappingTests: XCTestCase {
     assertRests(stage, at: [300, 90], "the list ends where it ends, and nobody else moves")
   }
 
-  func test_aPagerThatIsCaughtBetweenPages_goesToItsPage_andMovesNobodyElse() {
+  func test_aPagerCaughtBetweenPages_goesToItsPage_andMovesNoOtherMember() {
     // The list is at its end; on the way back it would move first, but not to let the pager go.
     for (step, wait, page) in [(4.0, 0.3, 0.0), (9, 0, 400), (40, 0.3, 400)] {
       let stage = listInPager()
@@ -148,7 +148,7 @@ final class NestingSnappingTests: XCTestCase {
     }
   }
 
-  func test_whatRestsInAChain_goesOn_howeverLateItIsLookedAt() {
+  func test_aChainAtRest_continues_howeverLateTheTickIs() {
     var seen: [[Double]] = []
     for looks in [[1.0], [0.3, 0.5, 0.52, 1]] {
       let stage = listInPager()

@@ -33,7 +33,7 @@ final class NestingSteeringTests: XCTestCase {
     ("a pan", false, { $0.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 1) }),
   ]
 
-  func test_whoSteers_steersThatOne_untilHeEnds() {
+  func test_steering_movesTheSameScroller_untilItEnds() {
     for row in rows {
       for number in 0...1 {
         for ending in [ScrollInput.steerEnd, .cancel] {
@@ -56,7 +56,7 @@ final class NestingSteeringTests: XCTestCase {
     }
   }
 
-  func test_whoeverIsSteered_aPressOverAnyOther_takesOver() {
+  func test_aPressOnAnyMember_endsSteering() {
     for (steered, pressed) in [(0, 0), (1, 0), (1, 1)] {
       let stage = NestedStage([(200, 100), (1000, 100)])
       steer(stage, steered)
@@ -147,7 +147,7 @@ final class NestingSteeringTests: XCTestCase {
     assertEqual(stage.offsets, [200, 200])
   }
 
-  func test_withoutGlide_aRepeatIsAStep() {
+  func test_withoutSmoothing_aRepeatIsAStep() {
     var feel = Feel.gtk
     feel.slop = 0
     let stage = NestedStage([(60, 0), (1000, 0)], feel: feel)

@@ -8,7 +8,7 @@ final class NestingWheelTests: XCTestCase {
     stage.put(.wheel(by: Vector(x: 0, y: notches), .notches), at: time)
   }
 
-  func test_aNotchThatTheChildCannotTakeWholly_goesOnToTheParent() {
+  func test_theRemainderOfANotchAtTheChildsEnd_movesTheParent() {
     let stage = NestedStage([(200, 180), (1000, 0)])  // a notch is 60 points
     turn(stage, 1, at: 1)
     assertEqual(stage.targets, [200, 40])
@@ -17,8 +17,8 @@ final class NestingWheelTests: XCTestCase {
       start: 0, destination: 60, duration: WheelSmoothing.inverseDelta.duration(of: 60))
     for time in [0.02, 0.05, 0.07, 0.1, 0.15] {
       stage.tick(1 + time)
-      let way = alone.state(at: time).position
-      assertEqual(stage.offsets, [min(200, 180 + way), max(0, way - 20)], "\(time)")
+      let distance = alone.state(at: time).position
+      assertEqual(stage.offsets, [min(200, 180 + distance), max(0, distance - 20)], "\(time)")
       XCTAssertEqual(stage.velocities.filter { $0 != 0 }.count, 1, "one at a time")
     }
     stage.tick(3)
@@ -26,7 +26,7 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertTrue(stage.isResting)
   }
 
-  func test_withinASequence_theWheelGoesBackTheWayItCame() {
+  func test_withinASequence_aTurnBackReversesTheMovement() {
     // Seconds between the last notch on and the first back; where both are then. After a silence
     // the child goes first again: by 60, or by what is left of them when the parent still moves.
     let rows: [(pause: Double, child: ClosedRange<Double>)] = [
@@ -86,7 +86,7 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.offsets, [200, 60])
   }
 
-  func test_aWheelOfPoints_isTakenAtOnce_andStopsAtTheLastEnd() {
+  func test_aWheelOfPoints_scrollsAtOnce_andStopsAtTheLastEnd() {
     let stage = NestedStage([(200, 180), (100, 0)])
     let rows: [(by: Double, child: Double, parent: Double)] = [
       (30, 200, 10), (-5, 200, 5), (-25, 180, 0), (500, 200, 100), (-10, 200, 90),
@@ -169,7 +169,7 @@ final class NestingWheelTests: XCTestCase {
     }
   }
 
-  func test_aPanThatStops_hands_itsSpeedOn() {
+  func test_aPanThatStops_flingsTheChain() {
     let stage = NestedStage([(200, 150), (1000, 40)])
     for step in 1...5 {
       stage.put(.panUpdate(by: Vector(x: 0, y: 9)), at: 1 + Double(step) / 100)
@@ -184,7 +184,7 @@ final class NestingWheelTests: XCTestCase {
   func test_whatAWheelTurned_isReadOnce_asTheInnermostFeels() {
     // Speed, acceleration and whole steps of a feel; notches, each a second after the last; where
     // both lead. A notch is 60 points, the child has 20 of room.
-    let rows: [(speed: Double, limit: Double, isWhole: Bool, turns: [Double], way: Double)] = [
+    let rows: [(speed: Double, limit: Double, isWhole: Bool, turns: [Double], distance: Double)] = [
       (1, 1, false, [0.5, 0.75], 75), (2, 1, false, [0.5, 0.75], 150),
       (1, 1, true, [0.5, 0.75], 60), (1, 1, true, [0.5, 0.25], 0), (2, 1, true, [1, 0.5, 0.5], 240),
       (1, 5, false, [1, 1], 120),
@@ -197,7 +197,7 @@ final class NestingWheelTests: XCTestCase {
       let stage = NestedStage([(200, 180), (1000, 0)], feel: feel)
       for (number, notches) in row.turns.enumerated() { turn(stage, notches, at: Double(number)) }
       stage.tick(10)
-      assertEqual(stage.offsets, [180 + min(20, row.way), max(0, row.way - 20)], "\(row)")
+      assertEqual(stage.offsets, [180 + min(20, row.distance), max(0, row.distance - 20)], "\(row)")
     }
   }
 
@@ -210,7 +210,7 @@ final class NestingWheelTests: XCTestCase {
     assertEqual(stage.targets, [200, 300 - 20])
   }
 
-  func test_aPanWithASpeed_hands_itOn() {
+  func test_aPanWithAVelocity_flingsTheChain() {
     let stage = NestedStage([(200, 150), (1000, 40)])
     stage.put(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
     stage.put(.panEnd(.velocity(Vector(x: 0, y: 1000))), at: 1.01)

@@ -82,7 +82,7 @@ final class PanTests: XCTestCase {
     XCTAssertEqual(seldom.frame.phase, .idle)
   }
 
-  func test_aNewPanAfterSilence_takesHoldAnew() {
+  func test_aNewPanAfterSilence_anchorsAnew() {
     var engine = engine()
     engine.handle(.panUpdateUntilSilence(by: down), at: 1)
     engine.handle(.panUpdateUntilSilence(by: down), at: 2)
@@ -220,8 +220,8 @@ final class PanTests: XCTestCase {
     }
   }
 
-  func test_notchesInPieces_leadAsFarAsWholeOnes() {
-    let table: [(name: String, pieces: [Double], way: Double)] = [
+  func test_fractionsOfNotches_scrollAsFarAsWholeNotches() {
+    let table: [(name: String, pieces: [Double], distance: Double)] = [
       ("one", [1], 60), ("eighths", Array(repeating: 0.125, count: 8), 60),
       ("120ths", Array(repeating: 1.0 / 120, count: 120), 60), ("and back", [0.5, -0.25], 15),
       ("three", [0.75, 0.75, 1.5], 180),
@@ -236,7 +236,7 @@ final class PanTests: XCTestCase {
           for (place, piece) in row.pieces.enumerated() {
             engine.handle(.wheel(by: Vector(x: 0, y: piece), .notches), at: 1 + Double(place) * gap)
           }
-          XCTAssertEqual(engine.frame.target.y, 1000 + row.way, accuracy: 1e-6, "\(row.name), \(smoothing)")
+          XCTAssertEqual(engine.frame.target.y, 1000 + row.distance, accuracy: 1e-6, "\(row.name), \(smoothing)")
         }
       }
     }

@@ -44,7 +44,7 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(frame.phase, phase, name, line: line)
   }
 
-  func test_aFingerThatIsPressedAgain_takesHoldAnew_andNothingJumps() {
+  func test_aFingerThatIsPressedAgain_anchorsAnew_andNothingJumps() {
     for finger: UInt64 in [1, 2, 3] {
       setUp()
       press(1, 100, 300)
@@ -154,7 +154,7 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .idle)
   }
 
-  func test_pastALimit_theLastFingerKeepsTheScale_andLetsItComeBack() {
+  func test_pastALimit_theLastFingerKeepsTheScale_untilItIsLifted() {
     press(1, 100, 300)
     press(2, 300, 300)
     move(1, 190, 300)
@@ -214,7 +214,7 @@ final class PinchTests: XCTestCase {
     expect(250 * 1.5 - 250, 500 * 1.5 - 600, scale: 1.5)
   }
 
-  func test_fingersAtOnePlaceCountAsTenPointsApart() {
+  func test_fingersAtOnePositionCountAsTenPointsApart() {
     press(1, 200, 300)
     press(2, 200, 300)
     expect(100, 200, scale: 1)
@@ -279,7 +279,7 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(engine.frame.phase, .dragging)
   }
 
-  func test_contentThatCannotBeZoomed_isMovedAsTheFeelSays() {
+  func test_contentThatCannotBeZoomed_isMovedByTheFingerRule() {
     engine = Self.engine(zooms: false)
     press(1, 100, 300)
     press(2, 300, 300)

@@ -107,7 +107,7 @@ final class PreferencesOfPartsTests: XCTestCase {
     assertEqual(stage.offsets, [300, 80])
   }
 
-  func test_resampled_aChainIsShownAsTheFingerWas_fiveMillisecondsAgo() {
+  func test_resampled_aChainShowsTheFingersPositionFiveMillisecondsAgo() {
     let stage = nested { $0.resamples = true }
     stage.put(.press(pointer: 1, at: Vector(x: 0, y: 900)), at: 0)
     // 800 points a second, reported unevenly, drawn evenly.

@@ -44,7 +44,7 @@ final class QtBounceTests: XCTestCase {
     XCTAssertEqual(bounce(0, 0).state(at: 0), MotionState(position: 0, velocity: 0))
   }
 
-  func test_comingBackFast_itTakesLessTime_andNeverPassesTheEdge() {
+  func test_returningFast_itTakesLessTime_andNeverPassesTheEdge() {
     for sign in [1.0, -1] {
       let slow = bounce(50 * sign, 0)
       let fast = bounce(50 * sign, -3000 * sign)

@@ -274,8 +274,8 @@ struct RandomSession {
       var calls: [Call] = numbers.chance(0.9) ? [.input(.panBegin)] : []
       let isLoose = numbers.chance(0.3)
       calls += (0..<numbers.whole(0...10)).map { _ in
-        let way = step * numbers.number(0.5...1.5)
-        return .input(isLoose ? .panUpdateUntilSilence(by: way) : .panUpdate(by: way))
+        let distance = step * numbers.number(0.5...1.5)
+        return .input(isLoose ? .panUpdateUntilSilence(by: distance) : .panUpdate(by: distance))
       }
       if numbers.chance(0.3) { calls.append(.input(.panStop(numbers.chance(0.5) ? .x : .y))) }
       let ends: [PanEnd] = [.coast, .velocity(vector(&numbers, 3000)), .platformMomentum]

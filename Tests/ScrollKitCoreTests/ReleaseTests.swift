@@ -76,7 +76,7 @@ final class ReleaseTests: XCTestCase {
     }
   }
 
-  func test_whatABounceTakesOver_isAShareOfTheVelocity_andNoMoreThanItsLimit() {
+  func test_aBounceBeginsWithAShareOfTheVelocity_upToItsLimit() {
     // At 100 of 500 points, four fifths of the velocity are left.
     let table: [(share: Double, limit: Double, velocity: Double)] = [
       (1, .infinity, 800), (0.31, .infinity, 248), (13, .infinity, 10_400), (1, 300, 300), (0.5, 300, 300),

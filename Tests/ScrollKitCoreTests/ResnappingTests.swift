@@ -25,7 +25,7 @@ final class ResnappingTests: XCTestCase {
     }
   }
 
-  func test_aTargetThatIsGone_givesWayToTheNearest() {
+  func test_aTargetThatIsGone_isReplacedByTheNearest() {
     with([.row(1, 0, 90), .row(3, 340, 390)]) {
       XCTAssertEqual($0.results(keeping: target(2), from: place(300))?.y?.key, 3)
       XCTAssertEqual($0.results(keeping: target(nil), from: place(300))?.y?.key, 3)

@@ -44,7 +44,7 @@ final class RubberBandTests: XCTestCase {
     XCTAssertEqual(band.overscroll(pulledBy: 1e15), 568, accuracy: 1e-6)
   }
 
-  func test_aLimitOfZeroLetsNothingOut() {
+  func test_aLimitOfZero_keepsContentInRange() {
     let stiff = RubberBand(coefficient: 0.55, limit: 0)
     XCTAssertEqual(stiff.overscroll(pulledBy: 100), 0)
     XCTAssertEqual(stiff.pull(showing: 0), 0)

@@ -168,7 +168,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertEqual(heading(wide), [.left])
   }
 
-  func test_aShift_isNoHeading_andMovesWhatIsRemembered() {
+  func test_aShift_changesNoDirection_andMovesStoredOffsets() {
     var stage = stage()
     stage.beginDrag()
     stage.moveDrag(to: 1010)
@@ -294,7 +294,7 @@ final class ScrollContextTests: XCTestCase {
     }
   }
 
-  func test_whatAReleaseWouldLeadTo_isKnownBeforehand_andChangesNothing() {
+  func test_theOutcomeOfARelease_isComputedBeforehand_andChangesNothing() {
     var stage = stage()
     XCTAssertNil(stage.engine.release(by: .panEnd(.coast), at: stage.now), "nothing is dragged")
     stage.beginDrag()
@@ -307,7 +307,7 @@ final class ScrollContextTests: XCTestCase {
     XCTAssertEqual(release?.velocity.y, 900)
   }
 
-  func test_observed_aReleaseSentElsewhere_asksTheHost() {
+  func test_observed_aRetargetedRelease_requestsTheTarget() {
     var stage = stage(.observed)
     stage.report(.willBeginDragging)
     stage.report(.didScroll(to: .down(1010)))
@@ -321,7 +321,7 @@ final class ScrollContextTests: XCTestCase {
 
   // MARK: Zooming
 
-  func test_zoomingBeyondALimit_isTold_ifItBeganThere_andOnce() {
+  func test_zoomingPastALimit_isEmittedOnce_ifItBeganThere() {
     typealias Zoom = (name: String, began: Double, scales: [Double], told: [ScrollEvent])
     let zooms: [Zoom] = [
       ("in from the smallest", 1, [1.5, 3], []), ("out from the smallest", 1, [0.9, 0.8], [.zoomedPastMinimum(scale: 0.9)]),
@@ -349,7 +349,7 @@ final class ScrollContextTests: XCTestCase {
     }
   }
 
-  func test_theFingerOfAToolkitIsKnown_whenItIsReported() {
+  func test_theFingerOfAToolkit_isThatOfItsReport() {
     var stage = stage(.observed)
     stage.report(.didTrack(Vector(x: 5, y: 6)))
     XCTAssertEqual(stage.engine.context.trackingPoint, Vector(x: 5, y: 6))

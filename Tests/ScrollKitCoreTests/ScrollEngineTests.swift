@@ -65,7 +65,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(Self.events(&engine), [])
   }
 
-  func test_whatRanOut_isToldBeforeTheInputThatCameLater() {
+  func test_theEndOfAMotion_isEmittedBeforeALaterInput() {
     let id = engine.scroll(to: y(2000), at: 1)
     _ = Self.events(&engine)
     engine.handle(.press(pointer: 1, at: .zero), at: 5)
@@ -131,7 +131,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(engine.frame.offset, y(0))
   }
 
-  func test_theFrameSaysWhereHowFastAndHowFar() {
+  func test_theFrameHasOffsetVelocityAndTarget() {
     engine.handle(.press(pointer: 1, at: .zero), at: 1)
     engine.handle(.move(pointer: 1, to: y(-30)), at: 1.02)
     engine.handle(.move(pointer: 1, to: y(-40)), at: 1.03)
@@ -147,7 +147,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(engine.frame.velocity, .zero, "held still")
   }
 
-  func test_anotherFeelIsTakenByTheNextGesture() {
+  func test_anotherFeelAppliesToTheNextGesture() {
     engine.handle(.panUpdate(by: .zero), at: 1)
     engine.setFeel(.uikitFast, at: 1)
     XCTAssertEqual(engine.setting.feel, .uikitFast)
@@ -193,7 +193,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(host.frame.phase, .dragging)
   }
 
-  func test_observed_stopAndShiftAskTheHost() {
+  func test_observed_stopAndShiftRequestOffsets() {
     host.stop(at: 1)
     XCTAssertEqual(Self.events(&host), [], "nothing moves")
     let id = host.scroll(to: y(2000), at: 1)
@@ -215,7 +215,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(Self.events(&host), [])
   }
 
-  func test_observed_contentThatShrinksUnderACoast_isTakenToBounceAtOnce() {
+  func test_observed_contentThatShrinksDuringACoast_bouncesAtOnce() {
     host.handle(.willBeginDragging, at: 1)
     host.handle(.didEndDragging(decelerates: true), at: 1)
     XCTAssertEqual(host.frame.phase, .coasting)
@@ -224,7 +224,7 @@ final class ScrollEngineTests: XCTestCase {
     XCTAssertEqual(host.frame.phase, .bouncing)
   }
 
-  func test_observed_stoppedOutOfRange_theHostIsAskedToReturn() {
+  func test_observed_stoppedOutOfRange_requestsAReturn() {
     host.handle(.willBeginDragging, at: 1)
     host.handle(.didScroll(to: y(-30)), at: 1)
     host.handle(.didEndDragging(decelerates: true), at: 1)

@@ -6,7 +6,7 @@ import XCTest
 final class ScrollKeyTests: XCTestCase {
   private func stage(offset: Double, top: Double = 0) -> Stage { Stage(.driven, top: top, offset: offset) }
 
-  func test_everyKey_leadsAsFarAsItSays() {
+  func test_everyKey_scrollsByItsDistance() {
     let ways: [(ScrollKey, Vector)] = [
       (.lineUp, Vector(x: 300, y: 960)), (.lineDown, Vector(x: 300, y: 1040)),
       (.lineLeft, Vector(x: 260, y: 1000)), (.lineRight, Vector(x: 340, y: 1000)),
@@ -36,7 +36,7 @@ final class ScrollKeyTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.target.y, -100)
   }
 
-  func test_repeatsAddUp_andAHeldKeyGlides() {
+  func test_repeatsAddUp_andAHeldKeyMovesEvenly() {
     var stage = stage(offset: 1000)
     for _ in 0..<20 {
       stage.input(.key(.lineDown))
@@ -63,7 +63,7 @@ final class ScrollKeyTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.phase, .tracking)
   }
 
-  func test_withoutSmoothing_aKeyIsTakenAtOnce() {
+  func test_withoutSmoothing_aKeyScrollsAtOnce() {
     var feel = Feel.uikit
     feel.wheelSmoothing = .none
     var stage = Stage(.driven, offset: 1000, feel: feel)

@@ -134,7 +134,7 @@ final class ScrollPhaseTests: XCTestCase {
     }
   }
 
-  func test_everyInputInEveryPhase_leadsWhereThePictureSays() {
+  func test_everyInputInEveryPhase_leadsToThePhaseInTheTable() {
     var drawn = ""
     for phase in Self.phases {
       var letters = ""

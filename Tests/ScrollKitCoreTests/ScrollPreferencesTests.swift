@@ -11,7 +11,7 @@ final class ScrollPreferencesTests: XCTestCase {
     return stage
   }
 
-  func test_withReducedMotion_everyWayIsOneStep() {
+  func test_withReducedMotion_everyScrollIsOneStep() {
     let ways: [(ScrollInput, Double)] = [
       (.wheel(by: .down(2), .notches), 1120), (.key(.pageDown), 1525), (.key(.end), 4400),
       (.keyHeld(.lineDown), 1040),
@@ -200,7 +200,7 @@ final class ResamplingTests: XCTestCase {
     XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
   }
 
-  func test_itIsAFunctionOfTime_howeverOftenOneLooks() {
+  func test_itIsAFunctionOfTime_atAnyTickRate() {
     var numbers = SeededNumbers(seed: 77)
     let reports = Self.reports(&numbers)
     let path = { (time: Double) in 900 - 600 * time - 90 * Math.sin(9 * time) }
@@ -228,7 +228,7 @@ final class ResamplingTests: XCTestCase {
     }
   }
 
-  func test_aPanOfATrackpadIsTakenAsItComes() {
+  func test_aPanOfATrackpad_isNotResampled() {
     var stage = Stage(.driven, offset: 1000)
     var preferences = ScrollPreferences()
     preferences.resamples = true
@@ -261,7 +261,7 @@ final class ResamplingTests: XCTestCase {
     XCTAssertTrue(engine.lastSnapshot.needsTick)
   }
 
-  func test_aSecondFingerTakesOverWithoutAJump() {
+  func test_aSecondFingerContinuesTheDragWithoutAJump() {
     var session = Session(resamples: true) { 900 - 500 * $0 }
     for step in 1...20 {
       session.move(Double(step) * 0.008)

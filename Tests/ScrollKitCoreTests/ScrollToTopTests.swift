@@ -31,7 +31,7 @@ final class ScrollToTopTests: XCTestCase {
     }
   }
 
-  func test_aDragForgetsTheWayBack_andTheNextTriggerRemembersAnother() {
+  func test_aDragRemovesTheReturnOffset_andTheNextTriggerStoresAnother() {
     for mode in modes {
       var stage = stage(mode, offset: 3200)
       stage.trigger()
@@ -44,7 +44,7 @@ final class ScrollToTopTests: XCTestCase {
     }
   }
 
-  func test_whoScrollsDecides_whetherTheWayBackIsForgotten() {
+  func test_theCauseOfAScroll_decidesWhetherTheReturnOffsetIsRemoved() {
     typealias Way = (name: String, forgets: Bool, act: (inout Stage) -> Void)
     let ways: [Way] = [
       ("a drag", true, { $0.beginDrag() }), ("a wheel", true, { $0.wheel(to: 30) }),
@@ -55,18 +55,18 @@ final class ScrollToTopTests: XCTestCase {
       ("a trigger at the top", false, { _ in }),
     ]
     for mode in modes {
-      for way in ways {
+      for distance in ways {
         var stage = stage(mode, offset: 3200)
         stage.behaviours.enableNub(NubOptions(), stage.engine)
         stage.trigger()
         stage.wait(0.6)
-        way.act(&stage)
-        XCTAssertEqual(stage.behaviours.top?.returnOffset == nil, way.forgets, "\(mode), \(way.name)")
+        distance.act(&stage)
+        XCTAssertEqual(stage.behaviours.top?.returnOffset == nil, distance.forgets, "\(mode), \(distance.name)")
       }
     }
   }
 
-  func test_aTouchThatScrollsNothing_forgetsNothing() {
+  func test_aTouchThatScrollsNothing_keepsTheReturnOffset() {
     var stage = stage(.driven, offset: 3200)
     stage.trigger()
     stage.wait(1)
@@ -114,7 +114,7 @@ final class ScrollToTopTests: XCTestCase {
     XCTAssertFalse(top.needsTick)
   }
 
-  func test_aTriggerAsksForATick_soThatItsTurnEnds() {
+  func test_aTriggerNeedsATick_soThatItsTurnEnds() {
     var stage = stage(.driven, offset: -88)
     stage.trigger()
     XCTAssertTrue(stage.needsTick)
@@ -136,7 +136,7 @@ final class ScrollToTopTests: XCTestCase {
     }
   }
 
-  func test_atTheTopWithNothingRemembered_nothingHappens() {
+  func test_atTheTopWithoutAReturnOffset_nothingHappens() {
     for mode in modes {
       for offset in [-88.0, -87.6] {
         var stage = stage(mode, offset: offset)
@@ -150,7 +150,7 @@ final class ScrollToTopTests: XCTestCase {
     }
   }
 
-  func test_duringACoast_itStops_andThatPlaceIsRemembered() {
+  func test_duringACoast_itStops_andThatOffsetIsStored() {
     for mode in modes {
       var stage = stage(mode, offset: 2000)
       stage.beginDrag()
@@ -187,7 +187,7 @@ final class ScrollToTopTests: XCTestCase {
     XCTAssertEqual(stage.y, 3200)
   }
 
-  func test_theWayBackFollowsShifts_andStaysInRange() {
+  func test_theReturnOffsetFollowsShifts_andStaysInRange() {
     for mode in modes {
       var stage = stage(mode, offset: 3200)
       stage.trigger()
@@ -203,7 +203,7 @@ final class ScrollToTopTests: XCTestCase {
     }
   }
 
-  func test_pulledPastTheEnd_thePlaceRememberedIsInRange() {
+  func test_draggedPastTheEnd_theStoredOffsetIsInRange() {
     var stage = stage(.driven, offset: 4400)
     stage.input(.press(pointer: 1, at: .zero))
     stage.input(.move(pointer: 1, to: .down(-100)))
@@ -227,7 +227,7 @@ final class ScrollToTopTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.target, Vector(x: 120, y: -88))
   }
 
-  func test_keepUntilDrag_remembersTheTop_andDoesNotFollowShifts() {
+  func test_keepUntilDrag_storesTheTop_andDoesNotFollowShifts() {
     for mode in modes {
       var stage = Stage(mode, top: 88, offset: -88)
       stage.behaviours.enableTop(.keepUntilDrag)

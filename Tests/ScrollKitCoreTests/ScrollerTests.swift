@@ -108,7 +108,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(y, 0, accuracy: 1e-9)
   }
 
-  func test_contentThatFits_givesWayOnlyIfItAlwaysBounces() {
+  func test_contentThatFits_overscrollsOnlyIfItAlwaysBounces() {
     for always in [false, true] {
       var setting = ScrollPhaseTests.setting
       setting.alwaysBounces = Pair(x: always, y: false)
@@ -147,7 +147,7 @@ final class ScrollerTests: XCTestCase {
     }
   }
 
-  func test_quickNotchesAddUpToOneGlide_thatKeepsItsSpeed() {
+  func test_quickNotchesAddUpToOneMotion_thatKeepsItsVelocity() {
     notch(1, 1)
     at(1.05)
     let before = scroller.phase.states(at: 1.05).y
@@ -166,7 +166,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.phase, .idle(at: .zero))
   }
 
-  func test_aWheelDuringACoast_takesOverWithoutAJump() {
+  func test_aWheelDuringACoast_retargetsWithoutAJump() {
     for turn in [1.0, -1] {
       setUp()
       flick(2000, from: 1)
@@ -196,7 +196,7 @@ final class ScrollerTests: XCTestCase {
 
   // MARK: Trackpads
 
-  func test_whoCarriesOnAfterAPan() {
+  func test_whatFollowsAPan() {
     func pan(_ end: PanEnd) -> ScrollSnapshot {
       setUp()
       scroller.handle(.panBegin, at: 1)
@@ -217,7 +217,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.phase, .idle(at: Vector(x: 0, y: 1059)), "late momentum is not taken")
   }
 
-  func test_platformMomentumIsNeverDoubled_andABounceTakesOverAtAnEdge() {
+  func test_platformMomentumIsNeverDoubled_andAnEdgeBouncesContent() {
     scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1)
     scroller.handle(.panUpdate(by: Vector(x: 0, y: 10)), at: 1.01)
     scroller.handle(.panEnd(.coast), at: 1.01)
@@ -244,7 +244,7 @@ final class ScrollerTests: XCTestCase {
 
   // MARK: The program, content, viewport
 
-  func test_anAnimationTakesOverACoast_asFastAsItIs() {
+  func test_anAnimationDuringACoast_keepsItsVelocity() {
     flick(800, from: 1)
     at(1.2)
     let before = scroller.phase.states(at: 1.2).y
@@ -257,7 +257,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertTrue(scroller.phase.isOver(at: 1.5))
   }
 
-  func test_contentPlacedInADrag_staysUnderTheFinger() {
+  func test_contentWhoseOffsetIsSetInADrag_staysUnderTheFinger() {
     press(500, 1)
     move(400, 1.1)
     scroller.setOffset(Vector(x: 0, y: 2000), at: 1.1)
@@ -299,7 +299,7 @@ final class ScrollerTests: XCTestCase {
     XCTAssertEqual(scroller.phase.target.y, 1300)
   }
 
-  func test_aShiftMovesEveryPlaceAlong_inEveryPhase() {
+  func test_aShiftMovesEveryStoredOffset_inEveryPhase() {
     let phases: [(inout Scroller) -> Void] = [
       { $0.handle(.press(pointer: 1, at: .zero), at: 1) },
       {

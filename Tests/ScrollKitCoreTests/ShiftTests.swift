@@ -33,7 +33,7 @@ final class ShiftTests: XCTestCase {
         $0.wait(2)
       }, read: { $0.engine.context.ended.y }),
     Memory(
-      name: "way back of scroll to top",
+      name: "return offset of scroll to top",
       remember: {
         $0.trigger()
         $0.wait(2)

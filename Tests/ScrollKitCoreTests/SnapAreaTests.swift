@@ -62,7 +62,7 @@ final class SnapAreaTests: XCTestCase {
     XCTAssertEqual(area.extent(.x), Interval(lower: 0, upper: 200))
   }
 
-  func test_aMarginThatTakesAwayMoreThanThereIs_leavesASpan() {
+  func test_aMarginLargerThanTheArea_leavesAValidInterval() {
     var area = SnapArea.row(1, 100, 160)
     area.margin.y = Margins(leading: -50, trailing: -50)
     XCTAssertEqual(area.extent(.y), Interval(lower: 110, upper: 150))

@@ -86,11 +86,11 @@ final class SnapContainerTests: XCTestCase {
     for _ in 0..<300 {
       let list = (0..<UInt64(numbers.whole(1...8))).map { numbers.area($0, longest: 300, in: 1000) }
       let from = Vector(x: Double(numbers.whole(0...800)), y: Double(numbers.whole(0...800)))
-      let way = Vector(x: Double(numbers.whole(-300...300)), y: 0)
-      let plain = position(list, .endAndDirection(from: from, displacement: way))
+      let distance = Vector(x: Double(numbers.whole(-300...300)), y: 0)
+      let plain = position(list, .endAndDirection(from: from, displacement: distance))
       let other = position(
         list.map(turned),
-        .endAndDirection(from: Vector(x: from.y, y: from.x), displacement: Vector(x: 0, y: way.x)))
+        .endAndDirection(from: Vector(x: from.y, y: from.x), displacement: Vector(x: 0, y: distance.x)))
       XCTAssertEqual(other?.y?.offset, plain?.x?.offset)
       XCTAssertEqual(other?.y?.key, plain?.x?.key)
     }
@@ -102,8 +102,8 @@ final class SnapContainerTests: XCTestCase {
     for _ in 0..<600 {
       let list = (0..<UInt64(numbers.whole(1...12))).map { numbers.area($0, longest: 300, in: 1000) }
       let from = Vector(x: Double(numbers.whole(-50...850)), y: Double(numbers.whole(-50...850)))
-      let way = Vector(x: Double(numbers.whole(-300...300)), y: Double(numbers.whole(-300...300)))
-      for selection in [end(from.x, from.y), .direction(from: from, step: way), .endAndDirection(from: from, displacement: way)] {
+      let distance = Vector(x: Double(numbers.whole(-300...300)), y: Double(numbers.whole(-300...300)))
+      for selection in [end(from.x, from.y), .direction(from: from, step: distance), .endAndDirection(from: from, displacement: distance)] {
         guard let found = position(list, selection), let x = found.x, let y = found.y else { continue }
         pairs += 1
         XCTAssertEqual(geometry.range.clamp(found.offset(from: from)), found.offset(from: from))

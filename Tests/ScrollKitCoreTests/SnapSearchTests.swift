@@ -15,8 +15,8 @@ final class SnapSearchTests: XCTestCase {
       return query.flatMap { container.result(for: $0, nil) }
     }
   }
-  private func fling(_ list: [SnapArea], _ from: Double, _ way: Double) -> SnapResult? {
-    result(list, AxisSnapQuery(.endAndDirection, from: from, displacement: way, in: range))
+  private func fling(_ list: [SnapArea], _ from: Double, _ distance: Double) -> SnapResult? {
+    result(list, AxisSnapQuery(.endAndDirection, from: from, displacement: distance, in: range))
   }
 
   private let large: [SnapArea] = [.row(1, 100, 900)]

@@ -102,20 +102,20 @@ enum SnapVectors {
   private static func letGoElsewhere(_ vector: ReferenceVector) -> [Difference] {
     let rate = vector.number("fps")
     let distance = vector.number("distance")
-    var hand = Hand(.macos, at: 1000)
-    hand.scroller.handle(.panBegin, at: 0)
-    hand.scroller.handle(.panUpdate(by: .zero), at: 0)
+    var finger = TestFinger(.macos, at: 1000)
+    finger.scroller.handle(.panBegin, at: 0)
+    finger.scroller.handle(.panUpdate(by: .zero), at: 0)
     let velocity = Vector.down(vector.number("initial_delta") * rate)
-    hand.scroller.handle(.panEnd(.velocity(velocity)), at: 0)
-    hand.scroller.land(at: .down(1000 + distance), now: 0)
+    finger.scroller.handle(.panEnd(.velocity(velocity)), at: 0)
+    finger.scroller.land(at: .down(1000 + distance), now: 0)
     var found = (vector.expected["progress_at"] as? [String: Any] ?? [:]).map { time, value in
       let time = Double(time) ?? .nan
-      let offset = hand.scroller.phase.offset(at: time).y
+      let offset = finger.scroller.phase.offset(at: time).y
       let name = "progress at \((time * rate).rounded()) frames"
       return vector.difference(name, value, (offset - 1000) / distance)
     }
     found.append(
-      vector.difference("speed at once", NSNumber(value: velocity.y), hand.velocity))
+      vector.difference("speed at once", NSNumber(value: velocity.y), finger.velocity))
     return found
   }
 

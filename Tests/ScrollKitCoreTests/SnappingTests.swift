@@ -104,7 +104,7 @@ final class SnappingTests: XCTestCase {
     XCTAssertFalse(later.contains { if case .willRest = $0 { true } else { false } })
   }
 
-  func test_aPressThatStopsAPageOnItsWay_andGoes_letsItComeToRestOnAPage() {
+  func test_aPressThatStopsAPageInMotion_andIsReleased_letsItRestOnAPage() {
     var stage = SnapStage(pages)
     stage.flick(by: 100, velocity: 1200)
     stage.time += 0.1
@@ -135,7 +135,7 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  func test_stepsThatAreTakenAtOnce_goToTheNextPageAtOnce() {
+  func test_stepsWithoutAnimation_goToTheNextPageAtOnce() {
     var feel = Feel.uikit
     feel.wheelSmoothing = .none
     let table: [(ScrollInput, from: Double, rests: Double)] = [
@@ -154,7 +154,7 @@ final class SnappingTests: XCTestCase {
     }
   }
 
-  func test_stepsThatComeOnTheWay_addUpPageByPage() {
+  func test_stepsDuringAMotion_addUpPageByPage() {
     var stage = SnapStage(pages)
     for _ in 0..<2 { stage.input(.wheel(by: Vector(x: 0, y: 1), .notches)) }
     XCTAssertEqual(stage.target, 400, "a notch that comes at once is part of the same page")
@@ -168,13 +168,13 @@ final class SnappingTests: XCTestCase {
   }
 
   func test_aPlatformsMomentum_thatEndsBetweenPages_goesOnToOne() {
-    for (way, rests) in [(150.0, 0.0), (250, 400)] {
+    for (distance, rests) in [(150.0, 0.0), (250, 400)] {
       var stage = SnapStage(pages)
       stage.input(.panBegin)
-      stage.input(.panUpdate(by: Vector(x: 0, y: way / 2)))
+      stage.input(.panUpdate(by: Vector(x: 0, y: distance / 2)))
       stage.time += 0.01
       stage.input(.panEnd(.platformMomentum))
-      stage.input(.momentum(by: Vector(x: 0, y: way / 2)))
+      stage.input(.momentum(by: Vector(x: 0, y: distance / 2)))
       stage.time += 0.01
       stage.input(.momentumEnd)
       XCTAssertEqual(stage.target, rests, accuracy: 1e-6)
@@ -218,7 +218,7 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 250)
   }
 
-  func test_aPageStays_whenSizesChange_atRestAndOnTheWay() {
+  func test_aPageStays_whenSizesChange_atRestAndInMotion() {
     var still = SnapStage(pages)
     still.place(at: 800)
     still.change(content: 1000, viewport: 200)
@@ -235,7 +235,7 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(moving.offset, 600, accuracy: 1e-6)
   }
 
-  func test_aPageThatIsInsertedAbove_movesThePlaceAlong() {
+  func test_aPageInsertedAbove_shiftsTheSnapTarget() {
     var stage = SnapStage(pages)
     stage.place(at: 800)
     stage.change(content: 2400, viewport: 400, shift: 400)
@@ -288,7 +288,7 @@ final class SnappingTests: XCTestCase {
     XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is let go")
   }
 
-  func test_observed_theToolkitIsAskedToRestOnThePage() {
+  func test_observed_requestsARestOnThePage() {
     var stage = SnapStage(pages, mode: .observed)
     let reports: [HostReport] = [
       .willBeginDragging, .didScroll(to: Vector(x: 0, y: 150)),

@@ -9,7 +9,7 @@ struct Stage {
   var behaviours: ScrollBehaviours
   private(set) var events: [ScrollEvent] = []
   private(set) var now = 0.0
-  private var way: (from: Vector, to: Vector, began: Double)?
+  private var hostAnimation: (from: Vector, to: Vector, began: Double)?
   /// The offset of the toolkit's scroll view, in observed mode.
   private(set) var hostOffset = Vector.zero
 
@@ -211,15 +211,15 @@ struct Stage {
   private mutating func carryOut(_ request: ScrollRequest) {
     switch request {
     case .jump(let offset):
-      way = nil
+      hostAnimation = nil
       report(.didScroll(to: offset))
-    case .animate(let offset, _): way = (hostOffset, offset, now)
+    case .animate(let offset, _): hostAnimation = (hostOffset, offset, now)
     case .shift(let offset):
-      if var going = way {
+      if var going = hostAnimation {
         let shift = offset - hostOffset
         going.from = going.from + shift
         going.to = going.to + shift
-        way = going
+        hostAnimation = going
       }
       report(.didScroll(to: offset))
     case .rest: break
@@ -227,12 +227,12 @@ struct Stage {
   }
 
   private mutating func runToolkit() {
-    guard engine.mode == .observed, let way else { return }
-    guard engine.lastSnapshot.phase == .animating else { return self.way = nil }
-    let share = min(1, (now - way.began) / 0.3)
-    report(.didScroll(to: share == 1 ? way.to : way.from + (way.to - way.from) * share))
+    guard engine.mode == .observed, let hostAnimation else { return }
+    guard engine.lastSnapshot.phase == .animating else { return self.hostAnimation = nil }
+    let share = min(1, (now - hostAnimation.began) / 0.3)
+    report(.didScroll(to: share == 1 ? hostAnimation.to : hostAnimation.from + (hostAnimation.to - hostAnimation.from) * share))
     if share == 1 {
-      self.way = nil
+      self.hostAnimation = nil
       report(.didEndAnimation)
     }
   }

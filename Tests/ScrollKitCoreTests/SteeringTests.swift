@@ -6,7 +6,7 @@ import XCTest
 final class SteeringTests: XCTestCase {
   private let evenly = ScrollInput.steer(.down(300))
 
-  func test_itMovesAsFastAsItSays_andStopsAtTheEndOfTheRange() {
+  func test_itMovesAtItsVelocity_andStopsAtTheEndOfTheRange() {
     var stage = Stage(.driven, offset: 4000)
     stage.input(evenly)
     XCTAssertEqual(stage.engine.lastSnapshot.phase, .steering)
@@ -153,7 +153,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.target.y, 4800)
   }
 
-  func test_itIsTheUsersOwnScrolling_andIsToldAsSuch() {
+  func test_itCountsAsScrollingByTheUser_alsoInEvents() {
     var stage = Stage(.driven, offset: 4000)
     stage.behaviours.enableTop(.standard)
     stage.trigger()
@@ -171,7 +171,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(events.filter { $0 == .didRest(at: .down(4400)) }.count, 1)
   }
 
-  func test_takenAway_contentRestsWhereItIs() {
+  func test_removed_contentRestsWhereItIs() {
     for input in [evenly, .keyHeld(.lineDown)] {
       var stage = Stage(.driven, offset: 1000)
       stage.input(input)
@@ -282,7 +282,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.target.y, 1360, accuracy: 1e-9)
   }
 
-  func test_withoutGlide_aRepeatIsAStep() {
+  func test_withoutSmoothing_aRepeatIsAStep() {
     var stage = Stage(.driven, offset: 1000, feel: .gtk)
     stage.input(.keyHeld(.lineDown))
     XCTAssertEqual(stage.y, 1040)
@@ -290,7 +290,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.y, 1080)
   }
 
-  func test_repeatsWithoutARelease_lookLikeOneSteadyMotion() {
+  func test_repeatsWithoutARelease_moveAtAnEvenVelocity() {
     var numbers = SeededNumbers(seed: 5)
     for rate in [30.0, 25, 15] {
       var stage = Stage(.driven, offset: 0, feel: .uikit)

@@ -84,20 +84,20 @@ final class VelocityRuleTests: XCTestCase {
     for seed in 1...200 as ClosedRange<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       var step = seed == 1 ? 8.0 : Double.random(in: 1...40, using: &numbers)
-      var hand = Hand(.gtk, at: 5000)
-      hand.scroller.handle(.panBegin, at: 0)
+      var finger = TestFinger(.gtk, at: 5000)
+      finger.scroller.handle(.panBegin, at: 0)
       for report in 1...Int.random(in: 3...9, using: &numbers) {
-        hand.scroller.handle(.panUpdate(by: .down(step)), at: Double(report) * 0.008)
-        hand.now = Double(report) * 0.008
+        finger.scroller.handle(.panUpdate(by: .down(step)), at: Double(report) * 0.008)
+        finger.now = Double(report) * 0.008
         step *= Double.random(in: 0.1...0.9, using: &numbers)
       }
-      hand.scroller.handle(.panEnd(.coast), at: hand.now)
-      let way = hand.scroller.phase.target.y - hand.offset
-      XCTAssertGreaterThanOrEqual(way, 0, "seed \(seed)")
+      finger.scroller.handle(.panEnd(.coast), at: finger.now)
+      let distance = finger.scroller.phase.target.y - finger.offset
+      XCTAssertGreaterThanOrEqual(distance, 0, "seed \(seed)")
     }
   }
 
-  func test_theMostSpeedLimitsEachAxis_orTheWhole() {
+  func test_theMaximumSpeedLimitsEachAxis_orTheWholeVelocity() {
     let velocity = Vector(x: 3000, y: -4000)
     XCTAssertEqual(SpeedLimit.eachAxis.limited(velocity, to: 2000), Vector(x: 2000, y: -2000))
     XCTAssertEqual(SpeedLimit.whole.limited(velocity, to: 2500), Vector(x: 1500, y: -2000))
@@ -119,21 +119,21 @@ final class VelocityRuleTests: XCTestCase {
 
   /// better-scroll flings what went more than 15 points in less than 0.3 s: at more than 50 a second,
   /// which is the least speed that flings, by the rule that reads a speed so.
-  func test_howLongADragTook_isAskedByARuleThatDividesByIt() {
+  func test_theDurationOfADrag_mattersToARuleThatDividesByIt() {
     var feel = Feel.uikit
     feel.velocityRule = .distanceOverTime
     feel.staleAfter = 0.3
     feel.slop = 0
-    let table: [(way: Double, seconds: Double, held: Double, speed: Double)] = [
+    let table: [(distance: Double, seconds: Double, held: Double, speed: Double)] = [
       (30, 0.1, 0, 300), (8, 0.14, 0, 57.142857), (6.9, 0.14, 0, 0),  // less than 50 a second
       (30, 0.1, 0.19, 300), (30, 0.1, 0.31, 0),  // held too long
     ]
     for row in table {
-      var hand = Hand(feel, at: 1000)
-      hand.press()
-      for _ in 0..<10 { hand.move(-row.way / 10, after: row.seconds / 10) }
-      hand.release(after: row.held)
-      XCTAssertEqual(hand.speed, row.speed, accuracy: 1e-3, "\(row)")
+      var finger = TestFinger(feel, at: 1000)
+      finger.press()
+      for _ in 0..<10 { finger.move(-row.distance / 10, after: row.seconds / 10) }
+      finger.release(after: row.held)
+      XCTAssertEqual(finger.speed, row.speed, accuracy: 1e-3, "\(row)")
     }
   }
 
@@ -148,13 +148,13 @@ final class VelocityRuleTests: XCTestCase {
       ("gecko", .gecko), ("lvgl", .lvgl),
     ]
     for (name, feel) in feels {
-      for way in ways {
-        var hand = Hand(feel, at: 1000)
-        hand.press()
-        hand.move(-100, after: 0.05)  // beyond any slop
-        for step in way { hand.move(-step, after: 0.008) }
-        hand.release(after: 0)
-        XCTAssertGreaterThanOrEqual(hand.speed, 0, "\(name): \(way)")
+      for distance in ways {
+        var finger = TestFinger(feel, at: 1000)
+        finger.press()
+        finger.move(-100, after: 0.05)  // beyond any slop
+        for step in distance { finger.move(-step, after: 0.008) }
+        finger.release(after: 0)
+        XCTAssertGreaterThanOrEqual(finger.speed, 0, "\(name): \(distance)")
       }
     }
   }

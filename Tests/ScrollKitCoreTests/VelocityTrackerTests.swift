@@ -46,7 +46,7 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(burst.velocity(at: 0.03, by: .ios).y, 1000, accuracy: 1e-6)
   }
 
-  func test_aTurnJustBeforeLifting_neverFlingsTheOtherWay_byTheRestrictedRule() {
+  func test_aTurnJustBeforeLifting_neverFlingsBackwards_byTheRestrictedRule() {
     let even: [(time: Double, y: Double)] = (0..<10).map { (Double($0) * 0.01, Double($0) * 10) }
     let turned = tracker(even + [(0.1, 88), (0.11, 70)])
     XCTAssertGreaterThanOrEqual(0, turned.velocity(at: 0.11, by: .restrictedLeastSquares).y)

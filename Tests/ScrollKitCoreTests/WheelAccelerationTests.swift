@@ -41,16 +41,16 @@ final class WheelAccelerationTests: XCTestCase {
 
   func test_aFastWheelGoesFarther_eachTurnByTheTimeSinceTheOneBefore() {
     for smoothing in WheelSmoothing.allCases {
-      func way(_ turns: [(time: Double, amount: Double)], limit: Double) -> Double {
+      func distance(_ turns: [(time: Double, amount: Double)], limit: Double) -> Double {
         target(turns) { $0.wheelSmoothing = smoothing; $0.wheelAcceleration = limit }
       }
       // 60 points, then a thirtieth of a second later twice as many.
-      XCTAssertEqual(way([(1, 1), (1 + 1.0 / 30, 1)], limit: 8), 180, accuracy: 1e-6, "\(smoothing)")
-      XCTAssertEqual(way([(1, -1), (1 + 1.0 / 30, -1)], limit: 8), -180, accuracy: 1e-6, "mirror")
-      XCTAssertEqual(way([(1, 1), (1 + 1.0 / 30, 1)], limit: 1), 120, accuracy: 1e-6, "none")
-      XCTAssertEqual(way([(1, 1), (2, 1)], limit: 8), 120, accuracy: 1e-6, "slow")
+      XCTAssertEqual(distance([(1, 1), (1 + 1.0 / 30, 1)], limit: 8), 180, accuracy: 1e-6, "\(smoothing)")
+      XCTAssertEqual(distance([(1, -1), (1 + 1.0 / 30, -1)], limit: 8), -180, accuracy: 1e-6, "mirror")
+      XCTAssertEqual(distance([(1, 1), (1 + 1.0 / 30, 1)], limit: 1), 120, accuracy: 1e-6, "none")
+      XCTAssertEqual(distance([(1, 1), (2, 1)], limit: 8), 120, accuracy: 1e-6, "slow")
       // A turn back is not fast; neither is the first.
-      let back = way([(1, 1), (1 + 1.0 / 30, 1), (1 + 2.0 / 30, -1)], limit: 8)
+      let back = distance([(1, 1), (1 + 1.0 / 30, 1), (1 + 2.0 / 30, -1)], limit: 8)
       XCTAssertEqual(back, 120, accuracy: 1e-6, "back, \(smoothing)")
     }
   }

@@ -8,7 +8,7 @@ final class WheelMotionTests: XCTestCase {
   func test_wheelMotionsObeyTheLaws() {
     for smoothing in WheelSmoothing.allCases where smoothing != .none && smoothing != .exponential {
       for (start, velocity) in [(50.0, 0.0), (50, -700), (-80, 500), (50, 300), (-400, 90)] {
-        // These two set off at once, by their shape: from rest they are as fast as they like.
+        // From rest, these two begin with a velocity.
         if velocity == 0, smoothing == .impulse || smoothing == .outExpo { continue }
         let laws = MotionLaws(
           name: "\(smoothing) \(start) \(velocity)", start: start, velocity: velocity, lastStep: 0.01
@@ -29,7 +29,7 @@ final class WheelMotionTests: XCTestCase {
           MotionState(position: start, velocity: velocity), to: origin, rate: 40, in: self.anywhere)
       }.checkRestart()
     }
-    // An exponential is as fast as its way asks for, whatever it was told.
+    // An exponential begins with a velocity that follows from its distance alone.
     for start in [50.0, -80] {
       let laws = MotionLaws(name: "exponential", start: start, velocity: -8 * start, lastStep: 0.01) {
         start, _, origin, _ in
@@ -63,7 +63,7 @@ final class WheelMotionTests: XCTestCase {
   }
 
   func test_theDurationFromRest() {
-    let table: [(smoothing: WheelSmoothing, rate: Double, way: Double, seconds: Double)] = [
+    let table: [(smoothing: WheelSmoothing, rate: Double, distance: Double, seconds: Double)] = [
       (.none, 0, 60, 0), (.outExpo, 0, 60, 0.3), (.outExpo, 0, 9000, 0.3),
       // ln(60 / 0.01) / k
       (.exponential, 0, 60, 1.4499191247016985), (.exponential, 12, 60, 0.7249595623508492),
@@ -71,10 +71,10 @@ final class WheelMotionTests: XCTestCase {
     ]
     for row in table {
       for side in [1.0, -1] {
-        let glide = row.smoothing.motion(
-          MotionState(position: 7, velocity: 0), to: 7 + side * row.way, rate: row.rate, in: anywhere)
-        XCTAssertEqual(glide.duration, row.seconds, accuracy: 1e-9, "\(row)")
-        XCTAssertEqual(glide.destination, 7 + side * row.way, "\(row)")
+        let motion = row.smoothing.motion(
+          MotionState(position: 7, velocity: 0), to: 7 + side * row.distance, rate: row.rate, in: anywhere)
+        XCTAssertEqual(motion.duration, row.seconds, accuracy: 1e-9, "\(row)")
+        XCTAssertEqual(motion.destination, 7 + side * row.distance, "\(row)")
       }
     }
     XCTAssertEqual(WheelSmoothing.exponential.duration(of: -60), 1.4499191247016985, accuracy: 1e-9)
@@ -85,14 +85,14 @@ final class WheelMotionTests: XCTestCase {
   }
 
   func test_theExponentialEqualsLenissLerp_atAnyFrameRate() {
-    // lerp(x, target, 1 − e^(−60·0.1·dt)), frame by frame, lands on the closed form.
+    // lerp(x, target, 1 − e^(−60·0.1·dt)), frame by frame, equals the closed form.
     for rate in [24.0, 60, 144] {
-      let glide = WheelSmoothing.exponential.motion(
+      let motion = WheelSmoothing.exponential.motion(
         MotionState(position: 0, velocity: 0), to: 100, rate: 0, in: anywhere)
       var x = 0.0
       for frame in 1...Int(rate) {
         x += (100 - x) * (1 - Math.exp(-6 / rate))
-        XCTAssertEqual(glide.state(at: Double(frame) / rate).position, x, accuracy: 1e-9)
+        XCTAssertEqual(motion.state(at: Double(frame) / rate).position, x, accuracy: 1e-9)
       }
     }
   }
@@ -105,37 +105,37 @@ final class WheelMotionTests: XCTestCase {
     }
   }
 
-  /// Whatever the speed: never beyond the destination, never out of range.
+  /// At any velocity.
   func test_aSpringNeverPassesItsDestination_norLeavesTheRange() {
     let range = Interval(lower: 0, upper: 1000)
     for (start, velocity, destination) in [
       (500.0, 9000.0, 510.0), (500, 90_000, 500.02), (500, -9000, 490), (980, 5000, 1000), (5, -400, 60),
       (0, -8000, 60), (1000, 8000, 940), (995, 8000, 940), (500, 20_000, 0), (500, 0, 1000), (0, 1e9, 1000),
     ] {
-      let glide = WheelSmoothing.spring.motion(
+      let motion = WheelSmoothing.spring.motion(
         MotionState(position: start, velocity: velocity), to: destination, rate: 0, in: range)
-      let isHeaded = velocity * (destination - start) > 0
+      let isTowardsDestination = velocity * (destination - start) > 0
       for step in 0...2000 {
-        let position = glide.state(at: glide.duration * Double(step) / 2000).position
+        let position = motion.state(at: motion.duration * Double(step) / 2000).position
         XCTAssertTrue((-1e-9...1000 + 1e-9).contains(position), "\(start), \(velocity): \(position)")
-        if isHeaded {
+        if isTowardsDestination {
           XCTAssertGreaterThanOrEqual((destination - position) * (destination - start), -1e-9)
         }
       }
-      XCTAssertEqual(glide.destination, destination)
-      if isHeaded { XCTAssertEqual(glide.state(at: 0).velocity, velocity, accuracy: 1e-6 * abs(velocity)) }
+      XCTAssertEqual(motion.destination, destination)
+      if isTowardsDestination { XCTAssertEqual(motion.state(at: 0).velocity, velocity, accuracy: 1e-6 * abs(velocity)) }
     }
   }
 
   func test_aRetargetedSpringKeepsItsVelocity() {
-    var glide = WheelSmoothing.spring.motion(
+    var motion = WheelSmoothing.spring.motion(
       MotionState(position: 0, velocity: 0), to: 60, rate: 0, in: anywhere)
     for notch in 2...6 {
-      let before = glide.state(at: 0.04)
-      glide = WheelSmoothing.spring.motion(before, to: Double(notch) * 60, rate: 0, in: anywhere)
-      XCTAssertEqual(glide.state(at: 0).position, before.position, accuracy: 1e-12)
-      XCTAssertEqual(glide.state(at: 0).velocity, before.velocity, accuracy: 1e-9)
+      let before = motion.state(at: 0.04)
+      motion = WheelSmoothing.spring.motion(before, to: Double(notch) * 60, rate: 0, in: anywhere)
+      XCTAssertEqual(motion.state(at: 0).position, before.position, accuracy: 1e-12)
+      XCTAssertEqual(motion.state(at: 0).velocity, before.velocity, accuracy: 1e-9)
     }
-    XCTAssertEqual(glide.destination, 360)
+    XCTAssertEqual(motion.destination, 360)
   }
 }

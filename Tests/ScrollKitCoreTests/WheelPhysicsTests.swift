@@ -3,8 +3,8 @@ import XCTest
 @testable import ScrollKitCore
 
 final class WheelPhysicsTests: XCTestCase {
-  func test_howLongAGlideTakes() {
-    let table: [(smoothing: WheelSmoothing, way: Double, seconds: Double)] = [
+  func test_theDurationOfAWheelMotion() {
+    let table: [(smoothing: WheelSmoothing, distance: Double, seconds: Double)] = [
       (.none, 100, 0), (.constant, 100, 0.15), (.constant, 0, 0), (.deltaBased, 36, 0.1),
       (.deltaBased, 1e6, 0.7), (.inverseDelta, 60, 0.2), (.inverseDelta, 120, 0.2),
       (.inverseDelta, 300, 0.15), (.inverseDelta, 480, 0.1), (.inverseDelta, 9000, 0.1),
@@ -12,12 +12,12 @@ final class WheelPhysicsTests: XCTestCase {
       (.paced, 9000, 0.2),
     ]
     for row in table {
-      XCTAssertEqual(row.smoothing.duration(of: row.way), row.seconds, accuracy: 1e-12, "\(row)")
-      XCTAssertEqual(row.smoothing.duration(of: -row.way), row.smoothing.duration(of: row.way), "mirror")
+      XCTAssertEqual(row.smoothing.duration(of: row.distance), row.seconds, accuracy: 1e-12, "\(row)")
+      XCTAssertEqual(row.smoothing.duration(of: -row.distance), row.smoothing.duration(of: row.distance), "mirror")
     }
   }
 
-  func test_onlyAnImpulseAndQtsGlideAreShapedOtherwise() {
+  func test_onlyImpulseAndOutExpoHaveAnotherEasing() {
     for smoothing in [WheelSmoothing.none, .constant, .deltaBased, .inverseDelta, .paced] {
       XCTAssertEqual(smoothing.easing, .easeInOut)
     }
@@ -25,7 +25,7 @@ final class WheelPhysicsTests: XCTestCase {
     XCTAssertEqual(WheelSmoothing.outExpo.easing, .outExpo)
   }
 
-  func test_aNotchIsAFixedWay_orGrowsWithTheViewport() {
+  func test_aNotchIsAFixedDistance_orGrowsWithTheViewport() {
     XCTAssertEqual(WheelStep.points(60).points(viewport: 5), 60)
     XCTAssertEqual(WheelStep.viewportPower.points(viewport: 1000), 100, accuracy: 1e-9)
     XCTAssertEqual(WheelStep.viewportPower.points(viewport: 0), 0)

@@ -5,7 +5,7 @@ import XCTest
 final class WheelRemainderTests: XCTestCase {
   private typealias Turn = (amount: Double, unit: WheelUnit, device: UInt32)
 
-  func test_fractionsOfADeviceMakeWholeSteps_andAnotherDeviceBeginsAnew() {
+  func test_fractionsOfADeviceMakeWholeSteps_andAnotherDeviceRestarts() {
     let table: [(name: String, turns: [Turn], steps: [Double])] = [
       ("quarters", Array(repeating: (0.25, .notches, 1), count: 8), [0, 0, 0, 1, 0, 0, 0, 1]),
       ("two and a half", [(2.5, .notches, 1), (0.5, .notches, 1)], [2, 1]),
@@ -41,7 +41,7 @@ final class WheelRemainderTests: XCTestCase {
     }
   }
 
-  func test_aFeelOfWholeStepsKeepsRowsWhole_andTakesPointsAsTheyCome() {
+  func test_aFeelOfWholeStepsKeepsRowsWhole_butNotForPoints() {
     for smoothing in WheelSmoothing.allCases {
       var feel = Feel.uikit
       (feel.wheelSmoothing, feel.wheelStepping) = (smoothing, .whole)

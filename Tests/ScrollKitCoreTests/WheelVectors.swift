@@ -34,9 +34,9 @@ enum WheelVectors {
       let points = WheelStep.viewportPower.points(viewport: vector.number("page_size"))
       return [vector.difference("px", vector.expected["px"], points)]
     }
-    if vector.has("surface_delta") {  // what GDK says of fingers on a pad
+    if vector.has("surface_delta") {  // GDK's unit for fingers on a touchpad
       let pan = ScrollInput.panUpdate(by: .down(vector.number("surface_delta")))
-      return [vector.difference("px", vector.expected["px"], way(.gtk, [pan]))]
+      return [vector.difference("px", vector.expected["px"], distance(.gtk, [pan]))]
     }
     // Qt counts away from the user as positive, as QWheelEvent does.
     let notches = -vector.number("angle_delta") / 120
@@ -44,31 +44,31 @@ enum WheelVectors {
     scroller.handle(.wheel(by: .down(notches), .notches), at: 0)
     return [
       vector.difference("px", vector.expected["px"], scroller.phase.target.y - middle),
-      vector.difference("duration", 0.3, scroller.phase.end),  // as `animation` says
+      vector.difference("duration", 0.3, scroller.phase.end),  // in the vector's `animation`
     ]
   }
 
-  /// Where tall content of ours is at first, in points.
+  /// The initial offset of the content, in points.
   private static let middle = 1e5
 
-  private static func scroller(_ feel: Feel) -> Scroller { Hand(feel, at: middle).scroller }
+  private static func scroller(_ feel: Feel) -> Scroller { TestFinger(feel, at: middle).scroller }
 
-  /// How far inputs move content that does not glide.
-  private static func way(_ feel: Feel, _ inputs: [ScrollInput]) -> Double {
+  /// How far inputs move content without smoothing, in points.
+  private static func distance(_ feel: Feel, _ inputs: [ScrollInput]) -> Double {
     var scroller = scroller(feel)
     for input in inputs { scroller.handle(input, at: 0) }
     return scroller.phase.offset(at: 0).y - middle
   }
 
-  /// How far content goes on that a finger flicks, slowed down by as much as Lenis' glide.
+  /// The distance of a fling whose drag is that of Lenis' exponential.
   private static func flick(_ vector: ReferenceVector) -> Double {
     var feel = Feel.uikit
     feel.coast.drag = 6  // `exponential`: a tenth in each of 60 frames a second
-    var hand = Hand(feel, at: middle)
-    hand.press()
-    for _ in 0..<20 { hand.move(-vector.number("velocity_px_per_frame"), after: 1.0 / 60) }
-    hand.release()
-    return hand.scroller.phase.target.y - hand.offset
+    var finger = TestFinger(feel, at: middle)
+    finger.press()
+    for _ in 0..<20 { finger.move(-vector.number("velocity_px_per_frame"), after: 1.0 / 60) }
+    finger.release()
+    return finger.scroller.phase.target.y - finger.offset
   }
 
   private static func deltaMode(_ vector: ReferenceVector) -> [Difference] {
@@ -94,12 +94,12 @@ enum WheelVectors {
   }
 
   private static func fractions(_ vector: ReferenceVector) -> [Difference] {
-    var feel = Feel.gtk  // its wheel does not glide
+    var feel = Feel.gtk  // its wheel is not smoothed
     feel.wheelStep = .points(vector.number("px_per_detent"))
     let turns = numbers(vector.inputs["events"]).map {
       ScrollInput.wheel(by: .down($0 / 120), .notches)
     }
-    return [vector.difference("px", vector.expected["px"], way(feel, turns))]
+    return [vector.difference("px", vector.expected["px"], distance(feel, turns))]
   }
 
   private static func smoothing(_ vector: ReferenceVector) -> WheelSmoothing {
@@ -121,14 +121,14 @@ enum WheelVectors {
         pace: vector.number("velocity"), ramp: 0, destination: vector.number("target"))
       return [vector.difference("duration", expected, cruise?.duration ?? .nan)]
     }
-    // A wheel's event that came late is pushed at its own time: so much is left.
+    // A late wheel event is pushed with its own time: the delay is part of the duration.
     let delay = vector.has("delayed_by_s") ? vector.number("delayed_by_s") : 0
-    let duration = smoothing(vector).duration(of: largestWay(vector))
+    let duration = smoothing(vector).duration(of: largestDistance(vector))
     return [vector.difference("duration", expected, max(0, duration - delay))]
   }
 
-  /// Chromium takes the larger of the two axes.
-  private static func largestWay(_ vector: ReferenceVector) -> Double {
+  /// Chromium uses the larger distance of both axes.
+  private static func largestDistance(_ vector: ReferenceVector) -> Double {
     if vector.has("delta") { return vector.number("delta") }
     let from = numbers(vector.inputs["initial"])
     let to = numbers(vector.inputs["target"])
@@ -139,7 +139,7 @@ enum WheelVectors {
   private static func value(_ vector: ReferenceVector) -> [Difference] {
     let from = numbers(vector.inputs["initial"])
     let to = numbers(vector.inputs["target"])
-    let seconds = smoothing(vector).duration(of: largestWay(vector))
+    let seconds = smoothing(vector).duration(of: largestDistance(vector))
     return zip(zip(from, to), numbers(vector.expected["value"])).map { ends, expected in
       let curve = Motion.curve(start: ends.0, destination: ends.1, duration: seconds)
       let position = curve.state(at: vector.number("fraction") * seconds).position
@@ -181,7 +181,7 @@ enum WheelVectors {
     return found
   }
 
-  /// A wheel that turns on: each notch moves the target, the glide keeps its speed.
+  /// Notches in a row: each moves the target, and the motion keeps its velocity.
   private static func notches(_ vector: ReferenceVector) -> [Difference] {
     let step = vector.number("notch_px")
     let smoothing = smoothing(vector)
@@ -215,12 +215,12 @@ enum WheelVectors {
 
   private static func damp(_ vector: ReferenceVector) -> [Difference] {
     let pull = 60 * vector.number("lerp")
-    let glide = WheelSmoothing.exponential.motion(
+    let motion = WheelSmoothing.exponential.motion(
       MotionState(position: vector.number("x"), velocity: 0), to: vector.number("target"), rate: pull,
       in: anywhere)
-    // The frame's time is written with nine decimals, at speeds of hundreds of points a second.
+    // The vector gives the time of the frame with nine decimals; velocities are hundreds of points per second.
     let allowed = 1e-6
-    let x = glide.state(at: vector.number("dt_s")).position
+    let x = motion.state(at: vector.number("dt_s")).position
     return [Difference(name: "x", expected: ReferenceVector.number(vector.expected["x"]), actual: x, allowed: allowed)]
   }
 }

@@ -135,9 +135,9 @@ final class ZoomRightToLeftTests: XCTestCase {
           for step in 1...8 {
             time += 0.016
             let factor = 1 + spread * Double(step) / 2
-            let way = amount * Double(step) * 5
+            let distance = amount * Double(step) * 5
             call { engine, at, _ in
-              let point = Vector(x: at(x + way), y: y)
+              let point = Vector(x: at(x + distance), y: y)
               engine.handle(.zoom(.update(to: point, factor: factor)), at: time)
             }
             guard step == 4, numbers.chance(0.3) else { continue }

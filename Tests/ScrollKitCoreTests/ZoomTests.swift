@@ -391,7 +391,7 @@ final class ZoomTests: XCTestCase {
 
   // MARK: Behaviours
 
-  func test_zooming_movesNoHeader_forgetsTheUndo_andSectionsFollowTheScale() {
+  func test_zooming_movesNoHeader_removesTheReturnOffset_andSectionsFollowTheScale() {
     var engine = engine(at: Vector(x: 100, y: 200))
     var behaviours = ScrollBehaviours(of: &engine)
     behaviours.addHeader(HeaderOptions(mode: .enterAlways, height: 50, minimumHeight: 0), &engine)
