@@ -23,7 +23,7 @@ final class DelegateReentrancyTests: XCTestCase {
         listener.listen(to: scroller)
         XCTAssertEqual(scrollkit_scroller_tick(scroller, 2, nil), Status.ok)
         XCTAssertFalse(listener.events.isEmpty)
-        XCTAssertEqual(listener.deepest, 1, "told inside being told: \(function.name)")
+        XCTAssertEqual(listener.deepest, 1, "a notification inside a notification: \(function.name)")
         scrollkit_scroller_destroy(scroller)
         scrollkit_scroller_destroy(other)
       }

@@ -13,7 +13,7 @@ final class DelegateReleaseTests: XCTestCase {
       return Host.Place(x: target.x, y: 1500)
     }
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
-    XCTAssertEqual(host.log.first, "lets go")
+    XCTAssertEqual(host.log.first, "will end dragging")
     XCTAssertEqual(frame(of: scroller).target_y, 1500, accuracy: 1e-9)
     assertRests(scroller, at: 1500)
     scrollkit_scroller_destroy(scroller)
@@ -74,7 +74,7 @@ final class DelegateReleaseTests: XCTestCase {
         }
         XCTAssertLessThan(frame(of: scroller).offset_y, 0)
         XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
-        XCTAssertTrue(host.log.contains("lets go"))
+        XCTAssertTrue(host.log.contains("will end dragging"))
         assertRests(scroller, at: 0)
         scrollkit_scroller_destroy(scroller)
       }
@@ -90,7 +90,7 @@ final class DelegateReleaseTests: XCTestCase {
     XCTAssertEqual(scrollkit_scroller_release(scroller, 8, 1), Status.ok)
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1), Status.ok)
     XCTAssertEqual(push(scroller, SCROLLKIT_INPUT_KIND_PAN_END, at: 1), Status.ok)
-    XCTAssertFalse(host.log.contains("lets go"))
+    XCTAssertFalse(host.log.contains("will end dragging"))
     scrollkit_scroller_destroy(scroller)
   }
 
@@ -101,7 +101,7 @@ final class DelegateReleaseTests: XCTestCase {
       return Host.Place(x: 0, y: 10)
     }
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
-    XCTAssertEqual(host.log, ["lets go"])
+    XCTAssertEqual(host.log, ["will end dragging"])
   }
 
   func test_cancelledInside_nothingIsReleased() {
@@ -138,7 +138,7 @@ final class DelegateReleaseTests: XCTestCase {
       return target
     }
     XCTAssertEqual(scrollkit_scroller_release(scroller, 7, 1.05), Status.ok)
-    XCTAssertEqual(host.log.filter { $0 == "lets go" }.count, 1)
+    XCTAssertEqual(host.log.filter { $0 == "will end dragging" }.count, 1)
     XCTAssertGreaterThan(frame(of: scroller).target_y, 90)
     scrollkit_scroller_destroy(scroller)
   }

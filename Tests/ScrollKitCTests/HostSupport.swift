@@ -43,7 +43,7 @@ final class Host {
       return Host.of(user).mayScroll(scroller!, source)
     }
     delegate.will_end_dragging = { user, scroller, velocityX, velocityY, x, y in
-      Host.of(user).log.append("lets go")
+      Host.of(user).log.append("will end dragging")
       let target = Host.of(user).released(
         scroller!, Place(x: velocityX, y: velocityY), Place(x: x!.pointee, y: y!.pointee))
       x!.pointee = target.x

@@ -288,14 +288,14 @@ final class NestTests: XCTestCase {
       }
       host.serve(chain[row.chooser])
       flick(chain[0])
-      XCTAssertEqual(host.log.filter { $0 == "lets go" }.count, 1)
+      XCTAssertEqual(host.log.filter { $0 == "will end dragging" }.count, 1)
       for scroller in chain { XCTAssertEqual(scrollkit_scroller_tick(scroller, 30, nil), Status.ok) }
       let offsets = offsets(chain)
       if row.chooser == 0, row.place == 200 {
         XCTAssertGreaterThan(offsets[1], 1000)  // the proposed target
       } else if row.chooser == 0 {
         XCTAssertEqual(offsets[0], row.child, accuracy: 1e-9, "\(row)")
-        XCTAssertEqual(offsets[1], 120 - 120, accuracy: 1e-9, "\(row): the way back led through it")
+        XCTAssertEqual(offsets[1], 120 - 120, accuracy: 1e-9, "\(row): the return passed through it")
       } else {
         XCTAssertEqual(offsets[0], row.child, accuracy: 1e-9, "\(row)")
         XCTAssertEqual(offsets[1], row.parent, accuracy: 1e-9, "\(row)")

@@ -14,7 +14,7 @@ final class OneAxisTests: XCTestCase {
         XCTAssertEqual(scrollkit_scroller_set_geometry(scroller, &geometry, 0), Status.ok)
         XCTAssertEqual(
           scrollkit_scroller_set_offset(scroller, isAcross ? 0 : 700, isAcross ? 700 : 0, 0), Status.ok)
-        // Pulled out of range by a pan, let go, and turned by a wheel in points on its way back.
+        // Dragged out of range by a pan, released, and moved by a wheel in points while it returns.
         var pan = input(SCROLLKIT_INPUT_KIND_PAN_UPDATE, at: 1)
         if isAcross { pan.x = -300 } else { pan.y = -300 }
         XCTAssertEqual(scrollkit_scroller_push(scroller, &pan), Status.ok)

@@ -105,7 +105,7 @@ final class SnapRestTests: XCTestCase {
       scrollkit_scroller_destroy(scroller)
     }
     for target in targets { XCTAssertEqual(target, targets[0], accuracy: 1e-9) }
-    XCTAssertGreaterThan(targets[0], 480, "it was on its way to page 1")
+    XCTAssertGreaterThan(targets[0], 480, "it was moving to page 1")
   }
 
   func test_aStepNearNoArea_keepsItsTarget() {

@@ -79,7 +79,7 @@ extension AnchorVectors {
     ]
   }
 
-  /// What a host does not report as an edit moves nothing, however long the content then is.
+  /// A change of the content size without an edit moves nothing.
   static func notReported(_ vector: ReferenceVector) -> [Difference] {
     let margin = vector.number("margin_top_of_ancestor")
     var silent = stage(offset: vector.number("offset"))

@@ -6,7 +6,7 @@ final class AutoscrollTests: XCTestCase {
   private let anchor = Vector(x: 200, y: 300)
 
   func test_theSpeedIsThatOfTheBrowsers() {
-    // By hand from the published formulas: 0.008 · d^2.2, and 50 · ((d/12)^1.5 − 1).
+    // Computed from the published formulas: 0.008 · d^2.2, and 50 · ((d/12)^1.5 − 1).
     let rows: [(AutoscrollRule, distance: Double, speed: Double)] = [
       (.chromium, 0, 0), (.chromium, 15, 0), (.chromium, 16, 3.5657751072609263),
       (.chromium, 50, 43.73448295773115), (.chromium, 100, 200.9509145207666),

@@ -2,8 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What must hold of the behaviours in every session, whatever is put in; against a naive list of
-/// rows that knows where every row is.
+/// Laws of the behaviours in every session, for any inputs, against a naive list of rows.
 final class BehaviourLawTests: XCTestCase {
   private let seeds: Range<UInt64> = 1..<700
 
@@ -20,7 +19,7 @@ final class BehaviourLawTests: XCTestCase {
     var length: Double { heights.reduce(0) { $0 + $1.height } }
     func top(of index: Int) -> Double { heights[..<index].reduce(0) { $0 + $1.height } }
     func top(ofRow id: Int) -> Double? { heights.firstIndex { $0.id == id }.map(top) }
-    /// The row that lies across an offset.
+    /// The row at an offset.
     func row(at offset: Double) -> Int? {
       var top = 0.0
       for (id, height) in heights {
@@ -194,7 +193,7 @@ final class BehaviourLawTests: XCTestCase {
     }
   }
 
-  /// Whoever holds anything lets go, and time passes.
+  /// All gestures end, and time passes.
   private func settle(_ session: inout Session) {
     session.stage.release()
     session.stage.behaviours.hoverNub(false, &session.stage.engine, at: session.stage.now)
@@ -224,7 +223,7 @@ final class BehaviourLawTests: XCTestCase {
         XCTAssertEqual(after.engine.lastSnapshot.velocity.y, before.engine.lastSnapshot.velocity.y, accuracy: 1e-6, "\(name), step \(step)")
       }
     }
-    XCTAssertGreaterThan(kept, 5000, "edits that nobody sees prove nothing")
+    XCTAssertGreaterThan(kept, 5000, "too few visible edits")
   }
 
   func test_theReturnOffset_staysAtTheSameRow_whateverIsEditedMeanwhile() {

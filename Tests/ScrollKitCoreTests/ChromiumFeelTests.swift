@@ -15,7 +15,7 @@ final class ChromiumFeelTests: XCTestCase {
     return scroller
   }
 
-  /// A finger of an even speed that lets go after a tenth of a second; where content then rests.
+  /// The offset at which content rests after a finger of constant velocity is lifted after 0.1 s.
   private func flung(_ velocity: Vector, width: Double = 400, height: Double = 757) -> Vector {
     var scroller = scroller(width: width, height: height)
     scroller.handle(.press(pointer: 1, at: .zero), at: 1)

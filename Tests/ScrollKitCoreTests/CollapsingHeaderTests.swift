@@ -119,7 +119,7 @@ final class CollapsingHeaderTests: XCTestCase {
     for mode in modes {
       var stage = stage(mode, offset: 1000)
       stage.wheel(to: 1060)
-      XCTAssertEqual(position(stage), -100, "it left on the way down to 1000")
+      XCTAssertEqual(position(stage), -100, "it was hidden while content scrolled down to 1000")
       stage.wheel(to: 1010)
       XCTAssertEqual(position(stage), -50)
       stage.scroll(to: -100)
@@ -244,7 +244,7 @@ final class CollapsingHeaderTests: XCTestCase {
         XCTAssertEqual(began, -100 + (1000 - offset))
         XCTAssertTrue(stage.needsTick)
         stage.wait(0.1)
-        XCTAssertTrue((position(stage) - began) * (side - began) > 0, "on its way")
+        XCTAssertTrue((position(stage) - began) * (side - began) > 0, "between both")
         stage.wait(1)
         XCTAssertEqual(position(stage), side)
         XCTAssertFalse(stage.needsTick)

@@ -39,7 +39,7 @@ final class CombinationTests: XCTestCase {
     XCTAssertTrue(engine.refusesChain)
     stage.flick(2000)
     stage.tick(stage.now)
-    XCTAssertEqual(stage.offsets[1], 0, "what the child cannot take goes nowhere")
+    XCTAssertEqual(stage.offsets[1], 0, "the remainder at the child's end moves nothing")
     stage.tick(stage.now + 30)
     XCTAssertEqual(stage.frame(0).scale, 2)
     XCTAssertEqual(stage.offsets[1], 0)
@@ -111,7 +111,7 @@ final class CombinationTests: XCTestCase {
     XCTAssertGreaterThan(parent, 0)
     let target = stage.targets[1]
     let now = stage.now
-    // The thumb is 400 · 400 / 1400 long; a point of its way stands for 1000 / (400 − 114.3) points.
+    // The thumb is 400 · 400 / 1400 long; a point of its track stands for 1000 / (400 − 114.3) points.
     let thumb = 400.0 * 400 / 1400
     let gear = 1000 / (400 - thumb)
     stage.call(0, at: now) { $0.press(&bar, at: 1000 / gear + 10, now: now) }

@@ -212,7 +212,7 @@ final class ContentAnchorTests: XCTestCase {
       stage.behaviours.edit(at: 0, removed: 0, inserted: 7)
       XCTAssertEqual(end(outer, &stage, content: 2100), 1, "one end is missing")
       stage.take()
-      XCTAssertEqual(stage.y, 400, "what was told in the lost batch does not count")
+      XCTAssertEqual(stage.y, 400, "edits of the lost batch do not count")
       XCTAssertEqual(stage.behaviours.anchor.depth, 0)
       stage.insert(50)
       XCTAssertEqual(stage.y, 450)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScrollKitCore
 
-/// Reads the vectors that are about fingers: how a drag starts, locks, lets go and is boosted.
+/// Reads the vectors that are about fingers: how a drag starts, is locked, released and boosted.
 enum DragVectors {
   typealias Difference = ReferenceVector.Difference
 
@@ -88,7 +88,7 @@ enum DragVectors {
     let caught = Foundation.log(slowing) / Feel.uikit.coast.drag
     let new = Vector.down(vector.number("new_velocity"))
     var hold = FingerHold(at: 0, momentum: FlingBoost.chromium.momentum(of: trajectory, at: caught))
-    hold.loseMomentum(
+    hold.dropMomentum(
       moves: true, velocity: nil, now: vector.number("gap_ms") / 1000, by: .chromium)
     let coasts = FlingBoost.chromium.boosted(new, by: hold.momentum, in: boundless)
     return [vector.difference("velocity", vector.expected["velocity"], coasts.velocity.y)]

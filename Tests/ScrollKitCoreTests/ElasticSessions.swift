@@ -9,7 +9,7 @@ enum ElasticSessions {
 
   // MARK: Momentum
 
-  /// The platform's momentum runs into the top: what it does there, and what fingers then do.
+  /// The platform's momentum reaches the top: the bounce, and fingers during it.
   static func momentum(_ vector: ReferenceVector) -> [Difference] {
     var stage = Stage(.driven, offset: 400, feel: .macos)
     stage.input(.panBegin)

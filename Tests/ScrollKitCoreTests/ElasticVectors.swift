@@ -20,7 +20,7 @@ enum ElasticVectors {
     }
   }
 
-  /// What macOS' edge does; no feel is Chromium's on Android.
+  /// The edge of macOS; no feel has that of Chromium on Android.
   private static func exponential(_ vector: ReferenceVector) -> [Difference] {
     let velocity = vector.number("initial_velocity") * ElasticStretch.amplitude
     let spring = Feel.macos.coast.bounce.bounce(

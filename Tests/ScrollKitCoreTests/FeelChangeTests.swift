@@ -96,7 +96,7 @@ final class FeelChangeTests: XCTestCase {
           XCTAssertEqual(engine.frame, before, "seed \(seed) at \(time)")
         }
         let before = engine.frame
-        // Who wants no motion has content back in range, and at the target, at once.
+        // With reduced motion, content is in range and at the target at once.
         let mayStep =
           engine.scroller.preferences.reducesMotion || engine.scroller.setting.preferences.reducesMotion
         call.apply(to: &engine, at: time)

@@ -163,7 +163,7 @@ enum FlingVectors {
     return [
       vector.difference(
         "started", vector.expected["fling_started"], stage.engine.lastSnapshot.phase == .idle ? 0 : 1),
-      vector.difference("end told", vector.expected["scroll_end_sent"], isTold ? 1 : 0),
+      vector.difference("end emitted", vector.expected["scroll_end_sent"], isTold ? 1 : 0),
     ]
   }
 

@@ -57,7 +57,7 @@ enum HeaderVectors {
     options.tolerance = vector.number("tolerance")
     var stage = Stage(.driven, offset: 0)
     stage.behaviours.addHeader(options, &stage.engine)
-    // Half out, so that it can move both ways.
+    // Half hidden, so that it can move in both directions.
     stage.wheel(to: vector.number("last_y") + 400)
     stage.wheel(to: vector.number("last_y") + 370 - vector.number("tolerance") * 2)
     let isAtTop = vector.number("last_y") < 60
@@ -73,7 +73,7 @@ enum HeaderVectors {
     let moved = stage.behaviours.headers[0].position(at: stage.now) - before
     let action = moved < 0 ? "unpin" : moved > 0 ? "pin" : "none"
     let expected = vector.expected["action"] as? String ?? ""
-    // Near the top ours is shown already: there is nothing left to pin.
+    // Near the top the header is shown already: there is nothing to pin.
     let isSame =
       action == expected || expected == "ignored_out_of_bounds" && moved == 0
       || expected == "pin" && isAtTop && before == 0 && moved == 0

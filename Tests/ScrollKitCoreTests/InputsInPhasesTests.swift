@@ -88,7 +88,8 @@ private final class Subject {
   }
 }
 
-/// A way to reach a phase just before time 1. Two reach a phase that another reaches in range.
+/// A program that reaches a phase just before time 1. Two of them reach out of range a phase that another reaches in
+/// range.
 private enum Scene: CaseIterable {
   case idle, tracking, held, dragging, pulled, panning, pannedUntilSilence, momentum, wheelStream, chained,
     chainedByFingers, coasting, bouncing, animating, wheeling, keyHeld, steering, pinching, zoomAnimating

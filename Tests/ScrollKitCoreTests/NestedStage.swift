@@ -109,7 +109,7 @@ final class NestedStage {
     follow()
   }
 
-  /// What the C edge does at the end of each call.
+  /// The end of each call, as at the C edge.
   private func follow() {
     members[0].followProgram()
     for (engine, behaviours) in zip(engines, behaviours) { behaviours.pointee.follow(&engine.pointee) }

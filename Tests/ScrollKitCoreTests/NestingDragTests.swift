@@ -76,7 +76,7 @@ final class NestingDragTests: XCTestCase {
     let rows: [(order: NestOrder, distance: Double, child: Double, parent: Double)] = [
       (.childFirst, 210, 200, 100 + band.overscroll(pulledBy: 100)),
       (.childFirst, -290, 0, band.overscroll(pulledBy: -100)),
-      // The order back is the other way round, so each has one end of its own.
+      // The order is reversed towards the start, so each has an end of its own.
       (.parentFirstDown, 210, 200 + band.overscroll(pulledBy: 100), 100),
       (.parentFirstDown, -290, 0, band.overscroll(pulledBy: -100)),
       (.parentFirstUp, 210, 200, 100 + band.overscroll(pulledBy: 100)),
@@ -156,12 +156,12 @@ final class NestingDragTests: XCTestCase {
     let band = RubberBand(coefficient: 0.55, limit: 400)
     var rules = NestRules()
     rules.latching = .gesture
-    // Where the child begins; the ways one after the other; where both are then.
+    // The child's first offset; the movements; both offsets afterwards.
     let rows: [(begin: Double, ways: [Double], child: Double, parent: Double)] = [
       (150, [10, 80], 200 + band.overscroll(pulledBy: 30), 40),
       (150, [10, -170], band.overscroll(pulledBy: -20), 40),
       (200, [10, 30], 200, 70),
-      (200, [10, -30], 200, 10),  // it stays with the parent, also on the way back
+      (200, [10, -30], 200, 10),  // it stays with the parent, also backwards
       (200, [-10, -30], 170, 40),
       (0, [-10, -30], 0, 10),
       (0, [10, 30], 30, 40),

@@ -26,7 +26,7 @@ final class NestingFrameRateTests: XCTestCase {
   }
 
   func test_aMembersHeader_staysWithTheTurnsOfThePath() {
-    // The last member bounces back from its end: the header hides on the way out and returns on the way back.
+    // The last member bounces back from its end: the header hides while it moves out and returns while it moves back.
     var positions: [Double] = []
     for rate in [24.0, 1000] {
       let stage = NestedStage([(200, 0), (400, 0)])

@@ -5,7 +5,7 @@ import XCTest
 /// Laws of nested scrollers, over random sessions at depths of 1 to 5.
 ///
 /// The naive model is one plain scroller whose range is the sum of theirs: whatever the order in
-/// which they give way, the sum of their offsets is its offset.
+/// which they scroll, the sum of their offsets is its offset.
 final class NestingLawTests: XCTestCase {
   /// A session from a seed: scrollers, and the user's inputs over the innermost.
   struct Session {

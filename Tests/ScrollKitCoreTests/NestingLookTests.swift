@@ -2,15 +2,14 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// A chain takes an input as of the input's own time: whoever drew frames before sees nothing else than
-/// who drew none.
+/// A chain handles an input at the input's time: ticks before it do not change the result.
 final class NestingLookTests: XCTestCase {
   func test_theDepth_isTheNumberOfScrollersToTheRoot() {
     let stage = NestedStage([(10, 0), (10, 0), (10, 0)])
     XCTAssertEqual(stage.members.map(\.depth), [3, 2, 1])
   }
 
-  /// Runs the same twice, looked at in between and not, and hands out what both then are.
+  /// Runs a program with and without a tick in between, and compares the results.
   private func same(
     _ stage: () -> NestedStage, look: Double, _ input: (NestedStage) -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -71,7 +70,7 @@ final class NestingLookTests: XCTestCase {
     func zoomed() -> NestedStage {
       let stage = NestedStage([(200, 0), (1000, 0)])
       stage.call(0, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
-      stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
+      stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // no member has room
       let zoom = ZoomInput.wheel(by: -3, .notches, about: Vector(x: 200, y: 200))
       stage.put(.zoom(zoom), at: 1.01)
       return stage
@@ -103,13 +102,13 @@ final class NestingLookTests: XCTestCase {
     func returning() -> NestedStage {
       let stage = NestedStage([(1000, 900), (1000, 0)])
       stage.drag([-100], on: 1)
-      stage.release(on: 1)  // it is out of range, and on its way back
+      stage.release(on: 1)  // it is out of range and returns
       stage.put(.keyHeld(.lineDown), at: 0.05)
       return stage
     }
     for look in [0.06, 0.2] {
       let stage = same(returning, look: look) { $0.put(.keyHeld(.lineDown), at: look + 0.01) }
-      XCTAssertEqual(stage.targets, [1000, 0], "its room is no part of the way")
+      XCTAssertEqual(stage.targets, [1000, 0], "its range is no part of the path")
     }
     let stage = same(returning, look: 0.06) { $0.tick(9) }
     assertEqual(stage.offsets, [1000, 0])
@@ -144,15 +143,15 @@ final class NestingLookTests: XCTestCase {
     // A wheel that turns on within the silence, too.
     let stage = NestedStage([(0, 0), (1000, 0)])
     stage.call(1, at: 0) { $0.enableZoom(from: 1, to: 4, isCentered: false, at: 0) }
-    stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // nobody has room
+    stage.put(.wheel(by: Vector(x: 0, y: -1), .points), at: 1)  // no member has room
     stage.put(.zoom(.begin(at: .zero, factor: 1)), on: 1, at: 1.01)
     stage.put(.wheel(by: Vector(x: 0, y: 100), .points), at: 1.02)
     XCTAssertEqual(stage.phases, [.idle, .zooming])
   }
 
   func test_aMemberThatArrivesFirst_returnsIntoRangeFromItsOwnEndTime_atAnyTickRate() {
-    // The outer one is out of range across, where the drag is locked: it returns once it is let go, when
-    // its own way is over, and not when the inner one's is.
+    // The outer one is out of range across, where the drag is locked. It returns when its own part of the path has
+    // ended, and not when the inner one's has.
     var seen: [[Double]] = []
     for looks in [[], [0.02, 0.05, 0.1, 0.3], [0.15]] {
       var feel = Feel.uikitFast
@@ -183,7 +182,7 @@ final class NestingLookTests: XCTestCase {
 }
 
 extension NestRules {
-  /// Gives way before those nested in it on the way back.
+  /// Scrolls before its children towards the start.
   fileprivate static var up: NestRules {
     var rules = NestRules()
     rules.order = .parentFirstUp

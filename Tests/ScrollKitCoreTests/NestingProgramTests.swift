@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// What the program does with nested scrollers while something moves them.
+/// Calls of the program while a chain moves nested scrollers.
 final class NestingProgramTests: XCTestCase {
   /// A child of 200 at 0 in a parent of 1000 at 0, flung at 1000 pt/s: the child arrives after
   /// 0.178 s and the parent rests at 349.
@@ -70,7 +70,7 @@ final class NestingProgramTests: XCTestCase {
   }
 
   func test_aChildThatGrowsDuringAFling_getsMoreOfIt() {
-    // The chain's way is 549 whatever happens, as long as there is room for it.
+    // The path is 549 long, as long as there is room for it.
     for (range, seconds, child) in [(300.0, 0.1, 300.0), (1000, 0.1, 549), (300, 0.5, 200)] {
       let stage = flung(after: seconds)
       resize(stage, 0, to: range)

@@ -103,11 +103,11 @@ final class NestingSnappingTests: XCTestCase {
     stage.put(.panBegin, at: 0)
     stage.put(.panUpdate(by: Vector(x: 0, y: 1)), at: 0.01)
     stage.put(.panEnd(.velocity(Vector(x: 0, y: (299 + 60) / 0.4995))), at: 0.02)
-    assertRests(stage, at: [300, 90], "the list ends where it ends, and nobody else moves")
+    assertRests(stage, at: [300, 90], "the list is at its end, and no other member moves")
   }
 
   func test_aPagerCaughtBetweenPages_goesToItsPage_andMovesNoOtherMember() {
-    // The list is at its end; on the way back it would move first, but not to let the pager go.
+    // The list is at its end. Backwards it would move first, but not before the pager has snapped.
     for (step, wait, page) in [(4.0, 0.3, 0.0), (9, 0, 400), (40, 0.3, 400)] {
       let stage = listInPager()
       stage.flick(1000)  // the pager sets out for page 1

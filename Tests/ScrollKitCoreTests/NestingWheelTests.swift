@@ -57,7 +57,7 @@ final class NestingWheelTests: XCTestCase {
       stage.tick(5)
       assertEqual(stage.offsets, [row.child, row.parent], "\(row)")
     }
-    // And from the child to the parent around it: what is left of the way is not lost.
+    // And from the child to its parent: the rest of the distance is not lost.
     let stage = NestedStage([(200, 100), (1000, 0)])
     for _ in 0..<3 { turn(stage, 1, at: 1) }
     stage.put(.wheel(by: Vector(x: 0, y: 1), .notches), on: 1, at: 1.05)
@@ -162,7 +162,7 @@ final class NestingWheelTests: XCTestCase {
     XCTAssertEqual(stage.phases, [.dragging, .dragging])
     stage.tick(1 + ScrollPhase.silence)
     XCTAssertTrue(stage.isResting)
-    // The next begins anew, though nobody let the time between pass.
+    // The next sequence begins, although no tick came in between.
     for (time, by, child, parent) in [(2.0, -60.0, 140.0, 70.0), (3, 80, 200, 90)] {
       stage.put(.panUpdateUntilSilence(by: Vector(x: 0, y: by)), at: time)
       assertEqual(stage.offsets, [child, parent], "\(time)")

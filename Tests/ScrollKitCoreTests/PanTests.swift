@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Trackpads: how pans begin and end, and who carries on.
+/// Trackpads: how pans begin and end, and what follows.
 final class PanTests: XCTestCase {
   private func engine(at offset: Double = 1000) -> ScrollEngine {
     let axis = AxisGeometry(viewport: 500, content: 5000)

@@ -107,7 +107,7 @@ final class PinchTests: XCTestCase {
       expect(430, 680, scale: 2, .dragging)
       move(leaver, 0, 0)
       release(leaver)
-      expect(430, 680, scale: 2, .dragging, "who left does nothing")
+      expect(430, 680, scale: 2, .dragging, "a lifted finger has no effect")
       // The other comes again: a new pinch from here, and back.
       press(3, x + 70, 320)
       expect(430, 680, scale: 2)
@@ -174,7 +174,7 @@ final class PinchTests: XCTestCase {
     release(3)
     XCTAssertEqual(engine.targetScale, 0.5)
     now += 0.05
-    // It can be taken on its way, by two.
+    // Two fingers can catch it in motion.
     press(1, 100, 300)
     let waiting = engine.frame
     XCTAssertTrue(waiting.needsTick, "one alone must wait")
@@ -186,7 +186,7 @@ final class PinchTests: XCTestCase {
     XCTAssertGreaterThan(engine.frame.scale, 0.5)
     engine.handle(.cancel, at: now)
     XCTAssertEqual(rest().phase, .idle)
-    // Whoever was down before a cancel is no more: one finger is one finger.
+    // Fingers that were down before a cancel no longer count.
     press(5, 200, 300)
     XCTAssertEqual(engine.frame.phase, .tracking)
     release(5)

@@ -98,7 +98,7 @@ final class ScrollContextTests: XCTestCase {
       stage.moveDrag(to: 1010)
       XCTAssertEqual(stage.engine.context.began, .down(1000))
       XCTAssertTrue(stage.engine.context.ended.y.isNaN, "not zero, while it moves")
-      XCTAssertFalse(stage.engine.lastSnapshot.isSettling, "nobody knows where it will end")
+      XCTAssertFalse(stage.engine.lastSnapshot.isSettling, "its target is unknown")
       stage.endDrag(velocity: 900, target: 1400)
       XCTAssertTrue(stage.engine.lastSnapshot.isSettling)
       let expected = stage.engine.lastSnapshot.target
@@ -286,7 +286,7 @@ final class ScrollContextTests: XCTestCase {
         .panEnd(.velocity(.down(velocity))), landingAt: .down(target), at: stage.now)
       let expected = min(target, 4400)
       XCTAssertEqual(stage.engine.lastSnapshot.target.y, expected, accuracy: 1e-6)
-      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "as fast as it was let go")
+      XCTAssertEqual(stage.engine.lastSnapshot.velocity.y, velocity, accuracy: 1e-6, "the velocity of the release")
       XCTAssertEqual(stage.engine.lastSnapshot.phase, .coasting)
       stage.wait(5)
       XCTAssertEqual(stage.y, expected, accuracy: 1e-6)

@@ -204,7 +204,7 @@ final class ScrollEngineTests: XCTestCase {
       [
         .requested(.jump(to: y(1000))), .phaseChanged(from: .animating, to: .idle),
         .didRest(at: y(1000)), .animationCompleted(id, finished: false),
-      ], "nobody waits for a scroll that was stopped")
+      ], "a stopped scroll is completed")
     _ = host.scroll(to: y(2000), at: 1.1)
     _ = Self.events(&host)
     host.change(to: ScrollPhaseTests.setting.geometry, shift: y(40), at: 1.2)

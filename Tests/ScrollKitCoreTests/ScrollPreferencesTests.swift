@@ -157,7 +157,7 @@ final class ResamplingTests: XCTestCase {
       plain.run(reports, frames: Self.frames)
       var even = Session(resamples: true, path)
       even.run(reports, frames: Self.frames)
-      // What is left is the finger's own: its speed goes from 680 to 920.
+      // The remaining change is the finger's: its velocity rises from 680 to 920.
       var ideal = Session(resamples: false, path)
       ideal.run(Self.frames, frames: Self.frames)
       XCTAssertLessThan(even.ripple - ideal.ripple, (plain.ripple - ideal.ripple) / 5)
@@ -193,7 +193,7 @@ final class ResamplingTests: XCTestCase {
     }
     let end = 2000 + 160.0 - 10
     XCTAssertEqual(session.engine.lastSnapshot.offset.y, end, accuracy: 1e-9)
-    XCTAssertLessThanOrEqual(farthest - end, 800 * 0.008 + 1e-9, "a report's way at most")
+    XCTAssertLessThanOrEqual(farthest - end, 800 * 0.008 + 1e-9, "at most the distance of one report")
     XCTAssertFalse(session.engine.lastSnapshot.needsTick)
     XCTAssertEqual(session.engine.lastSnapshot.phase, .dragging)
     session.engine.handle(.release(pointer: 1), at: 0.5)

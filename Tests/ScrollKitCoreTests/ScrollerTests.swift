@@ -19,7 +19,7 @@ final class ScrollerTests: XCTestCase {
   private func release(_ time: Double) { at(time); scroller.handle(.release(pointer: 1), at: time) }
   private func notch(_ count: Double, _ time: Double) { at(time); scroller.handle(.wheel(by: Vector(x: 0, y: count), .notches), at: time) }
 
-  /// A finger that moves evenly upwards and lets go: content coasts down at its speed.
+  /// A finger that moves evenly upwards and is lifted: content coasts down at its velocity.
   private func flick(_ speed: Double, from time: Double) {
     press(500, time)
     for step in 1...8 { move(500 - speed * Double(step) * 0.01, time + Double(step) * 0.01) }

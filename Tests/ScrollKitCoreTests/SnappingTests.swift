@@ -285,7 +285,7 @@ final class SnappingTests: XCTestCase {
     stage.behaviours.setSnapAreas(.none, &stage.engine, at: stage.time)
     stage.flick(by: 20, velocity: 0)
     stage.rest()
-    XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is let go")
+    XCTAssertEqual(stage.offset, 520, accuracy: 1e-6, "without areas it stays where it is released")
   }
 
   func test_observed_requestsARestOnThePage() {

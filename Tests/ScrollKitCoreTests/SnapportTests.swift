@@ -30,7 +30,7 @@ final class SnapportTests: XCTestCase {
     XCTAssertEqual(plain.coveredOffsets(of: Interval(lower: 100, upper: 700)), Interval(lower: 100, upper: 500))
     XCTAssertEqual(padded.coveredOffsets(of: Interval(lower: 100, upper: 700)), Interval(lower: 40, upper: 440))
     XCTAssertEqual(plain.coveredOffsets(of: Interval(lower: 700, upper: 9000)), Interval(lower: 700, upper: 800))
-    XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 100, upper: 300)), "just as long: aligned, whichever way")
+    XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 100, upper: 300)), "of the same length: aligned in any direction")
     XCTAssertNil(plain.coveredOffsets(of: Interval(lower: 900, upper: 1300)), "never reached")
   }
 

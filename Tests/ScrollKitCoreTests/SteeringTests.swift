@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Content that moves at an even pace until told otherwise.
+/// Content that moves at a constant velocity until the next input.
 final class SteeringTests: XCTestCase {
   private let evenly = ScrollInput.steer(.down(300))
 
@@ -32,7 +32,7 @@ final class SteeringTests: XCTestCase {
     XCTAssertEqual(stage.engine.lastSnapshot.phase, .idle)
     XCTAssertEqual(stage.y, 1150, accuracy: 1e-9)
     stage.input(.steerEnd)
-    XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "nobody steers any more")
+    XCTAssertEqual(stage.y, 1150, accuracy: 1e-9, "steering has ended")
   }
 
   func test_anotherSpeedGoesOnFromThere_andNoSpeedWaits() {

@@ -126,7 +126,7 @@ enum TouchVectors {
     let motion = spring(vector, from: "start", to: vector.number("end"))
     guard let floorX = vector.expected["floor_x"] else { return samples(vector, motion) }
     let state = motion.state(at: vector.number("t"))
-    // Flutter's tests compare whole points. At rest ours is on the target, theirs just before it.
+    // Flutter's tests compare whole points. At rest ScrollKit is on the target, Flutter just before it.
     let position = motion.duration <= vector.number("t") ? state.position - 1e-9 : state.position
     return [
       vector.difference("floor x", floorX, position.rounded(.down)),
@@ -179,7 +179,7 @@ enum TouchVectors {
   }
 
   /// Flutter's drag friction is the slope of our rubber band: at the overscroll before for a pull,
-  /// at the overscroll that is aimed at for a way back.
+  /// at a given overscroll, so that it returns.
   private static func dragDelta(_ vector: ReferenceVector) -> [Difference] {
     if vector.has("bounce") {  // bounces off: nothing goes out of range
       let stiff = RubberBand(coefficient: 0.55, limit: 0)

@@ -89,7 +89,7 @@ final class VectorTests: XCTestCase {
   }
 }
 
-/// Families of a file, and who reads them.
+/// Families of a file, and their readers.
 struct VectorSuite: Sendable {
   let file: String
   let families: [String]

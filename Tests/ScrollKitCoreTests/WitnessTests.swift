@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScrollKitCore
 
-/// Chromium's other fling, that of macOS and ChromeOS, against a Chromium that was told to use it.
+/// Chromium's other fling, that of macOS and ChromeOS, against a Chromium that was configured to use it.
 ///
 /// No feel has it, so it is held against the recording (Tests/Fixtures/witness) as a curve; the
 /// others are replayed through the built library, by Tests/Consumers/witness.py.
@@ -32,7 +32,7 @@ final class WitnessTests: XCTestCase {
       let frames = rows.filter { $0.kind == "frame" }
       let places = rows.filter { $0.kind == "press" || $0.kind == "move" }.map(\.value)
       let released = try XCTUnwrap(rows.first { $0.kind == "release" }).time
-      // The finger's way, less the slop of 15; then the fling.
+      // The finger's displacement without the slop of 15; then the fling.
       let dragged = places[0] - places[places.count - 1]
       let start = frames[0].value + dragged - (dragged > 0 ? 15 : -15)
       let fling = Motion.flingCurve(start: start, initialVelocity: velocity)

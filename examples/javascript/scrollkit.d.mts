@@ -1160,7 +1160,7 @@ export class Scroller {
   setDelegate(delegate: Delegate | null): void;
 }
 
-/** Who moves the content. */
+/** What moves the content. */
 export const Mode: {
   /** ScrollKit; the host draws at the frame's offset. */
   readonly DRIVEN: 0;
@@ -1225,7 +1225,7 @@ export interface Geometry {
 
 /** Options of a new scroller. All zero: driven, uikit feel. */
 export interface ScrollerOptions {
-  /** Who moves the content. */
+  /** What moves the content. */
   mode: Mode;
   /** How scrolling feels. */
   feel: Feel;

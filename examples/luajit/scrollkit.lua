@@ -753,7 +753,7 @@ local scrollkit = {
   WHEEL_STEPPING_FRACTIONAL = 0,
   WHEEL_STEPPING_WHOLE = 1,
 
-  -- Who moves the content.
+  -- What moves the content.
   MODE_DRIVEN = 0,
   MODE_OBSERVED = 1,
 

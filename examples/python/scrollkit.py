@@ -455,7 +455,7 @@ class Scroller(ctypes.c_void_p):
 
 
 class Mode(enum.IntEnum):
-    """Who moves the content."""
+    """What moves the content."""
 
     DRIVEN = 0
     """ScrollKit; the host draws at the frame's offset."""
@@ -560,7 +560,7 @@ class ScrollerOptions(ctypes.Structure):
     struct_size: int
     """sizeof(scrollkit_scroller_options) of the caller, in bytes."""
     mode: Mode | int
-    """Who moves the content."""
+    """What moves the content."""
     feel: Feel | int
     """How scrolling feels."""
     clamps_edges: int

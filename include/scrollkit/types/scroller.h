@@ -7,7 +7,7 @@
 /** A scroll view. Owned by its creator; destroy it with scrollkit_scroller_destroy. */
 typedef struct scrollkit_scroller scrollkit_scroller;
 
-/** Who moves the content. */
+/** What moves the content. */
 typedef uint32_t scrollkit_mode;
 enum {
   /** ScrollKit; the host draws at the frame's offset. */
@@ -76,7 +76,7 @@ typedef struct scrollkit_geometry {
 typedef struct scrollkit_scroller_options {
   /** sizeof(scrollkit_scroller_options) of the caller, in bytes. */
   uint32_t struct_size;
-  /** Who moves the content. */
+  /** What moves the content. */
   scrollkit_mode mode;
   /** How scrolling feels. */
   scrollkit_feel feel;
