@@ -215,11 +215,11 @@ struct Stage {
       report(.didScroll(to: offset))
     case .animate(let offset, _): hostAnimation = (hostOffset, offset, now)
     case .shift(let offset):
-      if var going = hostAnimation {
+      if var shifted = hostAnimation {
         let shift = offset - hostOffset
-        going.from = going.from + shift
-        going.to = going.to + shift
-        hostAnimation = going
+        shifted.from = shifted.from + shift
+        shifted.to = shifted.to + shift
+        hostAnimation = shifted
       }
       report(.didScroll(to: offset))
     case .rest: break
@@ -230,7 +230,8 @@ struct Stage {
     guard engine.mode == .observed, let hostAnimation else { return }
     guard engine.lastSnapshot.phase == .animating else { return self.hostAnimation = nil }
     let share = min(1, (now - hostAnimation.began) / 0.3)
-    report(.didScroll(to: share == 1 ? hostAnimation.to : hostAnimation.from + (hostAnimation.to - hostAnimation.from) * share))
+    let (from, to) = (hostAnimation.from, hostAnimation.to)
+    report(.didScroll(to: share == 1 ? to : from + (to - from) * share))
     if share == 1 {
       self.hostAnimation = nil
       report(.didEndAnimation)

@@ -238,6 +238,16 @@ final class ZoomTests: XCTestCase {
 
   // MARK: Wheel
 
+  func test_aWheelAtALimit_doesNotEndTheRestOfFingersOnATrackpad() {
+    for (scale, amount) in [(0.25, 1.0), (4, -1)] {
+      var engine = engine(scale: scale)
+      engine.handle(.hold, at: 1)
+      engine.handle(notches(amount), at: 1.1)
+      XCTAssertEqual(engine.frame.phase, .tracking, "\(scale)")
+      XCTAssertEqual(engine.frame.scale, scale)
+    }
+  }
+
   func test_fiveNotchesDoubleTheScale_aboutThePointer() {
     let notch = pow(2, 0.2)
     for (unit, amount, factor) in [

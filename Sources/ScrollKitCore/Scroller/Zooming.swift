@@ -72,9 +72,8 @@ extension Scroller {
   /// Whether the scale may stay as it is. Content past a limit, or out of range at an edge that does not show it,
   /// must return first.
   func mayStopZooming(at now: Double) -> Bool {
-    guard let animation = phase.zoomAnimation else { return false }
-    let transform = animation.state(at: now).transform
-    return animation.zoomable.allows(transform.scale) && !setting.hidesOverscroll(at: transform.offset)
+    let transform = phase.zoomTransform(at: now)
+    return phase.zoomable?.allows(transform.scale) != false && !setting.hidesOverscroll(at: transform.offset)
   }
 
   /// Sets the scale and the geometry to those of `now`, while they change.
