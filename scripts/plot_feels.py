@@ -15,8 +15,8 @@ matplotlib.use("Agg")
 import matplotlib.pyplot as plt  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path += [str(ROOT / "examples/python"), str(ROOT / "Tests/Consumers")]
-import scrollkit  # noqa: E402
+sys.path += [str(ROOT / "bindings/python"), str(ROOT / "Tests/Consumers")]
+from scrollkit import ffi as scrollkit  # noqa: E402
 import witness  # noqa: E402
 
 VIEWPORT, CONTENT, FLICK = 1000, 100_000, 1000

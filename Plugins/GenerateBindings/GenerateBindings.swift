@@ -26,7 +26,7 @@ struct GenerateBindings: CommandPlugin {
     var isStale = try update(swiftFiles(for: types), in: root, arguments)
     let interface = try CInterface(
       umbrella: umbrella, types: types, symbols: symbols(context))
-    if try update(files(for: interface), in: root, arguments) { isStale = true }
+    if try update(generatedFiles(for: interface), in: root, arguments) { isStale = true }
     if isStale { throw GenerationError("generated files are out of date") }
   }
 
@@ -58,18 +58,6 @@ struct GenerateBindings: CommandPlugin {
     [
       ("Sources/ScrollKitC/Generated/EnumNames.swift", swiftNames(types)),
       ("Sources/ScrollKitC/Generated/Structs.swift", swiftStructs(types)),
-    ]
-  }
-
-  private func files(for interface: CInterface) throws -> [(path: String, text: String)] {
-    try interface.headers.map {
-      ("include/scrollkit/\($0.concept).h", cHeader($0, interface.types))
-    } + [
-      ("Sources/ScrollKitC/scrollkit.map", versionScript(interface)),
-      ("examples/python/scrollkit.py", pythonModule(interface)),
-      ("examples/luajit/scrollkit.lua", luaModule(interface)),
-      ("examples/javascript/scrollkit.mjs", javaScriptModule(interface)),
-      ("examples/javascript/scrollkit.d.mts", typeScriptDeclarations(interface)),
     ]
   }
 

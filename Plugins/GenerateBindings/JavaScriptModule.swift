@@ -1,4 +1,4 @@
-/// `examples/javascript/scrollkit.mjs`: constants, structs and functions for WebAssembly.
+/// `bindings/javascript/scrollkit.mjs`: constants, structs and functions for WebAssembly.
 func javaScriptModule(_ interface: CInterface) throws -> String {
   let types = JavaScriptTypes(header: interface.types)
   let methods = try interface.functions.compactMap { try JavaScriptMethod($0, types) }

@@ -1,4 +1,4 @@
-/// `examples/luajit/scrollkit.lua`: the C declarations, the constants, and how to load the library.
+/// `bindings/luajit/scrollkit.lua`: the C declarations, the constants, and how to load the library.
 func luaModule(_ interface: CInterface) -> String {
   """
   -- Generated, do not edit; run
@@ -17,8 +17,7 @@ func luaModule(_ interface: CInterface) -> String {
   local ffi = require("ffi")
 
   ffi.cdef [[
-  \(interface.types.declarations.map(cText).joined())
-  \(interface.headers.flatMap(\.sections).map(cText).joined(separator: "\n"))]]
+  \(cDeclarations(interface))]]
 
   local scrollkit = {
   \(interface.types.declarations.compactMap(constants).joined(separator: "\n"))}
@@ -62,27 +61,6 @@ func luaModule(_ interface: CInterface) -> String {
   return scrollkit
 
   """
-}
-
-/// A data type as C, without comments.
-private func cText(_ declaration: TypesHeader.Declaration) -> String {
-  let name = declaration.name
-  switch declaration.kind {
-  case .handle: return "typedef struct \(name) \(name);\n"
-  case .enumeration(let type, _): return "typedef \(type.declaring(name));\n"
-  case .structure(let fields):
-    let lines = fields.map { "  \($0.type.declaring($0.name));\n" }
-    return "\ntypedef struct \(name) {\n\(lines.joined())} \(name);\n"
-  case .callback(let result, let parameters):
-    let list = parameters.map { $0.type.declaring($0.name) }.commas(end: ");")
-    let lines = list.wrapped(100, hanging: "    ").joined(separator: "\n")
-    return "\ntypedef \(result.declaring("(*\(name))"))(\n\(lines)\n"
-  }
-}
-
-private func cText(_ section: CInterface.Section) -> String {
-  let functions = section.functions.flatMap { $0.declaration(prefix: "", width: 100) }
-  return "// \(section.title)\n" + functions.map { $0 + "\n" }.joined()
 }
 
 private func constants(_ declaration: TypesHeader.Declaration) -> String? {

@@ -1,4 +1,4 @@
-/// `examples/python/scrollkit.py`: constants, structs and functions for ctypes, with type hints.
+/// `bindings/python/scrollkit/ffi.py`: constants, structs and functions for ctypes, with type hints.
 func pythonModule(_ interface: CInterface) -> String {
   let python = PythonTypes(header: interface.types)
   return """
@@ -18,25 +18,25 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
   let doc = declaration.comment
   switch declaration.kind {
   case .handle:
-    return "class \(name)(ctypes.c_void_p):\n" + docstring(doc, indent: 4)
+    return "class \(name)(ctypes.c_void_p):\n" + pythonDocstring(doc, indent: 4)
   case .enumeration(_, let values):
-    let kind = name.hasSuffix("Flags") ? "IntFlag" : "IntEnum"
+    let kind = declaration.isFlags ? "IntFlag" : "IntEnum"
     let members = values.map { value in
       "    \(declaration.suffix(of: value)) = \(value.number)\n"
-        + docstring(value.comment, indent: 4)
+        + pythonDocstring(value.comment, indent: 4)
     }
-    return "class \(name)(enum.\(kind)):\n\(docstring(doc, indent: 4))\n\(members.joined())"
+    return "class \(name)(enum.\(kind)):\n\(pythonDocstring(doc, indent: 4))\n\(members.joined())"
   case .structure(let fields):
-    return "class \(name)(ctypes.Structure):\n\(docstring(doc, indent: 4))\n"
+    return "class \(name)(Struct):\n\(pythonDocstring(doc, indent: 4))\n"
       + structBody(fields, python)
   case .callback(let result, let parameters):
     let types = [python.cType(result)] + parameters.map { python.cType($0.type) }
     let note = [
       "", "Make it from a Python function with the parameters \(parameters.map(\.name).joined(separator: ", ")).",
-      "Keep a reference while the library may call it; the library keeps none.",
+      "Library.scroller_set_delegate keeps the delegate alive, and with it the function.",
     ]
     return "\(name) = ctypes.CFUNCTYPE(\(types.joined(separator: ", ")))\n"
-      + docstring(doc + note, indent: 0)
+      + pythonDocstring(doc + note, indent: 0)
   }
 }
 
@@ -44,7 +44,7 @@ private func text(_ declaration: TypesHeader.Declaration, _ python: PythonTypes)
 private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) -> String {
   let own = ["struct_size", "reserved"]
   let hints = fields.map { field in
-    "    \(field.name): \(python.hint(field.type))\n" + docstring(field.comment, indent: 4)
+    "    \(field.name): \(python.hint(field.type))\n" + pythonDocstring(field.comment, indent: 4)
   }
   let types = fields.map { "        (\"\($0.name)\", \(python.cType($0.type))),\n" }
   let parameters = fields.filter { !own.contains($0.name) }.map { field in
@@ -57,7 +57,7 @@ private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) ->
     default: field.name
     }
   }
-  let call = call("super().__init__", arguments, end: "", indent: 8)
+  let call = pythonCall("super().__init__", arguments, end: "", indent: 8)
   return """
     \(hints.joined())
         _fields_ = [
@@ -72,7 +72,7 @@ private func structBody(_ fields: [TypesHeader.Field], _ python: PythonTypes) ->
 }
 
 /// A call or a definition in one line, or else with its arguments indented below.
-private func call(_ head: String, _ arguments: [String], end: String, indent: Int) -> String {
+func pythonCall(_ head: String, _ arguments: [String], end: String, indent: Int) -> String {
   let space = String(repeating: " ", count: indent)
   let line = "\(space)\(head)(\(arguments.joined(separator: ", ")))\(end)"
   if line.count <= 100 { return line + "\n" }
@@ -90,11 +90,11 @@ private func text(_ function: CFunction, _ python: PythonTypes) -> String {
   if hints.count > 1 { hints.append("/") }  // ctypes has no named parameters
   let end = " -> \(python.resultHint(function.result)):"
   let doc = function.comment.lines(width: 92, parameter: { "\($0):" }, returns: "Returns:")
-  return call("@_c", types, end: "", indent: 4) + call("def \(name)", hints, end: end, indent: 4)
-    + docstring(doc, indent: 8) + "        raise NotImplementedError\n"
+  return pythonCall("@_c", types, end: "", indent: 4) + pythonCall("def \(name)", hints, end: end, indent: 4)
+    + pythonDocstring(doc, indent: 8) + "        raise NotImplementedError\n"
 }
 
-private func docstring(_ lines: [String], indent: Int) -> String {
+func pythonDocstring(_ lines: [String], indent: Int) -> String {
   let space = String(repeating: " ", count: indent)
   let quote = #"""""#
   var text = lines.map { $0.replacing("\\", with: "\\\\") }

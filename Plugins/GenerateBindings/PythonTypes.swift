@@ -27,7 +27,7 @@ struct PythonTypes {
     switch type {
     case .void: "None"
     case .named("double"): "float"
-    case .named(let name) where header.callbacks.contains(name): "CFuncPtr"
+    case .named(let name) where header.callbacks.contains(name): "Any"
     case .named(let name) where header.enumerations.contains(name): "\(Self.className(name)) | int"
     case .named(let name): underlying(name) == nil ? Self.className(name) : "int"
     case .pointer(.void, _): "int | None"
@@ -63,7 +63,7 @@ struct PythonTypes {
   func zero(_ type: CType) -> String {
     switch type {
     case .named("double"): "0.0"
-    case .named(let name) where header.callbacks.contains(name): "\(Self.className(name))()"
+    case .named(let name) where header.callbacks.contains(name): "\(Self.className(name))(0)"
     case .named, .void: "0"
     case .pointer: "None"
     }

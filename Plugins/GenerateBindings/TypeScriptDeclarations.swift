@@ -1,4 +1,4 @@
-/// `examples/javascript/scrollkit.d.mts`: the types and the documentation of the JavaScript module.
+/// `bindings/javascript/scrollkit.d.mts`: the types and the documentation of the JavaScript module.
 func typeScriptDeclarations(_ interface: CInterface) throws -> String {
   let types = JavaScriptTypes(header: interface.types)
   let methods = try interface.functions.compactMap { try JavaScriptMethod($0, types) }

@@ -38,6 +38,12 @@ extension TypesHeader.Declaration {
   /// The name without `scrollkit_`.
   var shortName: Substring { name.dropFirst("scrollkit_".count) }
 
+  /// Whether it is an enum whose values are bits: 1, 2, 4 and so on.
+  var isFlags: Bool {
+    guard case .enumeration(_, let values) = kind, values.count > 2 else { return false }
+    return values.indices.allSatisfy { values[$0].number == String(1 << $0) }
+  }
+
   /// The part of a constant's name after the name of its enum.
   func suffix(of value: TypesHeader.Value) -> Substring { value.name.dropFirst(name.count + 1) }
 }

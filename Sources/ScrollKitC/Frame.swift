@@ -89,6 +89,46 @@ public func scrollkit_scroller_get_frame(
   return .ok
 }
 
+/// Advance to a time and return the offset to draw at along an axis, without a struct.
+///
+/// It is scrollkit_scroller_tick for scripts that cannot read structs. A second call with the same
+/// time returns the offset along the other axis.
+///
+/// @param scroller The scroller; must not be NULL.
+/// @param axis     The axis.
+/// @param time     Time of the frame, in seconds; not before the time of an earlier call.
+/// @return The offset, in points; not a number where scrollkit_scroller_tick refuses the time, for
+///         another axis, and if a delegate destroys the scroller.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_tick_offset")
+public func scrollkit_scroller_tick_offset(
+  _ scroller: ScrollerRef?, _ axis: scrollkit_axis, _ time: Double
+) -> Double {
+  guard let axis = Axis(rawValue: axis) else { return .nan }
+  var frame = scrollkit_frame.standard
+  frame.offset_x = .nan
+  frame.offset_y = .nan
+  _ = scrollkit_scroller_tick(scroller, time, &frame)
+  switch axis {
+  case .x: return frame.offset_x
+  case .y: return frame.offset_y
+  }
+}
+
+/// Return whether the next display frame needs a tick, without a struct: the frame's `needs_tick`.
+///
+/// @param scroller The scroller; NULL needs none.
+/// @return 1 if content moves or will move, else 0.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_needs_tick")
+public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
+  var frame = scrollkit_frame.standard
+  _ = scrollkit_scroller_get_frame(scroller, &frame)
+  return frame.needs_tick
+}
+
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {

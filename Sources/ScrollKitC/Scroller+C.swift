@@ -86,6 +86,32 @@ public func scrollkit_scroller_set_geometry(
   }
 }
 
+/// Set the sizes of the viewport and the content, without insets, in one call without a struct.
+///
+/// It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+///
+/// @param scroller        The scroller; must not be NULL.
+/// @param viewport_width  Width of the viewport, in points. Range: 0 to 1e12.
+/// @param viewport_height Height of the viewport, in points. Range: 0 to 1e12.
+/// @param content_width   Width of the content, in points. Range: 0 to 1e12.
+/// @param content_height  Height of the content, in points. Range: 0 to 1e12.
+/// @param time            Time of the call, in seconds; not before the time of an earlier call.
+/// @return As scrollkit_scroller_set_geometry.
+///
+/// Thread safety: the scroller's thread. Since: 0.1.
+@_cdecl("scrollkit_scroller_set_size")
+public func scrollkit_scroller_set_size(
+  _ scroller: ScrollerRef?, _ viewport_width: Double, _ viewport_height: Double,
+  _ content_width: Double, _ content_height: Double, _ time: Double
+) -> scrollkit_status {
+  var geometry = scrollkit_geometry.standard
+  geometry.viewport_width = viewport_width
+  geometry.viewport_height = viewport_height
+  geometry.content_width = content_width
+  geometry.content_height = content_height
+  return scrollkit_scroller_set_geometry(scroller, &geometry, time)
+}
+
 /// Shift the offset and all stored offsets with content that moved under the viewport.
 ///
 /// It is scrollkit_scroller_set_geometry with the current geometry and a shift. When the content's

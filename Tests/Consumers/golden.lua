@@ -1,6 +1,6 @@
 -- Runs the golden cases from LuaJIT through ffi: golden.lua CASES [DUMP]
 local here = arg[0]:match("^(.*)/[^/]*$") or "."
-package.path = here .. "/../../examples/luajit/?.lua;" .. package.path
+package.path = here .. "/../../bindings/luajit/?.lua;" .. package.path
 local ffi, scrollkit = require("ffi"), require("scrollkit")
 local C = scrollkit.load()
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that the generated files are up to date, that C and C++ compilers accept the header, and that Python
-# and LuaJIT have the structs and constants of C.
+# Checks that the generated files are up to date, that C and C++ compilers accept the header, and that Python, LuaJIT,
+# scrollkit.cdef.h and scrollkit.api.json have the structs, constants and functions of C.
 #
 #   header.sh BUILD_DIR
 set -euo pipefail
@@ -63,11 +63,23 @@ check "every function and macro, from C++" run_every_call g++ -std=c++20 -x c++
 
 python3 $here/abi.py dump include >"$work/abi.txt"
 check "layout, in Python" \
-  env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=examples/python \
+  env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python \
   python3 $here/layout.py "$work/abi.txt" "$library"
 if command -v luajit >/dev/null; then
   check "layout, in LuaJIT" \
-    env LUA_PATH="examples/luajit/?.lua" luajit $here/layout.lua "$work/abi.txt" "$library"
+    env LUA_PATH="bindings/luajit/?.lua" luajit $here/layout.lua "$work/abi.txt" "$library"
 else
   echo "header: layout, in LuaJIT: skipped, luajit is not installed"
 fi
+
+check "scrollkit.api.json" python3 $here/api.py "$work/abi.txt" bindings/scrollkit.api.json
+
+# The declarations without preprocessor, as a compiler sees them: they have only the names of C's own types.
+cdef() {
+  ! grep -E '^ *#|SCROLLKIT_API|__attribute__' bindings/scrollkit.cdef.h || return 1
+  mkdir "$work/cdef"
+  { printf '#include <stddef.h>\n#include <stdint.h>\n'; cat bindings/scrollkit.cdef.h; } >"$work/cdef/scrollkit.h"
+  python3 $here/abi.py dump "$work/cdef" | sort >"$work/cdef.txt"
+  sort "$work/abi.txt" | diff - "$work/cdef.txt"
+}
+check "scrollkit.cdef.h" cdef

@@ -1,4 +1,4 @@
-"""Checks that scrollkit.py has the structs and constants of the C headers, and no other.
+"""Checks that scrollkit.ffi has the structs and constants of the C headers, and no other.
 
 layout.py ABI_DUMP LIBRARY    ABI_DUMP is the output of abi.py
 """
@@ -8,7 +8,7 @@ import enum
 import re
 import sys
 
-import scrollkit
+from scrollkit import ffi as scrollkit
 
 
 def c_name(python_name: str) -> str:
@@ -39,7 +39,7 @@ def declarations() -> set[tuple[str, ...]]:
         if isinstance(kind, type) and issubclass(kind, (enum.IntEnum, enum.IntFlag)):
             found.add(("type", c_name(name), "4"))
             found |= constants(kind)
-        elif isinstance(kind, type) and issubclass(kind, ctypes.Structure):
+        elif isinstance(kind, type) and issubclass(kind, scrollkit.Struct) and kind is not scrollkit.Struct:
             found.add(("struct", c_name(name), str(ctypes.sizeof(kind))))
             for field, _ in kind._fields_:
                 descriptor = getattr(kind, field)

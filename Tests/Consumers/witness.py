@@ -14,8 +14,8 @@ import math
 import pathlib
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "examples/python"))
-import scrollkit  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "bindings/python"))
+from scrollkit import ffi as scrollkit  # noqa: E402
 
 FRAME = 1 / 60
 DELAYS = [step / 1000 for step in range(-17, 51)]

@@ -183,6 +183,10 @@ extension NumberFunction {
 
   private static let geometryFields: [NumberFunction] = [
     NumberFunction(
+      name: "scrollkit_scroller_set_size", mode: nil, ordinary: [320, 480, 320, 3000, 1.5],
+      kinds: [.size, .size, .size, .size, .time]
+    ) { scrollkit_scroller_set_size($0, $1[0], $1[1], $1[2], $1[3], $1[4]) },
+    NumberFunction(
       name: "scrollkit_scroller_set_geometry", mode: nil,
       ordinary: [320, 480, 320, 3000, 20, 0, 34, 0, 0, 10, 1.5],
       kinds: [

@@ -36,6 +36,9 @@ extension Refusal {
         scrollkit_scroller_scroll_rect_to_visible(nil, 1, 1, 1, 1, 1.5, $0)
       }
     },
+    null("scrollkit_scroller_set_size") { _ in
+      scrollkit_scroller_set_size(nil, 1, 1, 1, 1, 1.5)
+    },
     null("scrollkit_scroller_set_geometry") { _ in
       var geometry = tallContent()
       return scrollkit_scroller_set_geometry(nil, &geometry, 1.5)

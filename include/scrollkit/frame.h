@@ -73,6 +73,33 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
     scrollkit_scroller *scroller, scrollkit_frame *frame);
 
+/**
+ * Advance to a time and return the offset to draw at along an axis, without a struct.
+ *
+ * It is scrollkit_scroller_tick for scripts that cannot read structs. A second call with the same
+ * time returns the offset along the other axis.
+ *
+ * @param scroller The scroller; must not be NULL.
+ * @param axis     The axis.
+ * @param time     Time of the frame, in seconds; not before the time of an earlier call.
+ * @return The offset, in points; not a number where scrollkit_scroller_tick refuses the time, for
+ *         another axis, and if a delegate destroys the scroller.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API double scrollkit_scroller_tick_offset(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
+
+/**
+ * Return whether the next display frame needs a tick, without a struct: the frame's `needs_tick`.
+ *
+ * @param scroller The scroller; NULL needs none.
+ * @return 1 if content moves or will move, else 0.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);
+
 #ifdef __cplusplus
 }
 #endif

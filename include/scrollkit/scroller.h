@@ -79,6 +79,25 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
 
 /**
+ * Set the sizes of the viewport and the content, without insets, in one call without a struct.
+ *
+ * It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+ *
+ * @param scroller        The scroller; must not be NULL.
+ * @param viewport_width  Width of the viewport, in points. Range: 0 to 1e12.
+ * @param viewport_height Height of the viewport, in points. Range: 0 to 1e12.
+ * @param content_width   Width of the content, in points. Range: 0 to 1e12.
+ * @param content_height  Height of the content, in points. Range: 0 to 1e12.
+ * @param time            Time of the call, in seconds; not before the time of an earlier call.
+ * @return As scrollkit_scroller_set_geometry.
+ *
+ * Thread safety: the scroller's thread. Since: 0.1.
+ */
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_size(
+    scrollkit_scroller *scroller, double viewport_width, double viewport_height,
+    double content_width, double content_height, double time);
+
+/**
  * Shift the offset and all stored offsets with content that moved under the viewport.
  *
  * It is scrollkit_scroller_set_geometry with the current geometry and a shift. When the content's

@@ -37,9 +37,9 @@ add_custom_target(scrollkit_wasm DEPENDS ${wasm_module})
 
 # The module that loads it, and its types, beside it.
 foreach(file scrollkit.mjs scrollkit.d.mts)
-  configure_file(examples/javascript/${file} ${file} COPYONLY)
+  configure_file(bindings/javascript/${file} ${file} COPYONLY)
 endforeach()
 if(SCROLLKIT_INSTALL)
-  install(FILES ${wasm_module} examples/javascript/scrollkit.mjs examples/javascript/scrollkit.d.mts
+  install(FILES ${wasm_module} bindings/javascript/scrollkit.mjs bindings/javascript/scrollkit.d.mts
     DESTINATION ${CMAKE_INSTALL_DATADIR}/scrollkit/javascript OPTIONAL)
 endif()

@@ -256,6 +256,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_create(
 SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_geometry(
     scrollkit_scroller *scroller, const scrollkit_geometry *geometry, double time);
+SCROLLKIT_API scrollkit_status scrollkit_scroller_set_size(
+    scrollkit_scroller *scroller, double viewport_width, double viewport_height,
+    double content_width, double content_height, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
     scrollkit_scroller *scroller, double x, double y, double time);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
@@ -529,6 +532,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick_many(
     scrollkit_scroller *const *scrollers, size_t count, double time, scrollkit_frame *frames);
 SCROLLKIT_API scrollkit_status scrollkit_scroller_get_frame(
     scrollkit_scroller *scroller, scrollkit_frame *frame);
+SCROLLKIT_API double scrollkit_scroller_tick_offset(
+    scrollkit_scroller *scroller, scrollkit_axis axis, double time);
+SCROLLKIT_API uint32_t scrollkit_scroller_needs_tick(scrollkit_scroller *scroller);
 #ifdef __cplusplus
 }
 #endif

@@ -384,6 +384,19 @@ export class Scroller {
   setGeometry(geometry: Partial<Geometry> | null, time: number): Status;
 
   /**
+   * Set the sizes of the viewport and the content, without insets, in one call without a struct.
+   *
+   * It is Scroller.setGeometry for scripts that cannot make structs.
+   *
+   * @param viewportWidth  Width of the viewport, in points. Range: 0 to 1e12.
+   * @param viewportHeight Height of the viewport, in points. Range: 0 to 1e12.
+   * @param contentWidth   Width of the content, in points. Range: 0 to 1e12.
+   * @param contentHeight  Height of the content, in points. Range: 0 to 1e12.
+   * @param time           Time of the call, in seconds; not before the time of an earlier call.
+   */
+  setSize(viewportWidth: number, viewportHeight: number, contentWidth: number, contentHeight: number, time: number): Status;
+
+  /**
    * Shift the offset and all stored offsets with content that moved under the viewport.
    *
    * It is Scroller.setGeometry with the current geometry and a shift. When the content's
@@ -643,6 +656,20 @@ export class Scroller {
 
   /** Read the frame to draw, as of the last call. */
   getFrame(): Frame;
+
+  /**
+   * Advance to a time and return the offset to draw at along an axis, without a struct.
+   *
+   * It is Scroller.tick for scripts that cannot read structs. A second call with the same
+   * time returns the offset along the other axis.
+   *
+   * @param axis The axis.
+   * @param time Time of the frame, in seconds; not before the time of an earlier call.
+   */
+  tickOffset(axis: Axis, time: number): number;
+
+  /** Return whether the next display frame needs a tick, without a struct: the frame's `needs_tick`. */
+  needsTick(): number;
 
   /** Read the start, the expected end and the direction of the current scroll, as of the last call. */
   getContext(): Context;

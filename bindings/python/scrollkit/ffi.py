@@ -1,16 +1,16 @@
 # Generated, do not edit; run
 # swift package --allow-writing-to-package-directory generate-bindings
-"""ScrollKit for Python: inputs in, frames and events out.
+"""The C interface by ctypes: constants, structs and functions. The package scrollkit builds on it.
 
-    import scrollkit
+    from scrollkit import ffi
 
-    kit = scrollkit.load()
-    scroller = scrollkit.Scroller()
+    kit = ffi.load()
+    scroller = ffi.Scroller()
     kit.scroller_create(None, scroller)
-    geometry = scrollkit.Geometry(viewport_height=600, content_height=6000)
+    geometry = ffi.Geometry(viewport_height=600, content_height=6000)
     kit.scroller_set_geometry(scroller, geometry, 0.0)
-    kit.scroller_wheel(scroller, 0, 3, scrollkit.Unit.NOTCHES, 0.1)
-    frame = scrollkit.Frame()
+    kit.scroller_wheel(scroller, 0, 3, ffi.Unit.NOTCHES, 0.1)
+    frame = ffi.Frame()
     kit.scroller_tick(scroller, 0.2, frame)
     print(frame.offset_y)
     kit.scroller_destroy(scroller)
@@ -21,17 +21,25 @@ pass a struct, an array or None; results are written into them.
 
 from __future__ import annotations
 
+import collections
 import ctypes
 import enum
 import os
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 if TYPE_CHECKING:
-    from _ctypes import CFuncPtr
     from typing import Union
 
     _T = TypeVar("_T", bound="ctypes._CData")
     Pointer = Union[_T, ctypes.Array[_T], ctypes._Pointer[_T], None]
+
+
+class Struct(ctypes.Structure):
+    """A struct of the C interface, passed by pointer."""
+
+    def __repr__(self) -> str:
+        names = [name for name, *_ in self._fields_ if name not in ("struct_size", "reserved")]
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in names)})"
 
 
 def array(struct: type[_T], count: int) -> ctypes.Array[_T]:
@@ -277,7 +285,7 @@ class WheelStepping(enum.IntEnum):
     """By whole notches, lines or pages; fractions add up for each device."""
 
 
-class FeelValues(ctypes.Structure):
+class FeelValues(Struct):
     """All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what differs;
     0 means 0 here, not default.
     """
@@ -472,7 +480,7 @@ class Axis(enum.IntEnum):
     """Top to bottom."""
 
 
-class Edges(enum.IntEnum):
+class Edges(enum.IntFlag):
     """A set of edges as bits; 0 is none. A direction is named by the edge that it leads to."""
 
     TOP = 1
@@ -485,7 +493,7 @@ class Edges(enum.IntEnum):
     """The right edge."""
 
 
-class Geometry(ctypes.Structure):
+class Geometry(Struct):
     """The viewport, the content and the insets."""
 
     struct_size: int
@@ -554,7 +562,7 @@ class Geometry(ctypes.Structure):
         )
 
 
-class ScrollerOptions(ctypes.Structure):
+class ScrollerOptions(Struct):
     """Options of a new scroller. All zero: driven, uikit feel."""
 
     struct_size: int
@@ -602,7 +610,7 @@ class ScrollerOptions(ctypes.Structure):
         )
 
 
-class Preferences(ctypes.Structure):
+class Preferences(Struct):
     """Accessibility preferences of the user. All zero: none."""
 
     struct_size: int
@@ -774,7 +782,7 @@ class InputFlags(enum.IntFlag):
     """On WHEEL: zooms, as with the control key; a positive amount zooms out."""
 
 
-class Input(ctypes.Structure):
+class Input(Struct):
     """An action of the user, or a report of a toolkit. Fields that the kind does not use must be valid.
     """
 
@@ -878,7 +886,7 @@ class Phase(enum.IntEnum):
     """Autoscroll, also at speed 0."""
 
 
-class Frame(ctypes.Structure):
+class Frame(Struct):
     """What the host draws."""
 
     struct_size: int
@@ -992,7 +1000,7 @@ class TopSource(enum.IntEnum):
     """The first of the host's own numbers."""
 
 
-class TopOptions(ctypes.Structure):
+class TopOptions(Struct):
     """Options of scroll to top. All zero: the standard rule, a visible view."""
 
     struct_size: int
@@ -1020,7 +1028,7 @@ class TopOptions(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), rule, starts_hidden, 0)
 
 
-class TopState(ctypes.Structure):
+class TopState(Struct):
     """The state of scroll to top."""
 
     struct_size: int
@@ -1136,7 +1144,7 @@ class EventResult(enum.IntEnum):
     """An event was taken."""
 
 
-class Event(ctypes.Structure):
+class Event(Struct):
     """A change of the scroller, or a request to the host."""
 
     struct_size: int
@@ -1209,7 +1217,7 @@ the caller's thread. It may make every call on any scroller, and may destroy thi
 throw or longjmp. The event is borrowed, valid until the function returns.
 
 Make it from a Python function with the parameters user, scroller, event.
-Keep a reference while the library may call it; the library keeps none.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
 """
 
 
@@ -1222,7 +1230,7 @@ borrowed, valid until the function returns. All calls are allowed; a function th
 never returns. It must not throw or longjmp.
 
 Make it from a Python function with the parameters user, scroller, input.
-Keep a reference while the library may call it; the library keeps none.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
 """
 
 
@@ -1230,7 +1238,7 @@ RespondsFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, 
 """Returns 1 if the host itself handles inputs of a kind, else 0. It must not throw or longjmp.
 
 Make it from a Python function with the parameters user, scroller, kind.
-Keep a reference while the library may call it; the library keeps none.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
 """
 
 
@@ -1239,7 +1247,7 @@ ShouldFunction = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, Scroller, ct
 throw or longjmp.
 
 Make it from a Python function with the parameters user, scroller, source.
-Keep a reference while the library may call it; the library keeps none.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
 """
 
 
@@ -1252,11 +1260,11 @@ is not finite is ignored, and one out of range is clamped. All calls are allowed
 throw or longjmp.
 
 Make it from a Python function with the parameters user, scroller, velocity_x, velocity_y, target_x, target_y.
-Keep a reference while the library may call it; the library keeps none.
+Library.scroller_set_delegate keeps the delegate alive, and with it the function.
 """
 
 
-class Delegate(ctypes.Structure):
+class Delegate(Struct):
     """Callbacks of a host. Each may be NULL."""
 
     struct_size: int
@@ -1265,15 +1273,15 @@ class Delegate(ctypes.Structure):
     """Must be 0."""
     user: int | None
     """Passed to every function; never dereferenced."""
-    did_happen: CFuncPtr
+    did_happen: Any
     """Receives every event instead of the queue."""
-    did_receive: CFuncPtr
+    did_receive: Any
     """Receives every input after the scroller has handled it."""
-    responds_to: CFuncPtr
+    responds_to: Any
     """Returns which inputs the host handles; NULL: none."""
-    should_scroll_to_top: CFuncPtr
+    should_scroll_to_top: Any
     """May veto scroll to top; NULL: never."""
-    will_end_dragging: CFuncPtr
+    will_end_dragging: Any
     """May change where released content rests."""
 
     _fields_ = [
@@ -1291,11 +1299,11 @@ class Delegate(ctypes.Structure):
         self,
         *,
         user: int | None = None,
-        did_happen: CFuncPtr = EventFunction(),
-        did_receive: CFuncPtr = InputFunction(),
-        responds_to: CFuncPtr = RespondsFunction(),
-        should_scroll_to_top: CFuncPtr = ShouldFunction(),
-        will_end_dragging: CFuncPtr = ReleaseFunction(),
+        did_happen: Any = EventFunction(0),
+        did_receive: Any = InputFunction(0),
+        responds_to: Any = RespondsFunction(0),
+        should_scroll_to_top: Any = ShouldFunction(0),
+        will_end_dragging: Any = ReleaseFunction(0),
     ) -> None:
         super().__init__(
             ctypes.sizeof(type(self)), 0, user, did_happen, did_receive, responds_to,
@@ -1303,7 +1311,7 @@ class Delegate(ctypes.Structure):
         )
 
 
-class Context(ctypes.Structure):
+class Context(Struct):
     """State of a scroll that toolkits do not provide."""
 
     struct_size: int
@@ -1430,7 +1438,7 @@ class HeaderInset(enum.IntEnum):
     """The inset holds the header's visible height, and the host changes it as the header moves."""
 
 
-class HeaderOptions(ctypes.Structure):
+class HeaderOptions(Struct):
     """Options of a header."""
 
     struct_size: int
@@ -1496,7 +1504,7 @@ class HeaderOptions(ctypes.Structure):
         )
 
 
-class HeaderState(ctypes.Structure):
+class HeaderState(Struct):
     """The state of a header."""
 
     struct_size: int
@@ -1571,7 +1579,7 @@ class NubRule(enum.IntEnum):
     """
 
 
-class NubOptions(ctypes.Structure):
+class NubOptions(Struct):
     """Options of a nub. All zero: a nub of 50 points."""
 
     struct_size: int
@@ -1629,7 +1637,7 @@ class NubOptions(ctypes.Structure):
         )
 
 
-class NubState(ctypes.Structure):
+class NubState(Struct):
     """The state of a nub."""
 
     struct_size: int
@@ -1784,7 +1792,7 @@ class SnapOrder(enum.IntEnum):
     """No area begins or ends above the one before: binary search."""
 
 
-class SnapOptions(ctypes.Structure):
+class SnapOptions(Struct):
     """Options of snapping along an axis."""
 
     struct_size: int
@@ -1852,7 +1860,7 @@ class SnapOptions(ctypes.Structure):
         )
 
 
-class SnapArea(ctypes.Structure):
+class SnapArea(Struct):
     """A part of the content that content snaps to."""
 
     struct_size: int
@@ -1927,7 +1935,7 @@ class SnapArea(ctypes.Structure):
         )
 
 
-class SnapState(ctypes.Structure):
+class SnapState(Struct):
     """The current page or item."""
 
     struct_size: int
@@ -1965,7 +1973,7 @@ class SnapState(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), 0, index_x, index_y, target_x, target_y)
 
 
-class ZoomOptions(ctypes.Structure):
+class ZoomOptions(Struct):
     """Options of zooming. All zero: scales from 1 to 4."""
 
     struct_size: int
@@ -1997,7 +2005,7 @@ class ZoomOptions(ctypes.Structure):
         super().__init__(ctypes.sizeof(type(self)), centers, minimum, maximum)
 
 
-class ZoomState(ctypes.Structure):
+class ZoomState(Struct):
     """The state of zooming."""
 
     struct_size: int
@@ -2054,7 +2062,7 @@ class AutoscrollRule(enum.IntEnum):
     """Firefox: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12 points."""
 
 
-class AutoscrollOptions(ctypes.Structure):
+class AutoscrollOptions(Struct):
     """Options of autoscroll. All zero: Chromium's rule, edge margins of 50 points."""
 
     struct_size: int
@@ -2110,7 +2118,7 @@ class ScrollbarPart(enum.IntEnum):
     """The arrow towards larger offsets."""
 
 
-class ScrollbarOptions(ctypes.Structure):
+class ScrollbarOptions(Struct):
     """Options of a scroll bar. All zero: a track as long as the viewport."""
 
     struct_size: int
@@ -2148,7 +2156,7 @@ class ScrollbarOptions(ctypes.Structure):
         )
 
 
-class ScrollbarState(ctypes.Structure):
+class ScrollbarState(Struct):
     """The state of a scroll bar."""
 
     struct_size: int
@@ -2182,25 +2190,19 @@ class ScrollKitError(Exception):
 
     def __init__(self, function: str, status: int, text: str) -> None:
         super().__init__(f"{function}: {text}")
-        self.status = status
-        """A Status."""
+        self.status = Status(status)
+        """Why."""
+
+
+class ArgumentError(ScrollKitError, ValueError):
+    """An argument has a value that is not allowed."""
 
 
 def load(path: str | os.PathLike[str] | None = None) -> Library:
     """Load the library from a path; by default $SCROLLKIT_LIBRARY, the library in this module's folder,
     or the system's library path.
     """
-    name = "libscrollkit.so.0"
-    beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
-    if os.path.exists(beside):
-        name = beside
-    name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or name)
-    try:
-        return Library(ctypes.CDLL(name))
-    except OSError as error:
-        raise OSError(
-            f"{error}; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library"
-        ) from error
+    return Library.load(path)
 
 
 class _Text(ctypes.c_char_p):
@@ -2212,10 +2214,11 @@ class _Text(ctypes.c_char_p):
 
 
 class _Status(ctypes.c_int32):
-    """A result that is raised if it is negative."""
+    """Marks a result that is raised if it is negative."""
 
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+_L = TypeVar("_L", bound="Library")
 
 
 def _c(result: Any, *parameters: Any) -> Callable[[_F], _F]:
@@ -2234,24 +2237,64 @@ class Library:
     A function that returns a status raises ScrollKitError if it is negative; otherwise it returns it.
     """
 
+    @classmethod
+    def load(cls: type[_L], path: str | os.PathLike[str] | None = None) -> _L:
+        """Load the library as the function load does."""
+        name = "libscrollkit.so.0"
+        beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), name)
+        if os.path.exists(beside):
+            name = beside
+        name = os.fspath(path or os.environ.get("SCROLLKIT_LIBRARY") or name)
+        try:
+            return cls(ctypes.CDLL(name))
+        except OSError as error:
+            raise OSError(
+                f"{error}; install ScrollKit, or set SCROLLKIT_LIBRARY to the path of the library"
+            ) from error
+
     def __init__(self, library: ctypes.CDLL) -> None:
         for name, method in vars(Library).items():
             if not hasattr(method, "c_types"):
                 continue
-            function = library["scrollkit_" + name]
+            function: Any = library["scrollkit_" + name]
             function.restype, function.argtypes = method.c_types
             if function.restype is _Status:
+                function.restype = ctypes.c_int32
                 function.errcheck = self._check
             elif function.restype is _Text:
                 function.errcheck = self._decode
             function.__doc__ = method.__doc__
             setattr(self, name, function)
+        # The library keeps no references. A delegate stays alive until its scroller gets another or is
+        # destroyed, and a while longer: one of its functions may be the caller.
+        self._delegates: dict[int | None, object] = {}
+        self._removed: collections.deque[object] = collections.deque(maxlen=64)
+        self._set_delegate, self._destroy = self.scroller_set_delegate, self.scroller_destroy
+        setattr(self, "scroller_set_delegate", self._keep_delegate)
+        setattr(self, "scroller_destroy", self._drop_delegate)
 
-    def _check(self, result: Any, function: Any, _arguments: Any) -> Any:
-        status = result.value
-        if status < 0:
-            raise ScrollKitError(function.__name__, status, self.status_text(status))
+    def _keep_delegate(self, scroller: Scroller | None, delegate: Any) -> int:
+        status = self._set_delegate(scroller, delegate)
+        if scroller is not None:
+            self._removed.append(self._delegates.pop(scroller.value, None))
+            if delegate is not None:
+                self._delegates[scroller.value] = delegate
         return status
+
+    def _drop_delegate(self, scroller: Scroller | None) -> None:
+        if scroller is not None:
+            self._removed.append(self._delegates.pop(scroller.value, None))
+        self._destroy(scroller)
+
+    def _check(self, status: int, function: Any, _arguments: Any) -> int:
+        if status < 0:
+            self._refuse(function.__name__, status)
+        return status
+
+    def _refuse(self, function: str, status: int) -> None:
+        is_argument = status in (Status.INVALID_ARGUMENT, Status.NOT_FINITE, Status.OUT_OF_RANGE)
+        error = ArgumentError if is_argument else ScrollKitError
+        raise error(function, status, self.status_text(status))
 
     @staticmethod
     def _decode(result: Any, _function: Any, _arguments: Any) -> Any:
@@ -2384,6 +2427,30 @@ class Library:
                  field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
                  SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
                  changes.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(
+        _Status, Scroller, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double,
+        ctypes.c_double
+    )
+    def scroller_set_size(
+        self, scroller: Scroller | None, viewport_width: float, viewport_height: float,
+        content_width: float, content_height: float, time: float, /
+    ) -> int:
+        """Set the sizes of the viewport and the content, without insets, in one call without a struct.
+
+        It is scrollkit_scroller_set_geometry for scripts that cannot make structs.
+
+        scroller:        The scroller; must not be NULL.
+        viewport_width:  Width of the viewport, in points. Range: 0 to 1e12.
+        viewport_height: Height of the viewport, in points. Range: 0 to 1e12.
+        content_width:   Width of the content, in points. Range: 0 to 1e12.
+        content_height:  Height of the content, in points. Range: 0 to 1e12.
+        time:            Time of the call, in seconds; not before the time of an earlier call.
+        Returns: As scrollkit_scroller_set_geometry.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3423,6 +3490,37 @@ class Library:
         frame:    Receives the frame; must not be NULL, and its `struct_size` must be set.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT or
                  SCROLLKIT_STATUS_INVALID_SIZE, and the frame is unchanged.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(ctypes.c_double, Scroller, ctypes.c_uint32, ctypes.c_double)
+    def scroller_tick_offset(
+        self, scroller: Scroller | None, axis: Axis | int, time: float, /
+    ) -> float:
+        """Advance to a time and return the offset to draw at along an axis, without a struct.
+
+        It is scrollkit_scroller_tick for scripts that cannot read structs. A second call with the
+        same time returns the offset along the other axis.
+
+        scroller: The scroller; must not be NULL.
+        axis:     The axis.
+        time:     Time of the frame, in seconds; not before the time of an earlier call.
+        Returns: The offset, in points; not a number where scrollkit_scroller_tick refuses the time,
+                 for another axis, and if a delegate destroys the scroller.
+
+        Thread safety: the scroller's thread. Since: 0.1.
+        """
+        raise NotImplementedError
+
+    @_c(ctypes.c_uint32, Scroller)
+    def scroller_needs_tick(self, scroller: Scroller | None, /) -> int:
+        """Return whether the next display frame needs a tick, without a struct: the frame's
+        `needs_tick`.
+
+        scroller: The scroller; NULL needs none.
+        Returns: 1 if content moves or will move, else 0.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """

@@ -1581,6 +1581,10 @@ export class Scroller {
     }
   }
 
+  setSize(viewportWidth, viewportHeight, contentWidth, contentHeight, time) {
+    return check(c.scrollkit_scroller_set_size(this[address], viewportWidth, viewportHeight, contentWidth, contentHeight, time));
+  }
+
   shift(x, y, time) {
     return check(c.scrollkit_scroller_shift(this[address], x, y, time));
   }
@@ -1733,6 +1737,14 @@ export class Scroller {
     } finally {
       c.__stack_pointer.value = top;
     }
+  }
+
+  tickOffset(axis, time) {
+    return c.scrollkit_scroller_tick_offset(this[address], axis, time);
+  }
+
+  needsTick() {
+    return c.scrollkit_scroller_needs_tick(this[address]);
   }
 
   getContext() {

@@ -1,0 +1,264 @@
+/// The parts of the C++ header that do not depend on the functions.
+
+let cppPreamble = #"""
+  /**
+   * @file scrollkit.hpp
+   * ScrollKit for C++17 and later: handles that free themselves, scoped enums, errors as exceptions or results.
+   *
+   *     scrollkit::Scroller scroller;
+   *     scrollkit::Geometry geometry;
+   *     geometry.viewport_height = 600;
+   *     geometry.content_height = 5000;
+   *     scroller.set_geometry(geometry, 0);
+   *     scroller.wheel(0, 3, scrollkit::Unit::notches, 0);
+   *     scrollkit::Frame frame = scroller.tick(0.1);
+   *
+   * Each method is a function of scrollkit.h, which documents it, and costs the same: everything is inline, a
+   * Scroller is a pointer, and structs have the layout of C. A result through a pointer is returned instead; a
+   * struct can also be filled, as in C: `scroller.tick(0.1, frame)`.
+   * A call that is refused throws scrollkit::Error, and nothing has changed. The classes in
+   * scrollkit::results return a scrollkit::Result instead.
+   */
+  #ifndef SCROLLKIT_HPP
+  #define SCROLLKIT_HPP
+
+  #include <cstddef>
+  #include <cstdint>
+  #include <exception>
+  #include <optional>
+  #include <stdexcept>
+  #include <string>
+  #include <tuple>
+  #include <type_traits>
+  #include <utility>
+
+  #include "scrollkit.h"
+
+  namespace scrollkit {
+
+  """#
+
+let cppErrors = #"""
+  /// A function refused its arguments, and nothing has changed.
+  class Error : public std::runtime_error {
+  public:
+    Error(const char *function, std::int32_t status)
+        : std::runtime_error(std::string(function) + ": " + scrollkit_status_text(status)),
+          code(Status(status)) {}
+    Status status() const noexcept { return code; }
+
+  private:
+    Status code;
+  };
+
+  /// The value of a call, or why it was refused.
+  template <class T> struct Result {
+    Status status;
+    /// Without meaning if the call was refused.
+    T value;
+    explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
+  };
+  template <> struct Result<void> {
+    Status status;
+    explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
+  };
+
+  #if defined(__cpp_exceptions)
+  namespace detail {
+  /// The first exception that a delegate threw in the call under way. It must not cross C.
+  inline std::exception_ptr &thrown() noexcept {
+    static thread_local std::exception_ptr exception;
+    return exception;
+  }
+  inline thread_local bool has_thrown = false;
+  inline void keep(std::exception_ptr exception) noexcept {
+    thrown() = std::move(exception);
+    has_thrown = true;
+  }
+  /// Throws a delegate's exception again, after the call that it must not cross.
+  inline void rethrow() {
+    if (!has_thrown) return;
+    has_thrown = false;
+    std::rethrow_exception(std::exchange(thrown(), nullptr));
+  }
+  /// Forgets a delegate's exception after a destructor, which does not throw.
+  inline void discard() noexcept {
+    if (std::exchange(has_thrown, false)) thrown() = nullptr;
+  }
+  }  // namespace detail
+
+  /// Errors are exceptions.
+  struct Exceptions {
+    template <class T> using Result = T;
+    static constexpr bool throws = true;
+    static void result(const char *function, std::int32_t status) {
+      detail::rethrow();
+      if (status < 0) throw Error(function, status);
+    }
+    template <class T> static T result(const char *function, std::int32_t status, T &&value) {
+      result(function, status);
+      return std::forward<T>(value);
+    }
+  };
+  #else
+  namespace detail {
+  inline void rethrow() noexcept {}
+  inline void discard() noexcept {}
+  }  // namespace detail
+  #endif
+
+  /// Errors are results.
+  struct Results {
+    template <class T> using Result = ::scrollkit::Result<T>;
+    static constexpr bool throws = false;
+    static Result<void> result(const char *, std::int32_t status) {
+      detail::rethrow();
+      return {status < 0 ? Status(status) : Status::ok};
+    }
+    template <class T> static Result<T> result(const char *, std::int32_t status, T &&value) {
+      detail::rethrow();
+      return {status < 0 ? Status(status) : Status::ok, std::forward<T>(value)};
+    }
+  };
+  #if !defined(__cpp_exceptions)
+  /// Without exceptions in the language, scrollkit::Scroller returns results, too.
+  using Exceptions = Results;
+  #endif
+
+  """#
+
+let cppDelegates = #"""
+  namespace detail {
+  #define SCROLLKIT_HPP_DETECTS(name) \
+    template <class T, class = void> struct has_##name : std::false_type {}; \
+    template <class T> struct has_##name<T, std::void_t<decltype(&T::name)>> : std::true_type {};
+  SCROLLKIT_HPP_DETECTS(did_happen)
+  SCROLLKIT_HPP_DETECTS(did_receive)
+  SCROLLKIT_HPP_DETECTS(responds_to)
+  SCROLLKIT_HPP_DETECTS(should_scroll_to_top)
+  SCROLLKIT_HPP_DETECTS(will_end_dragging)
+  #undef SCROLLKIT_HPP_DETECTS
+
+  /// Calls a function of a delegate. An exception is kept until the call of the library returns.
+  template <class Function> void guarded(Function &&function) noexcept {
+  #if defined(__cpp_exceptions)
+    // Calls inside the function throw the exceptions of their own delegates only.
+    std::exception_ptr earlier;
+    if (std::exchange(has_thrown, false)) earlier = std::exchange(thrown(), nullptr);
+    try {
+      function();
+    } catch (...) {
+      keep(std::current_exception());
+    }
+    if (earlier) keep(std::move(earlier));
+  #else
+    function();
+  #endif
+  }
+
+  /// The C functions of a delegate of type D.
+  template <class D, class Reference> struct Callbacks {
+    static void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
+      guarded([&] {
+        static_cast<D *>(user)->did_happen(Reference(scroller), *reinterpret_cast<const Event *>(event));
+      });
+    }
+    static void did_receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input) {
+      guarded([&] {
+        static_cast<D *>(user)->did_receive(Reference(scroller), *reinterpret_cast<const Input *>(input));
+      });
+    }
+    static std::uint32_t responds_to(void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind) {
+      bool answer = false;
+      guarded([&] { answer = static_cast<D *>(user)->responds_to(Reference(scroller), InputKind(kind)); });
+      return answer;
+    }
+    static std::uint32_t should_scroll_to_top(
+        void *user, scrollkit_scroller *scroller, scrollkit_top_source source) {
+      bool answer = true;
+      guarded([&] {
+        answer = static_cast<D *>(user)->should_scroll_to_top(Reference(scroller), TopSource(source));
+      });
+      return answer;
+    }
+    static void will_end_dragging(
+        void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+        double *target_y) {
+      guarded([&] {
+        static_cast<D *>(user)->will_end_dragging(
+            Reference(scroller), velocity_x, velocity_y, *target_x, *target_y);
+      });
+    }
+  };
+  }  // namespace detail
+
+  """#
+
+let cppScrollerMethods = #"""
+
+    /// Set the object that receives events and inputs. It is not owned, and must outlive its use here.
+    ///
+    /// It has one or more of these member functions, which are not overloaded:
+    ///
+    ///     void did_happen(ScrollerRef, const Event &);
+    ///     void did_receive(ScrollerRef, const Input &);
+    ///     bool responds_to(ScrollerRef, InputKind);
+    ///     bool should_scroll_to_top(ScrollerRef, TopSource);
+    ///     void will_end_dragging(ScrollerRef, double velocity_x, double velocity_y, double &target_x,
+    ///                            double &target_y);
+    ///
+    /// An exception that one throws is thrown again by the method that called the library, after the call has
+    /// taken effect. Of several, the first is.
+    template <class D> Result<void> set_delegate(D &object) {
+      using Callbacks = detail::Callbacks<D, BasicScrollerRef>;
+      scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+      delegate.user = &object;
+      if constexpr (detail::has_did_happen<D>::value) delegate.did_happen = Callbacks::did_happen;
+      if constexpr (detail::has_did_receive<D>::value) delegate.did_receive = Callbacks::did_receive;
+      if constexpr (detail::has_responds_to<D>::value) delegate.responds_to = Callbacks::responds_to;
+      if constexpr (detail::has_should_scroll_to_top<D>::value)
+        delegate.should_scroll_to_top = Callbacks::should_scroll_to_top;
+      if constexpr (detail::has_will_end_dragging<D>::value)
+        delegate.will_end_dragging = Callbacks::will_end_dragging;
+      static_assert(
+          detail::has_did_happen<D>::value || detail::has_did_receive<D>::value ||
+              detail::has_responds_to<D>::value || detail::has_should_scroll_to_top<D>::value ||
+              detail::has_will_end_dragging<D>::value,
+          "a delegate needs one of the member functions");
+      std::int32_t status = scrollkit_scroller_set_delegate(handle, &delegate);
+      return Errors::result("scrollkit_scroller_set_delegate", status);
+    }
+    Result<void> remove_delegate() {
+      std::int32_t status = scrollkit_scroller_set_delegate(handle, nullptr);
+      return Errors::result("scrollkit_scroller_set_delegate", status);
+    }
+
+    /// Takes the events from the queue: `for (const Event &event : scroller.events())`.
+    class Events {
+    public:
+      class Iterator {
+      public:
+        explicit Iterator(scrollkit_scroller *source) noexcept : scroller(source) { ++*this; }
+        const Event &operator*() const noexcept { return event; }
+        const Event *operator->() const noexcept { return &event; }
+        Iterator &operator++() noexcept {
+          if (scrollkit_scroller_next_event(scroller, detail::c(&event)) <= 0) scroller = nullptr;
+          return *this;
+        }
+        bool operator!=(std::nullptr_t) const noexcept { return scroller != nullptr; }
+
+      private:
+        scrollkit_scroller *scroller;
+        Event event;
+      };
+      Iterator begin() const noexcept { return Iterator(scroller); }
+      std::nullptr_t end() const noexcept { return nullptr; }
+
+    private:
+      friend class BasicScrollerRef;
+      explicit Events(scrollkit_scroller *source) noexcept : scroller(source) {}
+      scrollkit_scroller *scroller;
+    };
+    Events events() noexcept { return Events(handle); }
+
+  """#

@@ -1,0 +1,2972 @@
+/* Generated, do not edit; run
+ * swift package --allow-writing-to-package-directory generate-bindings */
+/**
+ * @file scrollkit.hpp
+ * ScrollKit for C++17 and later: handles that free themselves, scoped enums, errors as exceptions or results.
+ *
+ *     scrollkit::Scroller scroller;
+ *     scrollkit::Geometry geometry;
+ *     geometry.viewport_height = 600;
+ *     geometry.content_height = 5000;
+ *     scroller.set_geometry(geometry, 0);
+ *     scroller.wheel(0, 3, scrollkit::Unit::notches, 0);
+ *     scrollkit::Frame frame = scroller.tick(0.1);
+ *
+ * Each method is a function of scrollkit.h, which documents it, and costs the same: everything is inline, a
+ * Scroller is a pointer, and structs have the layout of C. A result through a pointer is returned instead; a
+ * struct can also be filled, as in C: `scroller.tick(0.1, frame)`.
+ * A call that is refused throws scrollkit::Error, and nothing has changed. The classes in
+ * scrollkit::results return a scrollkit::Result instead.
+ */
+#ifndef SCROLLKIT_HPP
+#define SCROLLKIT_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "scrollkit.h"
+
+namespace scrollkit {
+
+/// The result of a call. 0 and positive: the call succeeded. Negative: it was refused, and nothing
+/// has changed.
+enum class Status : std::int32_t {
+  /// Success.
+  ok = 0,
+  /// Success, but batches begun inside this batch were never ended: they are dropped with their
+  /// edits. End every batch that was begun.
+  unbalanced = 1,
+  /// A required pointer is NULL. Pass the address of a valid object.
+  null_argument = -1,
+  /// A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0).
+  invalid_argument = -2,
+  /// A number is infinite or not a number. Pass finite numbers.
+  not_finite = -3,
+  /// The time is before that of an earlier call. Pass times of one monotonic clock.
+  time_backwards = -4,
+  /// The call is for the other mode. Push inputs to driven scrollers, reports to observed ones.
+  wrong_mode = -5,
+  /// A number or count is outside its documented range. Clamp it before the call.
+  out_of_range = -6,
+  /// No memory is left. Free memory, then call again.
+  no_memory = -7,
+  /// The feature is not enabled. Enable it first, or set its options.
+  not_enabled = -8,
+  /// The parent is the child itself or nested in it. Pass a scroller outside the child.
+  cycle = -9,
+  /// The struct_size is impossible. Initialise structs with their INIT macro or
+  /// scrollkit_struct_init.
+  invalid_size = -10,
+  /// There is no such header or open batch. Pass the number that scrollkit_header_add or
+  /// scrollkit_anchor_begin_update returned.
+  not_found = -11,
+};
+inline const char *name(Status value) noexcept {
+  return scrollkit_enum_name("status", std::int64_t(value));
+}
+
+/// A preset of all numbers that describe how scrolling feels.
+enum class Feel : std::uint32_t {
+  /// The default: SCROLLKIT_FEEL_UIKIT.
+  default_ = 0,
+  /// UIScrollView with its normal deceleration rate.
+  uikit = 1,
+  /// UIScrollView with its fast deceleration rate.
+  uikit_fast = 2,
+  /// Android's views: a spline fling, edges that stretch.
+  android = 3,
+  /// Flutter on Android: a fling that follows a power of the remaining time, clamped edges.
+  flutter_android = 4,
+  /// Flutter on iOS: UIKit's deceleration, a slower bounce, a looser rubber band.
+  flutter_ios = 5,
+  /// Chromium on Linux and Windows: a braked fling, clamped edges, an animated wheel.
+  chromium = 6,
+  /// GTK 4: a short fling, clamped edges, a wheel without animation.
+  gtk = 7,
+  /// macOS, for a host without the system's momentum: stiff edges that return at once.
+  macos = 8,
+  /// Qt's Flickable: a constant brake, eight times as strong past an edge.
+  qt = 9,
+  /// Firefox: UIKit's deceleration, overscroll of at most 0.35 viewports.
+  gecko = 10,
+  /// LVGL, for small devices: a short fling, a rubber band of a quarter.
+  lvgl = 11,
+};
+inline const char *name(Feel value) noexcept {
+  return scrollkit_enum_name("feel", std::int64_t(value));
+}
+
+/// How a fling decelerates.
+enum class CoastRule : std::uint32_t {
+  /// It loses the share `drag` of its speed per second: UIKit, Flutter on iOS, GTK.
+  exponential = 0,
+  /// Android's spline.
+  android = 1,
+  /// A power of the remaining time: Flutter on Android.
+  power = 2,
+  /// Drag towards a slow backward drift: Chromium on macOS and ChromeOS.
+  drifting = 3,
+  /// It loses the speed `brake` per second: Qt.
+  braked = 4,
+  /// The distance of a braked fling, at most three viewports, along a softer curve: Chromium on
+  /// Linux and Windows.
+  softened = 5,
+};
+inline const char *name(CoastRule value) noexcept {
+  return scrollkit_enum_name("coast_rule", std::int64_t(value));
+}
+
+/// What happens at an edge of the content.
+enum class EdgeBehavior : std::uint32_t {
+  /// A drag overscrolls with a rubber band, and a fling bounces.
+  bounce = 0,
+  /// Content stays in range, and overscroll has no effect.
+  clamp = 1,
+  /// Content stays in range. The frame's edge_x and edge_y are the share to stretch the drawing by.
+  stretch = 2,
+  /// Content stays in range. The frame's edge_x and edge_y are the opacity of a glow.
+  glow = 3,
+};
+inline const char *name(EdgeBehavior value) noexcept {
+  return scrollkit_enum_name("edge_behavior", std::int64_t(value));
+}
+
+/// How overscroll returns.
+enum class BounceRule : std::uint32_t {
+  /// A spring of `bounce_stiffness` and `bounce_damping_ratio`.
+  spring = 0,
+  /// Qt's brake, then an eased return of 0.4 seconds.
+  qt = 1,
+  /// A critically damped spring that returns at once: macOS.
+  elastic = 2,
+};
+inline const char *name(BounceRule value) noexcept {
+  return scrollkit_enum_name("bounce_rule", std::int64_t(value));
+}
+
+/// How the velocity of a finger is estimated from its last positions.
+enum class VelocityRule : std::uint32_t {
+  /// The last three pairs of positions, weighted as on iOS: mostly the oldest.
+  ios = 0,
+  /// The last three pairs, weighted as on macOS: mostly the middle one.
+  macos = 1,
+  /// The mean of the last three pairs: Qt.
+  mean_of_three = 2,
+  /// The slope of a parabola fitted to the last 0.1 seconds: Android, Flutter.
+  least_squares = 3,
+  /// As LEAST_SQUARES, but 0 if the slope contradicts the last movement: Chromium.
+  restricted_least_squares = 4,
+  /// The slope of a line fitted to the last 0.1 seconds: Android's LSQ1.
+  line = 5,
+  /// Every movement of the last 0.1 seconds adds kinetic energy: Android's IMPULSE.
+  impulse = 6,
+  /// The mean of the last five velocities of the last 0.15 seconds, each over at least 5 ms: Gecko.
+  mean_of_five = 7,
+  /// The distance of the last 0.15 seconds divided by their duration: GTK.
+  distance_over_time = 8,
+};
+inline const char *name(VelocityRule value) noexcept {
+  return scrollkit_enum_name("velocity_rule", std::int64_t(value));
+}
+
+/// What happens to the distance that a finger moves before a drag starts.
+enum class DragStart : std::uint32_t {
+  /// The slop is discarded; movement beyond it scrolls: UIKit, Android.
+  swallow = 0,
+  /// The whole movement that crosses the slop is discarded: Flutter.
+  swallow_movement = 1,
+  /// Nothing is discarded: content jumps to the finger.
+  catch_up = 2,
+  /// The slop is discarded. After 0.05 seconds at rest the finger must move 3.5 points before
+  /// content follows again, eased in: Flutter on iOS.
+  ease = 3,
+};
+inline const char *name(DragStart value) noexcept {
+  return scrollkit_enum_name("drag_start", std::int64_t(value));
+}
+
+/// Whether a drag keeps to one axis where content scrolls along both.
+enum class DirectionLock : std::uint32_t {
+  /// It does not.
+  none = 0,
+  /// A drag that begins within 30 degrees of an axis keeps to it: UIKit's directional lock.
+  initial = 1,
+  /// As INITIAL, but a turn of more than 22.5 degrees unlocks it: Gecko.
+  breakable = 2,
+  /// Every drag keeps to the axis along which it begins: LVGL.
+  always = 3,
+};
+inline const char *name(DirectionLock value) noexcept {
+  return scrollkit_enum_name("direction_lock", std::int64_t(value));
+}
+
+/// Which of several fingers scroll. Content does not jump when a finger is pressed or released, and
+/// releasing one finger of several starts no fling.
+enum class FingerRule : std::uint32_t {
+  /// The newest; after its release the one before it: Android.
+  newest = 0,
+  /// The oldest; after its release the next.
+  oldest = 1,
+  /// All, by the mean of their movements: UIKit.
+  average = 2,
+  /// All, by the sum of their movements.
+  sum = 3,
+};
+inline const char *name(FingerRule value) noexcept {
+  return scrollkit_enum_name("finger_rule", std::int64_t(value));
+}
+
+/// What a caught fling adds to the next fling in the same direction.
+enum class FlingBoost : std::uint32_t {
+  /// Nothing: UIKit.
+  none = 0,
+  /// A share of its speed that grows with the speed: Flutter on iOS.
+  carried = 1,
+  /// Its initial speed: Chromium.
+  chromium = 2,
+  /// Its initial speed, if the flings are fast: Gecko.
+  gecko = 3,
+  /// A quarter more for each flick in a row, in long content: Qt.
+  qt = 4,
+};
+inline const char *name(FlingBoost value) noexcept {
+  return scrollkit_enum_name("fling_boost", std::int64_t(value));
+}
+
+/// What `maximum_fling` limits.
+enum class SpeedLimit : std::uint32_t {
+  /// The speed along each axis.
+  each_axis = 0,
+  /// The magnitude of the velocity; its direction is kept.
+  whole = 1,
+};
+inline const char *name(SpeedLimit value) noexcept {
+  return scrollkit_enum_name("speed_limit", std::int64_t(value));
+}
+
+/// How the steps of a wheel or a key are animated.
+enum class WheelSmoothing : std::uint32_t {
+  /// Not at all: each step scrolls at once.
+  none = 0,
+  /// A constant duration.
+  constant = 1,
+  /// A duration that grows with the distance.
+  delta_based = 2,
+  /// A duration that shrinks with the distance, so that it keeps up with a fast wheel.
+  inverse_delta = 3,
+  /// A fast start and a long deceleration.
+  impulse = 4,
+  /// A constant mean speed: WebKit.
+  paced = 5,
+  /// A critically damped spring that keeps its velocity from notch to notch: Gecko.
+  spring = 6,
+  /// A constant share of the remaining distance per second: Lenis.
+  exponential = 7,
+  /// An exponential ease-out of 0.3 seconds: Qt.
+  out_expo = 8,
+};
+inline const char *name(WheelSmoothing value) noexcept {
+  return scrollkit_enum_name("wheel_smoothing", std::int64_t(value));
+}
+
+/// Whether a wheel scrolls by fractions of its steps.
+enum class WheelStepping : std::uint32_t {
+  /// It does.
+  fractional = 0,
+  /// By whole notches, lines or pages; fractions add up for each device.
+  whole = 1,
+};
+inline const char *name(WheelStepping value) noexcept {
+  return scrollkit_enum_name("wheel_stepping", std::int64_t(value));
+}
+
+/// Who moves the content.
+enum class Mode : std::uint32_t {
+  /// ScrollKit; the host draws at the frame's offset.
+  driven = 0,
+  /// A scroll view of the host's toolkit, which reports its movements.
+  observed = 1,
+};
+inline const char *name(Mode value) noexcept {
+  return scrollkit_enum_name("mode", std::int64_t(value));
+}
+
+/// An axis along which content scrolls.
+enum class Axis : std::uint32_t {
+  /// Left to right.
+  x = 0,
+  /// Top to bottom.
+  y = 1,
+};
+inline const char *name(Axis value) noexcept {
+  return scrollkit_enum_name("axis", std::int64_t(value));
+}
+
+/// A set of edges as bits; 0 is none. A direction is named by the edge that it leads to.
+enum class Edges : std::uint32_t {
+  /// The top edge.
+  top = 1,
+  /// The left edge.
+  left = 2,
+  /// The bottom edge.
+  bottom = 4,
+  /// The right edge.
+  right = 8,
+};
+inline const char *name(Edges value) noexcept {
+  return scrollkit_enum_name("edges", std::int64_t(value));
+}
+constexpr Edges operator|(Edges a, Edges b) noexcept {
+  return Edges(std::uint32_t(a) | std::uint32_t(b));
+}
+constexpr Edges operator&(Edges a, Edges b) noexcept {
+  return Edges(std::uint32_t(a) & std::uint32_t(b));
+}
+constexpr bool any(Edges set) noexcept { return std::uint32_t(set) != 0; }
+
+/// The unit of a wheel's amount.
+enum class Unit : std::uint32_t {
+  /// Points; scrolled at once, because the device or platform has smoothed them.
+  points = 0,
+  /// Lines of text.
+  lines = 1,
+  /// Viewports.
+  pages = 2,
+  /// Notches of a wheel; fractions are allowed.
+  notches = 3,
+  /// 120 per notch, as on Windows, Linux and Wayland.
+  notches_120 = 4,
+};
+inline const char *name(Unit value) noexcept {
+  return scrollkit_enum_name("unit", std::int64_t(value));
+}
+
+/// The kind of an input. Below 32: what the user did. 32 to 65535: reports of a toolkit.
+/// SCROLLKIT_INPUT_KIND_HOST and above: the host's own kinds.
+enum class InputKind : std::uint32_t {
+  /// No input; refused.
+  none = 0,
+  /// A finger or mouse button was pressed at x, y.
+  press = 1,
+  /// It moved to x, y.
+  move = 2,
+  /// It was released; x, y are ignored.
+  release = 3,
+  /// The system cancelled the gesture.
+  cancel = 4,
+  /// Fingers rest on a trackpad.
+  hold = 5,
+  /// The resting fingers left the trackpad.
+  hold_end = 6,
+  /// A wheel turned by x, y in `unit`; with SCROLLKIT_INPUT_FLAGS_ZOOM it zooms about the focus.
+  wheel = 7,
+  /// Two fingers began to pan on a trackpad.
+  pan_begin = 8,
+  /// They panned by x, y points.
+  pan_update = 9,
+  /// They left the trackpad; the flags state whether momentum follows.
+  pan_end = 10,
+  /// The platform's momentum scrolled by x, y points.
+  momentum_update = 11,
+  /// The platform's momentum ended.
+  momentum_end = 12,
+  /// The key `key` was pressed or repeats.
+  key = 13,
+  /// A pinch began with its midpoint at x, y and its fingers `scale` apart.
+  pinch_begin = 14,
+  /// The midpoint is at x, y, and the fingers are `scale` apart.
+  pinch_update = 15,
+  /// The pinch ended; x, y are ignored.
+  pinch_end = 16,
+  /// The key `key` was released; ends KEY_HELD.
+  key_up = 18,
+  /// Autoscroll at velocity_x, velocity_y until the next such input.
+  steer = 19,
+  /// Autoscroll ended.
+  steer_end = 20,
+  /// The key `key` is held: content scrolls at a constant speed until KEY_UP.
+  key_held = 21,
+  /// Report: the offset is x, y. A repeated offset means that the toolkit still scrolls. An offset
+  /// within half a point of a requested one answers the request.
+  did_scroll = 32,
+  /// Report: a drag begins.
+  will_begin_dragging = 33,
+  /// Report: the drag ends at velocity_x, velocity_y; content will rest at x, y.
+  will_end_dragging = 34,
+  /// Report: the drag has ended; SCROLLKIT_INPUT_FLAGS_DECELERATES if momentum follows.
+  did_end_dragging = 35,
+  /// Report: the momentum has ended.
+  did_end_decelerating = 36,
+  /// Report: an animated scroll has ended.
+  did_end_animation = 37,
+  /// Report: the dragging finger is at x, y in the viewport.
+  did_track = 38,
+  /// Report: zooming begins at the scale x, above 0.
+  will_begin_zooming = 39,
+  /// Report: the scale is x, above 0.
+  did_zoom = 40,
+  /// Report: zooming has ended at the scale x, above 0.
+  did_end_zooming = 41,
+  /// The first of the host's own kinds: forwarded to the delegate without validation.
+  host = 65536,
+};
+inline const char *name(InputKind value) noexcept {
+  return scrollkit_enum_name("input_kind", std::int64_t(value));
+}
+
+/// A key that scrolls.
+enum class Key : std::uint32_t {
+  /// Up by the feel's lines per key.
+  line_up = 0,
+  /// Down by the feel's lines per key.
+  line_down = 1,
+  /// Left by the feel's lines per key.
+  line_left = 2,
+  /// Right by the feel's lines per key.
+  line_right = 3,
+  /// Up by a page, less the feel's overlap.
+  page_up = 4,
+  /// Down by a page.
+  page_down = 5,
+  /// Left by a page.
+  page_left = 6,
+  /// Right by a page.
+  page_right = 7,
+  /// To the top.
+  home = 8,
+  /// To the end.
+  end = 9,
+};
+inline const char *name(Key value) noexcept {
+  return scrollkit_enum_name("key", std::int64_t(value));
+}
+
+/// Bits of scrollkit_input.flags.
+enum class InputFlags : std::uint32_t {
+  /// On PAN_END: the platform's own momentum follows, so ScrollKit adds none.
+  platform_momentum = 1,
+  /// On PAN_END: velocity_x and velocity_y hold the velocity that the platform measured.
+  has_velocity = 2,
+  /// On DID_END_DRAGGING: momentum follows.
+  decelerates = 4,
+  /// The amount is opposite to the movement of the fingers or the wheel (natural scrolling).
+  /// Scrolling ignores this flag; a host that turns a knob by the amount negates it.
+  inverted = 8,
+  /// On WHEEL: x and y are swapped, as with the shift key.
+  swap_axes = 16,
+  /// On PAN_END: only the x axis stopped; the pan ends when no axis moves.
+  stop_x = 32,
+  /// On PAN_END: only the y axis stopped; the pan ends when no axis moves.
+  stop_y = 64,
+  /// On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin.
+  ends_in_silence = 128,
+  /// The time is a toolkit's; if it is before that of an earlier call, that time counts.
+  toolkit_time = 256,
+  /// The time was 32-bit milliseconds; its wraps are counted from the last call.
+  time_wraps = 512,
+  /// On WHEEL: zooms, as with the control key; a positive amount zooms out.
+  zoom = 1024,
+};
+inline const char *name(InputFlags value) noexcept {
+  return scrollkit_enum_name("input_flags", std::int64_t(value));
+}
+constexpr InputFlags operator|(InputFlags a, InputFlags b) noexcept {
+  return InputFlags(std::uint32_t(a) | std::uint32_t(b));
+}
+constexpr InputFlags operator&(InputFlags a, InputFlags b) noexcept {
+  return InputFlags(std::uint32_t(a) & std::uint32_t(b));
+}
+constexpr bool any(InputFlags set) noexcept { return std::uint32_t(set) != 0; }
+
+/// What moves the content.
+enum class Phase : std::uint32_t {
+  /// Nothing.
+  idle = 0,
+  /// A finger is down and has not moved past the slop.
+  tracking = 1,
+  /// A finger.
+  dragging = 2,
+  /// Momentum.
+  coasting = 3,
+  /// The return from overscroll.
+  bouncing = 4,
+  /// The program.
+  animating = 5,
+  /// A wheel or a key; observed: a toolkit that does not report why it scrolls.
+  wheeling = 6,
+  /// A change of scale.
+  zooming = 7,
+  /// Autoscroll, also at speed 0.
+  steering = 8,
+};
+inline const char *name(Phase value) noexcept {
+  return scrollkit_enum_name("phase", std::int64_t(value));
+}
+
+/// Which offset scroll to top remembers, and for how long.
+enum class TopRule : std::uint32_t {
+  /// An offset below the top, until the user scrolls; shifts move it along.
+  standard = 0,
+  /// Any offset, also the top itself, until the user drags; shifts do not move it.
+  keep_until_drag = 1,
+};
+inline const char *name(TopRule value) noexcept {
+  return scrollkit_enum_name("top_rule", std::int64_t(value));
+}
+
+/// The source of a trigger of scroll to top; other numbers are the host's own.
+enum class TopSource : std::uint32_t {
+  /// No named source.
+  none = 0,
+  /// A tap on the status bar.
+  status_bar = 1,
+  /// A tap on the item of the selected tab.
+  tab_item = 2,
+  /// A view that appears.
+  appearance = 3,
+  /// The first of the host's own numbers.
+  host = 65536,
+};
+inline const char *name(TopSource value) noexcept {
+  return scrollkit_enum_name("top_source", std::int64_t(value));
+}
+
+/// The kind of an event.
+enum class EventKind : std::uint32_t {
+  /// The offset is x, y. Consecutive ones are merged.
+  did_scroll = 1,
+  /// The phase changed from from_phase to to_phase.
+  phase_changed = 2,
+  /// The content moves by itself and will rest at x, y if nothing else happens.
+  will_rest = 3,
+  /// The content rests at x, y after scrolling.
+  did_rest = 4,
+  /// The animation `id` ended: `finished` is 1 at its target, 0 if it was interrupted.
+  animation_completed = 5,
+  /// Observed only: scroll the toolkit's view to x, y, animated if `id` is not 0, and stop what
+  /// moves it. The same `id` again retargets that animation.
+  request_scroll = 6,
+  /// The queue was full, and `id` events were dropped.
+  overflow = 7,
+  /// Observed only: let the released content rest at x, y.
+  request_rest = 8,
+  /// A drag began.
+  drag_began = 9,
+  /// The drag ended.
+  drag_ended = 10,
+  /// Momentum began after a drag.
+  deceleration_began = 11,
+  /// The momentum ended.
+  deceleration_ended = 12,
+  /// The released content will bounce at `edges`.
+  will_bounce = 13,
+  /// The content has bounced at `edges` and rests.
+  did_bounce = 14,
+  /// The content will rest at `edges`.
+  will_reach_edges = 15,
+  /// The content rests at `edges` after moving along their axis.
+  did_reach_edges = 16,
+  /// Zooming that began at the smallest scale went below it: the scale is x.
+  zoomed_past_minimum = 17,
+  /// Zooming that began at the largest scale went above it: the scale is x.
+  zoomed_past_maximum = 18,
+  /// Scroll to top starts the animation `id` to the top, y, for `source`.
+  top_will_scroll = 19,
+  /// Scroll to top starts the animation `id` back to y, for `source`.
+  top_will_restore = 20,
+  /// The next trigger scrolls back to y if `id` is 1, to the top if it is 0.
+  top_target_changed = 21,
+  /// The header `id` is at position y. Consecutive ones are merged.
+  header_moved = 22,
+  /// The header `id` is fully shown.
+  header_shown = 23,
+  /// The header `id` is hidden as far as its mode allows.
+  header_hidden = 24,
+  /// Overscroll stretched the header `id` beyond its trigger.
+  header_stretched = 25,
+  /// The nub begins to appear.
+  nub_shown = 26,
+  /// The nub has disappeared.
+  nub_hidden = 27,
+  /// The nub was grabbed.
+  nub_grabbed = 28,
+  /// The nub was released.
+  nub_released = 29,
+  /// The viewport's top, below its inset, is in section x, from 0; -1 before the first.
+  section_changed = 30,
+  /// Observed only: content was shifted; set the toolkit's offset to x, y at once. Its momentum or
+  /// animation continues, shifted by the same distance.
+  request_shift = 31,
+  /// The scale is x. Consecutive ones are merged.
+  zoom_changed = 40,
+};
+inline const char *name(EventKind value) noexcept {
+  return scrollkit_enum_name("event_kind", std::int64_t(value));
+}
+
+/// The result of scrollkit_scroller_next_event; a negative number is a scrollkit_status.
+enum class EventResult : std::int32_t {
+  /// The queue is empty.
+  none = 0,
+  /// An event was taken.
+  taken = 1,
+};
+inline const char *name(EventResult value) noexcept {
+  return scrollkit_enum_name("event_result", std::int64_t(value));
+}
+
+/// When a header collapses and expands; the names are Android's scroll flags.
+enum class HeaderMode : std::uint32_t {
+  /// It hides when scrolling down and shows when scrolling up; at the top it is shown.
+  enter_always = 0,
+  /// It collapses to its minimum height and expands only at the top.
+  exit_until_collapsed = 1,
+  /// It hides, shows at its minimum height, and expands only at the top.
+  enter_always_collapsed = 2,
+  /// It does not move.
+  pinned = 3,
+  /// As ENTER_ALWAYS, but it does not move while the content is at its top or end.
+  freeze_near_ends = 4,
+};
+inline const char *name(HeaderMode value) noexcept {
+  return scrollkit_enum_name("header_mode", std::int64_t(value));
+}
+
+/// How the geometry's inset_top relates to a header.
+enum class HeaderInset : std::uint32_t {
+  /// The inset is constant, whether the header is shown or hidden.
+  constant = 0,
+  /// The inset holds the header's visible height, and the host changes it as the header moves.
+  visible = 1,
+};
+inline const char *name(HeaderInset value) noexcept {
+  return scrollkit_enum_name("header_inset", std::int64_t(value));
+}
+
+/// What stays in place when content changes.
+enum class AnchorPolicy : std::uint32_t {
+  /// The offset.
+  none = 0,
+  /// The first visible item, unless the content is at its top: then new items show.
+  keep_item = 1,
+  /// The distance to the content's end, unless the content is at its top.
+  keep_distance_to_end = 2,
+  /// The end, if the content is at it; otherwise the first visible item.
+  stick_to_end = 3,
+  /// As KEEP_DISTANCE_TO_END, but only the offset 0 is the top, and x becomes 0.
+  keep_distance_reset_x = 4,
+};
+inline const char *name(AnchorPolicy value) noexcept {
+  return scrollkit_enum_name("anchor_policy", std::int64_t(value));
+}
+
+/// How a nub follows the content.
+enum class NubRule : std::uint32_t {
+  /// Insets count, new movement postpones hiding, and dragging the nub keeps x.
+  standard = 0,
+  /// Insets do not count, new movement does not postpone hiding, and dragging the nub sets x to 0.
+  ignore_insets = 1,
+};
+inline const char *name(NubRule value) noexcept {
+  return scrollkit_enum_name("nub_rule", std::int64_t(value));
+}
+
+/// Whether scrolling chains to the parent at the end of a scroller's range; the names are CSS's.
+enum class OverscrollBehavior : std::uint32_t {
+  /// It chains to the parent.
+  auto_ = 0,
+  /// It does not chain; this scroller overscrolls, also where its content fits.
+  contain = 1,
+  /// It does not chain, and overscroll has no effect.
+  none = 2,
+};
+inline const char *name(OverscrollBehavior value) noexcept {
+  return scrollkit_enum_name("overscroll_behavior", std::int64_t(value));
+}
+
+/// The order in which a scroller and the scrollers nested in it scroll.
+enum class NestOrder : std::uint32_t {
+  /// After them: browsers, UIKit.
+  child_first = 0,
+  /// Before them towards the end, after them towards the start: a collapsing header.
+  parent_first_down = 1,
+  /// Before them towards the start, after them towards the end.
+  parent_first_up = 2,
+  /// Before them in both directions.
+  parent_first = 3,
+};
+inline const char *name(NestOrder value) noexcept {
+  return scrollkit_enum_name("nest_order", std::int64_t(value));
+}
+
+/// Whether a gesture latches to the scroller that it scrolls first.
+enum class NestLatching : std::uint32_t {
+  /// It chains within the gesture: Android, Flutter.
+  none = 0,
+  /// It latches, unless the scroller is at its end when the gesture begins: browsers.
+  gesture = 1,
+};
+inline const char *name(NestLatching value) noexcept {
+  return scrollkit_enum_name("nest_latching", std::int64_t(value));
+}
+
+/// The snap targets along an axis.
+enum class SnapKind : std::uint32_t {
+  /// None.
+  none = 0,
+  /// Pages of equal length.
+  pages = 1,
+  /// Items of equal length, centred.
+  carousel = 2,
+  /// The areas of scrollkit_snap_set_areas, as in CSS scroll snap.
+  areas = 3,
+};
+inline const char *name(SnapKind value) noexcept {
+  return scrollkit_enum_name("snap_kind", std::int64_t(value));
+}
+
+/// To which page or item released content snaps.
+enum class SnapRule : std::uint32_t {
+  /// SCROLLKIT_SNAP_RULE_UIKIT for pages, SCROLLKIT_SNAP_RULE_FREE for a carousel.
+  default_ = 0,
+  /// The nearest to the end of the fling, at most one further: UIScrollView.
+  uikit = 1,
+  /// The next in the direction of the fling, above 20 points per second: Flutter's PageView.
+  flutter = 2,
+  /// The next in the direction of the fling, above 50 points per second: Android's PagerSnapHelper.
+  pager = 3,
+  /// As many further as the fling is long: Android's LinearSnapHelper.
+  linear = 4,
+  /// The nearest to the end of the fling, however far.
+  free = 5,
+};
+inline const char *name(SnapRule value) noexcept {
+  return scrollkit_enum_name("snap_rule", std::int64_t(value));
+}
+
+/// How strictly content snaps to areas.
+enum class SnapStrictness : std::uint32_t {
+  /// Always, if there is an area.
+  mandatory = 0,
+  /// Only to near areas.
+  proximity = 1,
+};
+inline const char *name(SnapStrictness value) noexcept {
+  return scrollkit_enum_name("snap_strictness", std::int64_t(value));
+}
+
+/// Which part of an area aligns with the same part of the viewport.
+enum class SnapAlignment : std::uint32_t {
+  /// The area does not snap along this axis.
+  none = 0,
+  /// Its start.
+  start = 1,
+  /// Its centre.
+  center = 2,
+  /// Its end.
+  end = 3,
+};
+inline const char *name(SnapAlignment value) noexcept {
+  return scrollkit_enum_name("snap_alignment", std::int64_t(value));
+}
+
+/// The order of an array of areas.
+enum class SnapOrder : std::uint32_t {
+  /// Any.
+  any = 0,
+  /// No area begins or ends left of the one before: binary search.
+  right = 1,
+  /// No area begins or ends above the one before: binary search.
+  down = 2,
+};
+inline const char *name(SnapOrder value) noexcept {
+  return scrollkit_enum_name("snap_order", std::int64_t(value));
+}
+
+/// How the distance d of a pointer from its press becomes a speed.
+enum class AutoscrollRule : std::uint32_t {
+  /// Chromium: 0.008 d^2.2 points per second; dead zone 15 points.
+  chromium = 0,
+  /// Firefox: 50 ((d / 12)^1.5 - 1) points per second; dead zone 12 points.
+  firefox = 1,
+};
+inline const char *name(AutoscrollRule value) noexcept {
+  return scrollkit_enum_name("autoscroll_rule", std::int64_t(value));
+}
+
+/// A part of a scroll bar.
+enum class ScrollbarPart : std::uint32_t {
+  /// No part.
+  none = 0,
+  /// The thumb.
+  thumb = 1,
+  /// The track beside the thumb.
+  track = 2,
+  /// The arrow towards smaller offsets.
+  arrow_backward = 3,
+  /// The arrow towards larger offsets.
+  arrow_forward = 4,
+};
+inline const char *name(ScrollbarPart value) noexcept {
+  return scrollkit_enum_name("scrollbar_part", std::int64_t(value));
+}
+
+/// All numbers of a feel. Start from a preset with scrollkit_feel_get_values and change what
+/// differs; 0 means 0 here, not default.
+struct FeelValues {
+  /// sizeof(scrollkit_feel_values) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_feel_values);
+  /// How a fling decelerates.
+  CoastRule coast_rule{};
+  /// Share of speed lost per second, in 1/s, where the rule uses it and where a fling is
+  /// retargeted. Larger stops sooner. Range: 1e-6 to 1e6.
+  double drag{};
+  /// Speed lost per second, in points per second squared. Range: 1e-6 to 1e6.
+  double brake{};
+  /// The top edge.
+  EdgeBehavior edge_top{};
+  /// The left edge.
+  EdgeBehavior edge_left{};
+  /// The bottom edge.
+  EdgeBehavior edge_bottom{};
+  /// The right edge.
+  EdgeBehavior edge_right{};
+  /// How overscroll returns at an edge that bounces.
+  BounceRule bounce_rule{};
+  /// How a finger's velocity is estimated.
+  VelocityRule velocity_rule{};
+  /// Stiffness of the spring for a mass of 1, in 1/s squared. Larger returns sooner. Range: 1e-6 to
+  /// 1e6.
+  double bounce_stiffness{};
+  /// Damping ratio of the spring: below 1 it oscillates. Range: 1e-6 to 1e6.
+  double bounce_damping_ratio{};
+  /// Share of a fling's velocity that the bounce takes over; 1 is continuous. Range: 0 to 1e6.
+  double bounce_share{};
+  /// Largest velocity that the bounce takes over, in points per second. Range: 0 to infinity.
+  double bounce_speed_limit{};
+  /// Share of the finger's movement that overscroll follows at first. Range: 1e-6 to 1.
+  double rubber_band{};
+  /// Overscroll that no drag exceeds, in viewports. Range: 0 to infinity.
+  double rubber_band_reach{};
+  /// Distance that a finger moves before a drag starts, in points. Range: 0 to 1e12.
+  double slop{};
+  /// Speed below which no fling starts, in points per second. Range: 0 to 1e12.
+  double minimum_fling{};
+  /// Largest speed of a fling before a boost, in points per second. Range: 0 to 1e12.
+  double maximum_fling{};
+  /// Seconds without movement after which a finger has no velocity. Range: 0 to 1e6.
+  double stale_after{};
+  /// How steps of a wheel are animated.
+  WheelSmoothing wheel_smoothing{};
+  /// Whether a wheel scrolls by fractions of its steps.
+  WheelStepping wheel_stepping{};
+  /// Points per notch of a wheel; 0: the viewport's length to the power of two thirds, as in GTK.
+  /// Range: 0 to 1e12.
+  double wheel_step{};
+  /// Length of a line, in points, for wheels and keys. Range: 0 to 1e12.
+  double line_length{};
+  /// Duration of an animated scroll, in seconds. Range: 0 to 1e6.
+  double animation_duration{};
+  /// Factor of a wheel's notches and lines; 1 is usual. Range: 0 to 1e6.
+  double wheel_speed{};
+  /// Largest factor of a fast wheel's notches and lines; 1: no acceleration. Range: 0 to 1e6.
+  double wheel_acceleration{};
+  /// Rate of a wheel's spring or exponential, in 1/s, at least 1e-6; 0: that of the smoothing.
+  /// Larger ends sooner. Range: 0 to 1e6.
+  double wheel_rate{};
+  /// What happens to the distance that a finger moves before a drag starts.
+  DragStart drag_start{};
+  /// Whether a drag keeps to one axis.
+  DirectionLock direction_lock{};
+  /// Which of several fingers scroll.
+  FingerRule fingers{};
+  /// What a caught fling adds to the next.
+  FlingBoost fling_boost{};
+  /// What maximum_fling limits.
+  SpeedLimit speed_limit{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// Lines that an arrow key scrolls. Range: 0 to 1e6.
+  double key_lines{};
+  /// Share of the visible length that stays visible when a key scrolls a page. Range: 0 to 1.
+  double page_overlap{};
+};
+static_assert(sizeof(FeelValues) == sizeof(scrollkit_feel_values));
+static_assert(offsetof(FeelValues, page_overlap) == offsetof(scrollkit_feel_values, page_overlap));
+namespace detail {
+inline scrollkit_feel_values *c(FeelValues *value) noexcept {
+  return reinterpret_cast<scrollkit_feel_values *>(value);
+}
+inline const scrollkit_feel_values *c(const FeelValues *value) noexcept {
+  return reinterpret_cast<const scrollkit_feel_values *>(value);
+}
+}  // namespace detail
+
+/// The viewport, the content and the insets.
+struct Geometry {
+  /// sizeof(scrollkit_geometry) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_geometry);
+  /// 1: content begins at its right edge, which offset_x 0 aligns with the viewport's; offsets
+  /// further along are negative, as in CSS. Range: 0 to 1.
+  std::uint32_t right_to_left{};
+  /// Width of the viewport, in points. Range: 0 to 1e12.
+  double viewport_width{};
+  /// Height of the viewport, in points. Range: 0 to 1e12.
+  double viewport_height{};
+  /// Width of the content at scale 1, in points. Range: 0 to 1e12.
+  double content_width{};
+  /// Height of the content at scale 1, in points. Range: 0 to 1e12.
+  double content_height{};
+  /// Inset above the content, in points; may be negative.
+  double inset_top{};
+  /// Inset left of the content, in points; may be negative.
+  double inset_left{};
+  /// Inset below the content, in points; may be negative.
+  double inset_bottom{};
+  /// Inset right of the content, in points; may be negative.
+  double inset_right{};
+  /// Distance by which visible content moved right within the content since the last geometry, in
+  /// points.
+  double shift_x{};
+  /// The same down: rows of 400 points inserted above it make +400.
+  double shift_y{};
+};
+static_assert(sizeof(Geometry) == sizeof(scrollkit_geometry));
+static_assert(offsetof(Geometry, shift_y) == offsetof(scrollkit_geometry, shift_y));
+namespace detail {
+inline scrollkit_geometry *c(Geometry *value) noexcept {
+  return reinterpret_cast<scrollkit_geometry *>(value);
+}
+inline const scrollkit_geometry *c(const Geometry *value) noexcept {
+  return reinterpret_cast<const scrollkit_geometry *>(value);
+}
+}  // namespace detail
+
+/// Options of a new scroller. All zero: driven, uikit feel.
+struct ScrollerOptions {
+  /// sizeof(scrollkit_scroller_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_scroller_options);
+  /// Who moves the content.
+  Mode mode{};
+  /// How scrolling feels.
+  Feel feel{};
+  /// 1: every edge clamps; 0: edges behave as in the feel. Range: 0 to 1.
+  std::uint32_t clamps_edges{};
+  /// 1: content that fits the viewport's width overscrolls, too. Range: 0 to 1.
+  std::uint32_t always_bounces_x{};
+  /// 1: content that fits the viewport's height overscrolls, too. Range: 0 to 1.
+  std::uint32_t always_bounces_y{};
+  /// Points per notch of a wheel; 0: as in the feel. Range: 0 to 1e12.
+  double wheel_step{};
+  /// Length of a line, in points; 0: as in the feel. Range: 0 to 1e12.
+  double line_length{};
+};
+static_assert(sizeof(ScrollerOptions) == sizeof(scrollkit_scroller_options));
+static_assert(offsetof(ScrollerOptions, line_length) == offsetof(scrollkit_scroller_options, line_length));
+namespace detail {
+inline scrollkit_scroller_options *c(ScrollerOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_scroller_options *>(value);
+}
+inline const scrollkit_scroller_options *c(const ScrollerOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_scroller_options *>(value);
+}
+}  // namespace detail
+
+/// Accessibility preferences of the user. All zero: none.
+struct Preferences {
+  /// sizeof(scrollkit_preferences) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_preferences);
+  /// 1: reduced motion; animations and returns into range finish in one step. Range: 0 to 1.
+  std::uint32_t reduces_motion{};
+  /// 1: no momentum; released content stops. Range: 0 to 1.
+  std::uint32_t stops_momentum{};
+  /// 1: a finger's movement is resampled at 5 ms before each tick. Range: 0 to 1.
+  std::uint32_t resamples{};
+};
+static_assert(sizeof(Preferences) == sizeof(scrollkit_preferences));
+static_assert(offsetof(Preferences, resamples) == offsetof(scrollkit_preferences, resamples));
+namespace detail {
+inline scrollkit_preferences *c(Preferences *value) noexcept {
+  return reinterpret_cast<scrollkit_preferences *>(value);
+}
+inline const scrollkit_preferences *c(const Preferences *value) noexcept {
+  return reinterpret_cast<const scrollkit_preferences *>(value);
+}
+}  // namespace detail
+
+/// An action of the user, or a report of a toolkit. Fields that the kind does not use must be
+/// valid.
+struct Input {
+  /// sizeof(scrollkit_input) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_input);
+  /// What happened.
+  InputKind kind{};
+  /// When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
+  double time{};
+  /// A position in the viewport, an amount, an offset or a scale, depending on the kind.
+  double x{};
+  /// A position in the viewport, an amount or an offset, depending on the kind.
+  double y{};
+  /// Velocity of the offset, in points per second, for kinds that have one.
+  double velocity_x{};
+  /// Velocity of the offset, in points per second, for kinds that have one.
+  double velocity_y{};
+  /// The finger or button; any number that is constant from press to release.
+  std::uint64_t pointer_id{};
+  /// The unit of a wheel's amount.
+  Unit unit{};
+  /// SCROLLKIT_INPUT_FLAGS_ bits.
+  InputFlags flags{};
+  /// The key.
+  Key key{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// The wheel, if there are several; any number. Each wheel has fractions of its own.
+  std::uint64_t device{};
+  /// On PINCH_: distance of the fingers as a factor of any reference; 0: 1. Range: 0 to 1e12.
+  double scale{};
+  /// On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's x in the viewport, in points.
+  double focus_x{};
+  /// On WHEEL with SCROLLKIT_INPUT_FLAGS_ZOOM: the pointer's y in the viewport, in points.
+  double focus_y{};
+};
+static_assert(sizeof(Input) == sizeof(scrollkit_input));
+static_assert(offsetof(Input, focus_y) == offsetof(scrollkit_input, focus_y));
+namespace detail {
+inline scrollkit_input *c(Input *value) noexcept {
+  return reinterpret_cast<scrollkit_input *>(value);
+}
+inline const scrollkit_input *c(const Input *value) noexcept {
+  return reinterpret_cast<const scrollkit_input *>(value);
+}
+}  // namespace detail
+
+/// What the host draws.
+struct Frame {
+  /// sizeof(scrollkit_frame) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_frame);
+  /// What moves the content.
+  Phase phase{};
+  /// Time of this state, in seconds: that of the last call; 0 before the first.
+  double time{};
+  /// The content offset: x of the viewport's left edge in the content, in points.
+  double offset_x{};
+  /// The content offset: y of the viewport's top edge in the content, in points.
+  double offset_y{};
+  /// Offset at which the content will rest if nothing else happens, in points.
+  double target_x{};
+  /// Offset at which the content will rest if nothing else happens, in points.
+  double target_y{};
+  /// Velocity of the offset, in points per second.
+  double velocity_x{};
+  /// Velocity of the offset, in points per second.
+  double velocity_y{};
+  /// Distance of the offset from its range, in points: negative before the start, 0 inside.
+  double overscroll_x{};
+  /// Distance of the offset from its range, in points: negative above the top, 0 inside.
+  double overscroll_y{};
+  /// Position of the offset in its range, 0 to 1; 0 where nothing scrolls.
+  double progress_x{};
+  /// Position of the offset in its range, 0 to 1; 0 where nothing scrolls.
+  double progress_y{};
+  /// 1: the next frame differs even without input, so call tick again.
+  std::uint32_t needs_tick{};
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// The effect at the left (negative) or right edge: for SCROLLKIT_EDGE_BEHAVIOR_STRETCH the share
+  /// to stretch the drawing by, for SCROLLKIT_EDGE_BEHAVIOR_GLOW an opacity up to 1, else 0.
+  double edge_x{};
+  /// The same at the top (negative) or bottom edge.
+  double edge_y{};
+  /// Scale at which to draw the content; 1 unless zooming is enabled.
+  double scale{};
+};
+static_assert(sizeof(Frame) == sizeof(scrollkit_frame));
+static_assert(offsetof(Frame, scale) == offsetof(scrollkit_frame, scale));
+namespace detail {
+inline scrollkit_frame *c(Frame *value) noexcept {
+  return reinterpret_cast<scrollkit_frame *>(value);
+}
+inline const scrollkit_frame *c(const Frame *value) noexcept {
+  return reinterpret_cast<const scrollkit_frame *>(value);
+}
+}  // namespace detail
+
+/// Options of scroll to top. All zero: the standard rule, a visible view.
+struct TopOptions {
+  /// sizeof(scrollkit_top_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_top_options);
+  /// Which offset is remembered.
+  TopRule rule{};
+  /// 1: the view is hidden until scrollkit_top_set_visible. Range: 0 to 1.
+  std::uint32_t starts_hidden{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+};
+static_assert(sizeof(TopOptions) == sizeof(scrollkit_top_options));
+static_assert(offsetof(TopOptions, reserved) == offsetof(scrollkit_top_options, reserved));
+namespace detail {
+inline scrollkit_top_options *c(TopOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_top_options *>(value);
+}
+inline const scrollkit_top_options *c(const TopOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_top_options *>(value);
+}
+}  // namespace detail
+
+/// The state of scroll to top.
+struct TopState {
+  /// sizeof(scrollkit_top_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_top_state);
+  /// 1 if the next trigger scrolls back.
+  std::uint32_t has_return_offset{};
+  /// The remembered offset, in points; NaN if there is none. It is in range, except while a batch
+  /// of edits is open whose content size is not set yet.
+  double return_offset{};
+  /// 1 if taps on the window's status bar trigger.
+  std::uint32_t is_visible{};
+  /// Always 0.
+  std::uint32_t reserved{};
+};
+static_assert(sizeof(TopState) == sizeof(scrollkit_top_state));
+static_assert(offsetof(TopState, reserved) == offsetof(scrollkit_top_state, reserved));
+namespace detail {
+inline scrollkit_top_state *c(TopState *value) noexcept {
+  return reinterpret_cast<scrollkit_top_state *>(value);
+}
+inline const scrollkit_top_state *c(const TopState *value) noexcept {
+  return reinterpret_cast<const scrollkit_top_state *>(value);
+}
+}  // namespace detail
+
+/// A change of the scroller, or a request to the host.
+struct Event {
+  /// sizeof(scrollkit_event) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_event);
+  /// What happened.
+  EventKind kind{};
+  /// When it happened, in seconds; not after the call that emitted it. The times of consecutive
+  /// events never decrease.
+  double time{};
+  /// An offset in points, a scale or a section, for kinds that have one.
+  double x{};
+  /// An offset or a position, in points, for kinds that have one.
+  double y{};
+  /// An animation, a header or a number of events, for kinds that have one.
+  std::uint64_t id{};
+  /// The phase before, for PHASE_CHANGED.
+  Phase from_phase{};
+  /// The phase now, for PHASE_CHANGED.
+  Phase to_phase{};
+  /// 1 if the animation reached its target, for ANIMATION_COMPLETED.
+  std::uint32_t finished{};
+  /// Edges, for kinds that have them.
+  Edges edges{};
+  /// The source of a trigger, for kinds that have one.
+  TopSource source{};
+  /// Always 0.
+  std::uint32_t reserved{};
+};
+static_assert(sizeof(Event) == sizeof(scrollkit_event));
+static_assert(offsetof(Event, reserved) == offsetof(scrollkit_event, reserved));
+namespace detail {
+inline scrollkit_event *c(Event *value) noexcept {
+  return reinterpret_cast<scrollkit_event *>(value);
+}
+inline const scrollkit_event *c(const Event *value) noexcept {
+  return reinterpret_cast<const scrollkit_event *>(value);
+}
+}  // namespace detail
+
+/// State of a scroll that toolkits do not provide.
+struct Context {
+  /// sizeof(scrollkit_context) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_context);
+  /// 1 from the user's first movement until the content rests.
+  std::uint32_t is_scrolling{};
+  /// 1 while the program scrolls.
+  std::uint32_t is_animating{};
+  /// 1 while a finger is down.
+  std::uint32_t is_tracking{};
+  /// Edges towards which the content moves, at most one per axis; 0 at rest.
+  Edges heading{};
+  /// Edges within half a point of the offset; both of an axis that cannot scroll.
+  Edges at_edges{};
+  /// Offset at which the current or last scroll began, in points; shifts move it along.
+  double began_x{};
+  /// Offset at which the current or last scroll began, in points; shifts move it along.
+  double began_y{};
+  /// Offset at which the content will rest; NaN if it is unknown, and at rest.
+  double expected_end_x{};
+  /// Offset at which the content will rest; NaN if it is unknown, and at rest.
+  double expected_end_y{};
+  /// Offset at which the last scroll ended; NaN during a scroll, and before the first.
+  double ended_x{};
+  /// Offset at which the last scroll ended; NaN during a scroll, and before the first.
+  double ended_y{};
+  /// Smallest offset in range, in points.
+  double min_x{};
+  /// Smallest offset in range, in points.
+  double min_y{};
+  /// Largest offset in range, in points.
+  double max_x{};
+  /// Largest offset in range, in points.
+  double max_y{};
+  /// Last position of the finger in the viewport, in points.
+  double tracking_x{};
+  /// Last position of the finger in the viewport, in points.
+  double tracking_y{};
+  /// The scale; observed: as reported, 1 before any report.
+  double zoom_scale{};
+  /// The scale at which zooming began; NaN while the scale does not change.
+  double zoom_began_scale{};
+};
+static_assert(sizeof(Context) == sizeof(scrollkit_context));
+static_assert(offsetof(Context, zoom_began_scale) == offsetof(scrollkit_context, zoom_began_scale));
+namespace detail {
+inline scrollkit_context *c(Context *value) noexcept {
+  return reinterpret_cast<scrollkit_context *>(value);
+}
+inline const scrollkit_context *c(const Context *value) noexcept {
+  return reinterpret_cast<const scrollkit_context *>(value);
+}
+}  // namespace detail
+
+/// Options of a header.
+struct HeaderOptions {
+  /// sizeof(scrollkit_header_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_header_options);
+  /// When it collapses and expands.
+  HeaderMode mode{};
+  /// Height when fully shown, in points. Range: 0 to 1e12.
+  double height{};
+  /// Height when collapsed, in points, for the modes that use it; at most `height`. Range: 0 to
+  /// 1e12.
+  double minimum_height{};
+  /// 1: a partly shown header snaps to the nearer side at rest, in the ENTER_ALWAYS modes. Range: 0
+  /// to 1.
+  std::uint32_t snaps{};
+  /// 1: overscroll past the top makes it taller. Range: 0 to 1.
+  std::uint32_t stretches{};
+  /// 1: only scrolling by the user shows it. Range: 0 to 1.
+  std::uint32_t only_by_user{};
+  /// How the geometry's inset_top relates to it.
+  HeaderInset inset{};
+  /// Distance that content scrolls in one direction before the header moves, in points. Range: 0 to
+  /// 1e12.
+  double tolerance{};
+  /// Distance that a background moves per point of the header. Range: 0 to 1.
+  double parallax{};
+  /// Overscroll after which HEADER_STRETCHED is emitted, in points; 0: 100. Range: 0 to 1e12.
+  double stretch_trigger{};
+};
+static_assert(sizeof(HeaderOptions) == sizeof(scrollkit_header_options));
+static_assert(offsetof(HeaderOptions, stretch_trigger) == offsetof(scrollkit_header_options, stretch_trigger));
+namespace detail {
+inline scrollkit_header_options *c(HeaderOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_header_options *>(value);
+}
+inline const scrollkit_header_options *c(const HeaderOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_header_options *>(value);
+}
+}  // namespace detail
+
+/// The state of a header.
+struct HeaderState {
+  /// sizeof(scrollkit_header_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_header_state);
+  /// 1 while it snaps.
+  std::uint32_t is_snapping{};
+  /// y of its top edge if it were the only header, in points: 0 shown, -height hidden.
+  double position{};
+  /// y of its top edge below the viewport's, in points, with the headers above it. Its lower edge
+  /// is at top + height + stretch.
+  double top{};
+  /// Its visible height, in points, with the stretch.
+  double visible_height{};
+  /// 1 shown, 0 hidden as far as its mode allows.
+  double progress{};
+  /// Distance by which overscroll stretches it, in points.
+  double stretch{};
+  /// Distance that its background has moved, in points.
+  double parallax{};
+};
+static_assert(sizeof(HeaderState) == sizeof(scrollkit_header_state));
+static_assert(offsetof(HeaderState, parallax) == offsetof(scrollkit_header_state, parallax));
+namespace detail {
+inline scrollkit_header_state *c(HeaderState *value) noexcept {
+  return reinterpret_cast<scrollkit_header_state *>(value);
+}
+inline const scrollkit_header_state *c(const HeaderState *value) noexcept {
+  return reinterpret_cast<const scrollkit_header_state *>(value);
+}
+}  // namespace detail
+
+/// Options of a nub. All zero: a nub of 50 points.
+struct NubOptions {
+  /// sizeof(scrollkit_nub_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_nub_options);
+  /// How it follows the content.
+  NubRule rule{};
+  /// Length, in points; the smallest length if it is proportional; 0: 50. Range: 0 to 1e12.
+  double length{};
+  /// Margin above and below it, in points, below the top inset; 0: 10, negative: none.
+  double margin{};
+  /// 1: its length is the visible share of the content. Range: 0 to 1.
+  std::uint32_t is_proportional{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+  /// Sideways distance at which the nub moves half as far as the finger, in points; 0: never.
+  /// Range: 0 to 1e12.
+  double fine_distance{};
+  /// Distance above and below it at which a finger still grabs it, in points; 0: 8, negative: none.
+  double reach{};
+  /// Duration of a fade, in seconds; 0: 0.5. Range: 0 to 1e10.
+  double fade{};
+  /// Seconds at rest before it fades out; 0: 0.75. Range: 0 to 1e10.
+  double delay{};
+};
+static_assert(sizeof(NubOptions) == sizeof(scrollkit_nub_options));
+static_assert(offsetof(NubOptions, delay) == offsetof(scrollkit_nub_options, delay));
+namespace detail {
+inline scrollkit_nub_options *c(NubOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_nub_options *>(value);
+}
+inline const scrollkit_nub_options *c(const NubOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_nub_options *>(value);
+}
+}  // namespace detail
+
+/// The state of a nub.
+struct NubState {
+  /// sizeof(scrollkit_nub_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_nub_state);
+  /// 1 while it is grabbed: draw it highlighted.
+  std::uint32_t is_grabbed{};
+  /// y of its top in the viewport, in points.
+  double y{};
+  /// Its length, in points; 0 if there is no room or nothing scrolls.
+  double length{};
+  /// Its opacity, 0 to 1; 0 if there is no room or nothing scrolls.
+  double alpha{};
+  /// Its position in the content, 0 to 1.
+  double share{};
+  /// y of the region in which a finger grabs it, in points.
+  double touch_y{};
+  /// Length of that region, in points; 0 while it is hidden.
+  double touch_length{};
+  /// The section at the viewport's top, below its inset, from 0; -1 before the first or without
+  /// sections.
+  std::int32_t section{};
+  /// Always 0.
+  std::uint32_t reserved{};
+};
+static_assert(sizeof(NubState) == sizeof(scrollkit_nub_state));
+static_assert(offsetof(NubState, reserved) == offsetof(scrollkit_nub_state, reserved));
+namespace detail {
+inline scrollkit_nub_state *c(NubState *value) noexcept {
+  return reinterpret_cast<scrollkit_nub_state *>(value);
+}
+inline const scrollkit_nub_state *c(const NubState *value) noexcept {
+  return reinterpret_cast<const scrollkit_nub_state *>(value);
+}
+}  // namespace detail
+
+/// Options of snapping along an axis.
+struct SnapOptions {
+  /// sizeof(scrollkit_snap_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_snap_options);
+  /// The snap targets.
+  SnapKind kind{};
+  /// To which page or item content snaps.
+  SnapRule rule{};
+  /// 1: page or item 0 is at the content's end, and they are counted backwards. Range: 0 to 1.
+  std::uint32_t is_reversed{};
+  /// Length of a page or item, in points; 0: a page is the viewport without its insets. Range: 0 to
+  /// 1e12.
+  double length{};
+  /// Distance between a page or item and the next, in points. Range: 0 to 1e12.
+  double spacing{};
+  /// Distance from the start of the content to the first, in points; from its end if reversed.
+  double leading{};
+  /// Number of items of a carousel.
+  std::uint32_t count{};
+  /// How strictly content snaps to areas; the last axis set decides for both.
+  SnapStrictness strictness{};
+  /// Share of the viewport within which SCROLLKIT_SNAP_STRICTNESS_PROXIMITY snaps; 0: 1/3. Range: 0
+  /// to 1e12.
+  double proximity{};
+  /// Scroll padding at the viewport's start, beside the inset, in points.
+  double padding_start{};
+  /// Scroll padding at the viewport's end, in points.
+  double padding_end{};
+};
+static_assert(sizeof(SnapOptions) == sizeof(scrollkit_snap_options));
+static_assert(offsetof(SnapOptions, padding_end) == offsetof(scrollkit_snap_options, padding_end));
+namespace detail {
+inline scrollkit_snap_options *c(SnapOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_snap_options *>(value);
+}
+inline const scrollkit_snap_options *c(const SnapOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_snap_options *>(value);
+}
+}  // namespace detail
+
+/// A part of the content that content snaps to.
+struct SnapArea {
+  /// sizeof(scrollkit_snap_area) of the caller, in bytes; the stride of an array of areas.
+  std::uint32_t struct_size = sizeof(scrollkit_snap_area);
+  /// 1: no fling passes it. Range: 0 to 1.
+  std::uint32_t stops{};
+  /// The host's identifier: content stays snapped to it when it moves.
+  std::uint64_t key{};
+  /// x of its left edge in the content, in points.
+  double x{};
+  /// y of its top edge in the content, in points.
+  double y{};
+  /// Its width, in points. Range: 0 to 1e12.
+  double width{};
+  /// Its height, in points. Range: 0 to 1e12.
+  double height{};
+  /// Alignment left to right.
+  SnapAlignment align_x{};
+  /// Alignment top to bottom.
+  SnapAlignment align_y{};
+  /// Scroll margin above it, in points; may be negative.
+  double margin_top{};
+  /// Scroll margin left of it, in points; may be negative.
+  double margin_left{};
+  /// Scroll margin below it, in points; may be negative.
+  double margin_bottom{};
+  /// Scroll margin right of it, in points; may be negative.
+  double margin_right{};
+  /// 1: it has the keyboard focus; it is preferred to areas equally near. Range: 0 to 1.
+  std::uint32_t is_focused{};
+  /// Must be 0.
+  std::uint32_t reserved{};
+};
+static_assert(sizeof(SnapArea) == sizeof(scrollkit_snap_area));
+static_assert(offsetof(SnapArea, reserved) == offsetof(scrollkit_snap_area, reserved));
+namespace detail {
+inline scrollkit_snap_area *c(SnapArea *value) noexcept {
+  return reinterpret_cast<scrollkit_snap_area *>(value);
+}
+inline const scrollkit_snap_area *c(const SnapArea *value) noexcept {
+  return reinterpret_cast<const scrollkit_snap_area *>(value);
+}
+}  // namespace detail
+
+/// The current page or item.
+struct SnapState {
+  /// sizeof(scrollkit_snap_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_snap_state);
+  /// Always 0.
+  std::uint32_t reserved{};
+  /// The page or item, with fractions: 2.25 is a quarter of the way from 2 to 3. NaN if there is
+  /// none.
+  double index_x{};
+  /// The same, top to bottom.
+  double index_y{};
+  /// The page or item at which the content will rest; NaN if there is none.
+  double target_x{};
+  /// The same, top to bottom.
+  double target_y{};
+};
+static_assert(sizeof(SnapState) == sizeof(scrollkit_snap_state));
+static_assert(offsetof(SnapState, target_y) == offsetof(scrollkit_snap_state, target_y));
+namespace detail {
+inline scrollkit_snap_state *c(SnapState *value) noexcept {
+  return reinterpret_cast<scrollkit_snap_state *>(value);
+}
+inline const scrollkit_snap_state *c(const SnapState *value) noexcept {
+  return reinterpret_cast<const scrollkit_snap_state *>(value);
+}
+}  // namespace detail
+
+/// Options of zooming. All zero: scales from 1 to 4.
+struct ZoomOptions {
+  /// sizeof(scrollkit_zoom_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_zoom_options);
+  /// 1: content smaller than the visible viewport is centred; 0: it is at its start. Range: 0 to 1.
+  std::uint32_t centers{};
+  /// Smallest scale at rest, at least 0.0001; 0: 1. Range: 0 to 1e4.
+  double minimum{};
+  /// Largest scale at rest, at least 0.0001; 0: 4, or the smallest if that is larger. Range: 0 to
+  /// 1e4.
+  double maximum{};
+};
+static_assert(sizeof(ZoomOptions) == sizeof(scrollkit_zoom_options));
+static_assert(offsetof(ZoomOptions, maximum) == offsetof(scrollkit_zoom_options, maximum));
+namespace detail {
+inline scrollkit_zoom_options *c(ZoomOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_zoom_options *>(value);
+}
+inline const scrollkit_zoom_options *c(const ZoomOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_zoom_options *>(value);
+}
+}  // namespace detail
+
+/// The state of zooming.
+struct ZoomState {
+  /// sizeof(scrollkit_zoom_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_zoom_state);
+  /// 1 while the scale changes or fingers may change it.
+  std::uint32_t is_zooming{};
+  /// The scale.
+  double scale{};
+  /// The scale at rest if nothing else happens and fingers stay where they are.
+  double target_scale{};
+  /// Smallest scale at rest.
+  double minimum{};
+  /// Largest scale at rest.
+  double maximum{};
+  /// Inset left of centred content, in points, in addition to the geometry's.
+  double centering_x{};
+  /// Inset above centred content, in points, in addition to the geometry's.
+  double centering_y{};
+};
+static_assert(sizeof(ZoomState) == sizeof(scrollkit_zoom_state));
+static_assert(offsetof(ZoomState, centering_y) == offsetof(scrollkit_zoom_state, centering_y));
+namespace detail {
+inline scrollkit_zoom_state *c(ZoomState *value) noexcept {
+  return reinterpret_cast<scrollkit_zoom_state *>(value);
+}
+inline const scrollkit_zoom_state *c(const ZoomState *value) noexcept {
+  return reinterpret_cast<const scrollkit_zoom_state *>(value);
+}
+}  // namespace detail
+
+/// Options of autoscroll. All zero: Chromium's rule, edge margins of 50 points.
+struct AutoscrollOptions {
+  /// sizeof(scrollkit_autoscroll_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_autoscroll_options);
+  /// How distance becomes speed.
+  AutoscrollRule rule{};
+  /// Distance from the press without effect, in points; 0: that of the rule. Range: 0 to 1e12.
+  double dead_zone{};
+  /// Distance from the viewport's edges at which a dragged item scrolls, in points; 0: 50. Range: 0
+  /// to 1e12.
+  double edge_margin{};
+  /// Speed at the edge and beyond, in points per second; 0: 1000. Range: 0 to 1e12.
+  double edge_speed{};
+  /// Power by which the speed grows with the depth in the margin; 0: 1, linear. Range: 0 to 16.
+  double edge_ramp{};
+};
+static_assert(sizeof(AutoscrollOptions) == sizeof(scrollkit_autoscroll_options));
+static_assert(offsetof(AutoscrollOptions, edge_ramp) == offsetof(scrollkit_autoscroll_options, edge_ramp));
+namespace detail {
+inline scrollkit_autoscroll_options *c(AutoscrollOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_autoscroll_options *>(value);
+}
+inline const scrollkit_autoscroll_options *c(const AutoscrollOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_autoscroll_options *>(value);
+}
+}  // namespace detail
+
+/// Options of a scroll bar. All zero: a track as long as the viewport.
+struct ScrollbarOptions {
+  /// sizeof(scrollkit_scrollbar_options) of the caller, in bytes.
+  std::uint32_t struct_size = sizeof(scrollkit_scrollbar_options);
+  /// 1: a press on the track moves the thumb to the pointer; 0: it scrolls a page. Range: 0 to 1.
+  std::uint32_t jumps_to_click{};
+  /// Length of the track, in points; 0: the viewport's. Range: 0 to 1e12.
+  double track_length{};
+  /// Smallest length of the thumb, in points; 0: 18. Range: 0 to 1e12.
+  double least_thumb{};
+  /// Distance beside the bar at which the thumb snaps back from the pointer, in points; 0: never.
+  /// Range: 0 to 1e12.
+  double snap_back{};
+};
+static_assert(sizeof(ScrollbarOptions) == sizeof(scrollkit_scrollbar_options));
+static_assert(offsetof(ScrollbarOptions, snap_back) == offsetof(scrollkit_scrollbar_options, snap_back));
+namespace detail {
+inline scrollkit_scrollbar_options *c(ScrollbarOptions *value) noexcept {
+  return reinterpret_cast<scrollkit_scrollbar_options *>(value);
+}
+inline const scrollkit_scrollbar_options *c(const ScrollbarOptions *value) noexcept {
+  return reinterpret_cast<const scrollkit_scrollbar_options *>(value);
+}
+}  // namespace detail
+
+/// The state of a scroll bar.
+struct ScrollbarState {
+  /// sizeof(scrollkit_scrollbar_state) of the caller, in bytes; set before the call.
+  std::uint32_t struct_size = sizeof(scrollkit_scrollbar_state);
+  /// The pressed part; THUMB also when a press has moved it to the pointer.
+  ScrollbarPart held{};
+  /// Start of the thumb along the track, in points.
+  double thumb_start{};
+  /// Length of the thumb, in points; 0 if there is no room or nothing scrolls.
+  double thumb_length{};
+};
+static_assert(sizeof(ScrollbarState) == sizeof(scrollkit_scrollbar_state));
+static_assert(offsetof(ScrollbarState, thumb_length) == offsetof(scrollkit_scrollbar_state, thumb_length));
+namespace detail {
+inline scrollkit_scrollbar_state *c(ScrollbarState *value) noexcept {
+  return reinterpret_cast<scrollkit_scrollbar_state *>(value);
+}
+inline const scrollkit_scrollbar_state *c(const ScrollbarState *value) noexcept {
+  return reinterpret_cast<const scrollkit_scrollbar_state *>(value);
+}
+}  // namespace detail
+
+template <class Errors> class BasicScrollerRef;
+template <class Errors> class BasicScroller;
+template <class Errors> class BasicWindowRef;
+template <class Errors> class BasicWindow;
+
+/// A function refused its arguments, and nothing has changed.
+class Error : public std::runtime_error {
+public:
+  Error(const char *function, std::int32_t status)
+      : std::runtime_error(std::string(function) + ": " + scrollkit_status_text(status)),
+        code(Status(status)) {}
+  Status status() const noexcept { return code; }
+
+private:
+  Status code;
+};
+
+/// The value of a call, or why it was refused.
+template <class T> struct Result {
+  Status status;
+  /// Without meaning if the call was refused.
+  T value;
+  explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
+};
+template <> struct Result<void> {
+  Status status;
+  explicit operator bool() const noexcept { return std::int32_t(status) >= 0; }
+};
+
+#if defined(__cpp_exceptions)
+namespace detail {
+/// The first exception that a delegate threw in the call under way. It must not cross C.
+inline std::exception_ptr &thrown() noexcept {
+  static thread_local std::exception_ptr exception;
+  return exception;
+}
+inline thread_local bool has_thrown = false;
+inline void keep(std::exception_ptr exception) noexcept {
+  thrown() = std::move(exception);
+  has_thrown = true;
+}
+/// Throws a delegate's exception again, after the call that it must not cross.
+inline void rethrow() {
+  if (!has_thrown) return;
+  has_thrown = false;
+  std::rethrow_exception(std::exchange(thrown(), nullptr));
+}
+/// Forgets a delegate's exception after a destructor, which does not throw.
+inline void discard() noexcept {
+  if (std::exchange(has_thrown, false)) thrown() = nullptr;
+}
+}  // namespace detail
+
+/// Errors are exceptions.
+struct Exceptions {
+  template <class T> using Result = T;
+  static constexpr bool throws = true;
+  static void result(const char *function, std::int32_t status) {
+    detail::rethrow();
+    if (status < 0) throw Error(function, status);
+  }
+  template <class T> static T result(const char *function, std::int32_t status, T &&value) {
+    result(function, status);
+    return std::forward<T>(value);
+  }
+};
+#else
+namespace detail {
+inline void rethrow() noexcept {}
+inline void discard() noexcept {}
+}  // namespace detail
+#endif
+
+/// Errors are results.
+struct Results {
+  template <class T> using Result = ::scrollkit::Result<T>;
+  static constexpr bool throws = false;
+  static Result<void> result(const char *, std::int32_t status) {
+    detail::rethrow();
+    return {status < 0 ? Status(status) : Status::ok};
+  }
+  template <class T> static Result<T> result(const char *, std::int32_t status, T &&value) {
+    detail::rethrow();
+    return {status < 0 ? Status(status) : Status::ok, std::forward<T>(value)};
+  }
+};
+#if !defined(__cpp_exceptions)
+/// Without exceptions in the language, scrollkit::Scroller returns results, too.
+using Exceptions = Results;
+#endif
+
+namespace detail {
+#define SCROLLKIT_HPP_DETECTS(name) \
+  template <class T, class = void> struct has_##name : std::false_type {}; \
+  template <class T> struct has_##name<T, std::void_t<decltype(&T::name)>> : std::true_type {};
+SCROLLKIT_HPP_DETECTS(did_happen)
+SCROLLKIT_HPP_DETECTS(did_receive)
+SCROLLKIT_HPP_DETECTS(responds_to)
+SCROLLKIT_HPP_DETECTS(should_scroll_to_top)
+SCROLLKIT_HPP_DETECTS(will_end_dragging)
+#undef SCROLLKIT_HPP_DETECTS
+
+/// Calls a function of a delegate. An exception is kept until the call of the library returns.
+template <class Function> void guarded(Function &&function) noexcept {
+#if defined(__cpp_exceptions)
+  // Calls inside the function throw the exceptions of their own delegates only.
+  std::exception_ptr earlier;
+  if (std::exchange(has_thrown, false)) earlier = std::exchange(thrown(), nullptr);
+  try {
+    function();
+  } catch (...) {
+    keep(std::current_exception());
+  }
+  if (earlier) keep(std::move(earlier));
+#else
+  function();
+#endif
+}
+
+/// The C functions of a delegate of type D.
+template <class D, class Reference> struct Callbacks {
+  static void did_happen(void *user, scrollkit_scroller *scroller, const scrollkit_event *event) {
+    guarded([&] {
+      static_cast<D *>(user)->did_happen(Reference(scroller), *reinterpret_cast<const Event *>(event));
+    });
+  }
+  static void did_receive(void *user, scrollkit_scroller *scroller, const scrollkit_input *input) {
+    guarded([&] {
+      static_cast<D *>(user)->did_receive(Reference(scroller), *reinterpret_cast<const Input *>(input));
+    });
+  }
+  static std::uint32_t responds_to(void *user, scrollkit_scroller *scroller, scrollkit_input_kind kind) {
+    bool answer = false;
+    guarded([&] { answer = static_cast<D *>(user)->responds_to(Reference(scroller), InputKind(kind)); });
+    return answer;
+  }
+  static std::uint32_t should_scroll_to_top(
+      void *user, scrollkit_scroller *scroller, scrollkit_top_source source) {
+    bool answer = true;
+    guarded([&] {
+      answer = static_cast<D *>(user)->should_scroll_to_top(Reference(scroller), TopSource(source));
+    });
+    return answer;
+  }
+  static void will_end_dragging(
+      void *user, scrollkit_scroller *scroller, double velocity_x, double velocity_y, double *target_x,
+      double *target_y) {
+    guarded([&] {
+      static_cast<D *>(user)->will_end_dragging(
+          Reference(scroller), velocity_x, velocity_y, *target_x, *target_y);
+    });
+  }
+};
+}  // namespace detail
+
+/// Refers to a scrollkit_scroller that something else owns. Copies refer to the same one.
+template <class Errors> class BasicScrollerRef {
+  template <class T> using Result = typename Errors::template Result<T>;
+
+public:
+  BasicScrollerRef(scrollkit_scroller *existing = nullptr) noexcept : handle(existing) {}
+  /// The handle, for the functions of scrollkit.h.
+  scrollkit_scroller *get() const noexcept { return handle; }
+  explicit operator bool() const noexcept { return handle != nullptr; }
+
+  /// Set the viewport, the content and the insets.
+  Result<void> set_geometry(const Geometry &geometry, double time) {
+    std::int32_t status = scrollkit_scroller_set_geometry(handle, detail::c(&geometry), time);
+    return Errors::result("scrollkit_scroller_set_geometry", status);
+  }
+
+  /// Set the sizes of the viewport and the content, without insets, in one call without a struct.
+  Result<void> set_size(
+      double viewport_width, double viewport_height, double content_width, double content_height,
+      double time) {
+    std::int32_t status = scrollkit_scroller_set_size(
+        handle, viewport_width, viewport_height, content_width, content_height, time);
+    return Errors::result("scrollkit_scroller_set_size", status);
+  }
+
+  /// Shift the offset and all stored offsets with content that moved under the viewport.
+  Result<void> shift(double x, double y, double time) {
+    std::int32_t status = scrollkit_scroller_shift(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_shift", status);
+  }
+
+  /// Set the user's accessibility preferences from the next gesture or motion on. The gesture or
+  /// motion under way keeps the old ones.
+  Result<void> set_preferences(const Preferences &preferences, double time) {
+    std::int32_t status = scrollkit_scroller_set_preferences(handle, detail::c(&preferences), time);
+    return Errors::result("scrollkit_scroller_set_preferences", status);
+  }
+
+  /// Scroll to an offset, with an animation or at once.
+  Result<std::uint64_t> scroll_to(double x, double y, std::uint32_t animated, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_scroller_scroll_to(handle, x, y, animated, time, &id);
+    return Errors::result("scrollkit_scroller_scroll_to", status, std::move(id));
+  }
+
+  /// Scroll by a distance with an animation.
+  Result<std::uint64_t> scroll_by(double x, double y, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_scroller_scroll_by(handle, x, y, time, &id);
+    return Errors::result("scrollkit_scroller_scroll_by", status, std::move(id));
+  }
+
+  /// Scroll with an animation by the smallest distance that shows a rectangle of the content.
+  Result<std::uint64_t> scroll_rect_to_visible(
+      double x, double y, double width, double height, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_scroller_scroll_rect_to_visible(
+        handle, x, y, width, height, time, &id);
+    return Errors::result("scrollkit_scroller_scroll_rect_to_visible", status, std::move(id));
+  }
+
+  /// Set the content offset at once, such as a restored one.
+  Result<void> set_offset(double x, double y, double time) {
+    std::int32_t status = scrollkit_scroller_set_offset(handle, x, y, time);
+    return Errors::result("scrollkit_scroller_set_offset", status);
+  }
+
+  /// Stop every motion at the current offset.
+  Result<void> stop(double time) {
+    std::int32_t status = scrollkit_scroller_stop(handle, time);
+    return Errors::result("scrollkit_scroller_stop", status);
+  }
+
+  /// Set the feel from the next gesture or motion on. The gesture or motion under way keeps its
+  /// feel.
+  Result<void> set_feel(Feel feel, double time) {
+    std::int32_t status = scrollkit_scroller_set_feel(handle, scrollkit_feel(feel), time);
+    return Errors::result("scrollkit_scroller_set_feel", status);
+  }
+
+  /// Set a custom feel from the next gesture or motion on. The gesture or motion under way keeps
+  /// its feel.
+  Result<void> set_feel_values(const FeelValues &values, double time) {
+    std::int32_t status = scrollkit_scroller_set_feel_values(handle, detail::c(&values), time);
+    return Errors::result("scrollkit_scroller_set_feel_values", status);
+  }
+
+  /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion
+  /// on.
+  Result<FeelValues> get_feel_values() const {
+    FeelValues values{};
+    std::int32_t status = scrollkit_scroller_get_feel_values(handle, detail::c(&values));
+    return Errors::result("scrollkit_scroller_get_feel_values", status, std::move(values));
+  }
+  /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion
+  /// on.
+  Result<void> get_feel_values(FeelValues &values) const {
+    std::int32_t status = scrollkit_scroller_get_feel_values(handle, detail::c(&values));
+    return Errors::result("scrollkit_scroller_get_feel_values", status);
+  }
+
+  /// Push an action of the user or a report of a toolkit.
+  Result<void> push(const Input &input) {
+    std::int32_t status = scrollkit_scroller_push(handle, detail::c(&input));
+    return Errors::result("scrollkit_scroller_push", status);
+  }
+
+  /// Push several inputs in one call, all or none.
+  Result<void> push_many(const Input *inputs, std::size_t count) {
+    std::int32_t status = scrollkit_scroller_push_many(handle, detail::c(inputs), count);
+    return Errors::result("scrollkit_scroller_push_many", status);
+  }
+
+  /// Press a finger or a mouse button on the content.
+  Result<void> press(std::uint64_t pointer_id, double x, double y, double time) {
+    std::int32_t status = scrollkit_scroller_press(handle, pointer_id, x, y, time);
+    return Errors::result("scrollkit_scroller_press", status);
+  }
+
+  /// Move a finger or a mouse button that was pressed.
+  Result<void> move(std::uint64_t pointer_id, double x, double y, double time) {
+    std::int32_t status = scrollkit_scroller_move(handle, pointer_id, x, y, time);
+    return Errors::result("scrollkit_scroller_move", status);
+  }
+
+  /// Release a finger or a mouse button. The content continues with the pointer's velocity.
+  Result<void> release(std::uint64_t pointer_id, double time) {
+    std::int32_t status = scrollkit_scroller_release(handle, pointer_id, time);
+    return Errors::result("scrollkit_scroller_release", status);
+  }
+
+  /// Cancel the gesture, the held key or the autoscroll. The content rests where it is, or returns
+  /// into range.
+  Result<void> cancel(double time) {
+    std::int32_t status = scrollkit_scroller_cancel(handle, time);
+    return Errors::result("scrollkit_scroller_cancel", status);
+  }
+
+  /// Turn a wheel.
+  Result<void> wheel(double x, double y, Unit unit, double time) {
+    std::int32_t status = scrollkit_scroller_wheel(handle, x, y, scrollkit_unit(unit), time);
+    return Errors::result("scrollkit_scroller_wheel", status);
+  }
+
+  /// Press a key that scrolls, or repeat it.
+  Result<void> key(Key key, double time) {
+    std::int32_t status = scrollkit_scroller_key(handle, scrollkit_key(key), time);
+    return Errors::result("scrollkit_scroller_key", status);
+  }
+
+  /// Hold a key that scrolls: content scrolls at a constant speed until
+  /// scrollkit_scroller_release_key.
+  Result<void> hold_key(Key key, double time) {
+    std::int32_t status = scrollkit_scroller_hold_key(handle, scrollkit_key(key), time);
+    return Errors::result("scrollkit_scroller_hold_key", status);
+  }
+
+  /// Release a key that was held. The content brakes and rests soon after.
+  Result<void> release_key(Key key, double time) {
+    std::int32_t status = scrollkit_scroller_release_key(handle, scrollkit_key(key), time);
+    return Errors::result("scrollkit_scroller_release_key", status);
+  }
+
+  /// Return whether the scroller or its delegate handles inputs of a kind.
+  std::uint32_t responds_to(InputKind kind) const noexcept {
+    return scrollkit_scroller_responds_to(handle, scrollkit_input_kind(kind));
+  }
+
+  /// Advance to a time and read the frame to draw.
+  Result<Frame> tick(double time) {
+    Frame frame{};
+    std::int32_t status = scrollkit_scroller_tick(handle, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_tick", status, std::move(frame));
+  }
+  /// Advance to a time and read the frame to draw.
+  Result<void> tick(double time, Frame &frame) {
+    std::int32_t status = scrollkit_scroller_tick(handle, time, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_tick", status);
+  }
+
+  /// Read the frame to draw, as of the last call.
+  Result<Frame> get_frame() const {
+    Frame frame{};
+    std::int32_t status = scrollkit_scroller_get_frame(handle, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_get_frame", status, std::move(frame));
+  }
+  /// Read the frame to draw, as of the last call.
+  Result<void> get_frame(Frame &frame) const {
+    std::int32_t status = scrollkit_scroller_get_frame(handle, detail::c(&frame));
+    return Errors::result("scrollkit_scroller_get_frame", status);
+  }
+
+  /// Advance to a time and return the offset to draw at along an axis, without a struct.
+  double tick_offset(Axis axis, double time) const noexcept {
+    return scrollkit_scroller_tick_offset(handle, scrollkit_axis(axis), time);
+  }
+
+  /// Return whether the next display frame needs a tick, without a struct: the frame's
+  /// `needs_tick`.
+  std::uint32_t needs_tick() const noexcept {
+    return scrollkit_scroller_needs_tick(handle);
+  }
+
+  /// Take the oldest event from the queue.
+  Result<std::optional<Event>> next_event() {
+    Event event{};
+    std::int32_t status = scrollkit_scroller_next_event(handle, detail::c(&event));
+    std::optional<Event> next;
+    if (status > 0) next = event;
+    return Errors::result("scrollkit_scroller_next_event", status, std::move(next));
+  }
+
+  /// Read the start, the expected end and the direction of the current scroll, as of the last call.
+  Result<Context> get_context() const {
+    Context context{};
+    std::int32_t status = scrollkit_scroller_get_context(handle, detail::c(&context));
+    return Errors::result("scrollkit_scroller_get_context", status, std::move(context));
+  }
+  /// Read the start, the expected end and the direction of the current scroll, as of the last call.
+  Result<void> get_context(Context &context) const {
+    std::int32_t status = scrollkit_scroller_get_context(handle, detail::c(&context));
+    return Errors::result("scrollkit_scroller_get_context", status);
+  }
+
+  /// Return the distance of an offset from an edge of its range, including insets.
+  Result<double> get_margin(double x, double y, Edges edge) const {
+    double margin{};
+    std::int32_t status = scrollkit_scroller_get_margin(
+        handle, x, y, scrollkit_edges(edge), &margin);
+    return Errors::result("scrollkit_scroller_get_margin", status, std::move(margin));
+  }
+
+  /// Enable scroll to top with undo: a trigger scrolls to the top, the next one scrolls back.
+  Result<void> top_enable(const TopOptions &options = {}) {
+    std::int32_t status = scrollkit_top_enable(handle, detail::c(&options));
+    return Errors::result("scrollkit_top_enable", status);
+  }
+
+  /// Disable scroll to top. The scroller leaves its window.
+  Result<void> top_disable() {
+    std::int32_t status = scrollkit_top_disable(handle);
+    return Errors::result("scrollkit_top_disable", status);
+  }
+
+  /// Scroll to the top, or back.
+  Result<void> top_trigger(TopSource source, double time) {
+    std::int32_t status = scrollkit_top_trigger(handle, scrollkit_top_source(source), time);
+    return Errors::result("scrollkit_top_trigger", status);
+  }
+
+  /// Set whether the scroller's view is on screen.
+  Result<void> top_set_visible(std::uint32_t is_visible) {
+    std::int32_t status = scrollkit_top_set_visible(handle, is_visible);
+    return Errors::result("scrollkit_top_set_visible", status);
+  }
+
+  /// Read the state of scroll to top, as of the last call.
+  Result<TopState> top_get_state() const {
+    TopState state{};
+    std::int32_t status = scrollkit_top_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_top_get_state", status, std::move(state));
+  }
+  /// Read the state of scroll to top, as of the last call.
+  Result<void> top_get_state(TopState &state) const {
+    std::int32_t status = scrollkit_top_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_top_get_state", status);
+  }
+
+  /// Add a collapsing header below the headers that were added before.
+  Result<std::uint32_t> header_add(const HeaderOptions &options) {
+    std::uint32_t number{};
+    std::int32_t status = scrollkit_header_add(handle, detail::c(&options), &number);
+    return Errors::result("scrollkit_header_add", status, std::move(number));
+  }
+
+  /// Set the options of a header, such as another height after a rotation.
+  Result<void> header_set_options(std::uint32_t number, const HeaderOptions &options, double time) {
+    std::int32_t status = scrollkit_header_set_options(handle, number, detail::c(&options), time);
+    return Errors::result("scrollkit_header_set_options", status);
+  }
+
+  /// Remove all headers. No further events of them are emitted.
+  Result<void> header_remove_all() {
+    std::int32_t status = scrollkit_header_remove_all(handle);
+    return Errors::result("scrollkit_header_remove_all", status);
+  }
+
+  /// Read the state of a header, as of the last call.
+  Result<HeaderState> header_get_state(std::uint32_t number) const {
+    HeaderState state{};
+    std::int32_t status = scrollkit_header_get_state(handle, number, detail::c(&state));
+    return Errors::result("scrollkit_header_get_state", status, std::move(state));
+  }
+  /// Read the state of a header, as of the last call.
+  Result<void> header_get_state(std::uint32_t number, HeaderState &state) const {
+    std::int32_t status = scrollkit_header_get_state(handle, number, detail::c(&state));
+    return Errors::result("scrollkit_header_get_state", status);
+  }
+
+  /// Set which part of the content keeps its position in the viewport when content changes.
+  Result<void> anchor_set_policy(AnchorPolicy policy) {
+    std::int32_t status = scrollkit_anchor_set_policy(handle, scrollkit_anchor_policy(policy));
+    return Errors::result("scrollkit_anchor_set_policy", status);
+  }
+
+  /// Begin a batch of edits to the content.
+  Result<std::uint32_t> anchor_begin_update(double time) {
+    std::uint32_t batch{};
+    std::int32_t status = scrollkit_anchor_begin_update(handle, time, &batch);
+    return Errors::result("scrollkit_anchor_begin_update", status, std::move(batch));
+  }
+
+  /// Add an edit to the innermost batch: a length removed and a length inserted at a y.
+  Result<void> anchor_add_edit(double y, double removed, double inserted) {
+    std::int32_t status = scrollkit_anchor_add_edit(handle, y, removed, inserted);
+    return Errors::result("scrollkit_anchor_add_edit", status);
+  }
+
+  /// End a batch of edits and set the new geometry. The anchored part of the content keeps its
+  /// position in the viewport.
+  Result<void> anchor_end_update(
+      std::uint32_t batch, const Geometry &geometry, std::uint32_t finished, double time) {
+    std::int32_t status = scrollkit_anchor_end_update(
+        handle, batch, detail::c(&geometry), finished, time);
+    return Errors::result("scrollkit_anchor_end_update", status);
+  }
+
+  /// Enable a fast-scroll nub: a handle at the side that shows the position in the content and can
+  /// be dragged.
+  Result<void> nub_enable(const NubOptions &options = {}) {
+    std::int32_t status = scrollkit_nub_enable(handle, detail::c(&options));
+    return Errors::result("scrollkit_nub_enable", status);
+  }
+
+  /// Disable the nub at once. No further events of it are emitted, not even its release.
+  Result<void> nub_disable() {
+    std::int32_t status = scrollkit_nub_disable(handle);
+    return Errors::result("scrollkit_nub_disable", status);
+  }
+
+  /// Grab the nub with a finger.
+  Result<std::uint32_t> nub_grab(double time) {
+    std::uint32_t is_held{};
+    std::int32_t status = scrollkit_nub_grab(handle, time, &is_held);
+    return Errors::result("scrollkit_nub_grab", status, std::move(is_held));
+  }
+
+  /// Move the finger that grabs the nub. Content follows at once; x does not change.
+  Result<void> nub_drag(double distance, double sideways, double time) {
+    std::int32_t status = scrollkit_nub_drag(handle, distance, sideways, time);
+    return Errors::result("scrollkit_nub_drag", status);
+  }
+
+  /// Release the nub. Call it also when the gesture is cancelled.
+  Result<void> nub_release(double time) {
+    std::int32_t status = scrollkit_nub_release(handle, time);
+    return Errors::result("scrollkit_nub_release", status);
+  }
+
+  /// Set whether a mouse hovers near the nub. While it does, a visible nub does not fade out.
+  Result<void> nub_set_hover(std::uint32_t is_near, double time) {
+    std::int32_t status = scrollkit_nub_set_hover(handle, is_near, time);
+    return Errors::result("scrollkit_nub_set_hover", status);
+  }
+
+  /// Set where the content's sections begin, for the label beside the nub.
+  Result<void> nub_set_sections(const double *starts, std::size_t count) {
+    std::int32_t status = scrollkit_nub_set_sections(handle, starts, count);
+    return Errors::result("scrollkit_nub_set_sections", status);
+  }
+
+  /// Read the state of the nub, as of the last call.
+  Result<NubState> nub_get_state() const {
+    NubState state{};
+    std::int32_t status = scrollkit_nub_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_nub_get_state", status, std::move(state));
+  }
+  /// Read the state of the nub, as of the last call.
+  Result<void> nub_get_state(NubState &state) const {
+    std::int32_t status = scrollkit_nub_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_nub_get_state", status);
+  }
+
+  /// Set the parent of a scroller: scrolling chains from the child to the parent.
+  Result<void> nest_set_parent(BasicScrollerRef<Errors> parent) {
+    std::int32_t status = scrollkit_nest_set_parent(handle, parent.get());
+    return Errors::result("scrollkit_nest_set_parent", status);
+  }
+
+  /// Set whether scrolling chains to the parent at the end of the range, for each axis.
+  Result<void> nest_set_overscroll_behavior(OverscrollBehavior x, OverscrollBehavior y) {
+    std::int32_t status = scrollkit_nest_set_overscroll_behavior(
+        handle, scrollkit_overscroll_behavior(x), scrollkit_overscroll_behavior(y));
+    return Errors::result("scrollkit_nest_set_overscroll_behavior", status);
+  }
+
+  /// Set the order in which a scroller and the scrollers nested in it scroll.
+  Result<void> nest_set_order(NestOrder order) {
+    std::int32_t status = scrollkit_nest_set_order(handle, scrollkit_nest_order(order));
+    return Errors::result("scrollkit_nest_set_order", status);
+  }
+
+  /// Set whether a gesture latches to the scroller that it scrolls first.
+  Result<void> nest_set_latching(NestLatching latching) {
+    std::int32_t status = scrollkit_nest_set_latching(handle, scrollkit_nest_latching(latching));
+    return Errors::result("scrollkit_nest_set_latching", status);
+  }
+
+  /// Set the snap targets along an axis.
+  Result<void> snap_set_options(Axis axis, const SnapOptions &options = {}) {
+    std::int32_t status = scrollkit_snap_set_options(
+        handle, scrollkit_axis(axis), detail::c(&options));
+    return Errors::result("scrollkit_snap_set_options", status);
+  }
+
+  /// Set the areas that content snaps to.
+  Result<void> snap_set_areas(
+      const SnapArea *areas, std::size_t count, SnapOrder order, double time) {
+    std::int32_t status = scrollkit_snap_set_areas(
+        handle, detail::c(areas), count, scrollkit_snap_order(order), time);
+    return Errors::result("scrollkit_snap_set_areas", status);
+  }
+
+  /// Scroll to a page or an item with an animation; to the nearest one if there is no such index.
+  Result<std::uint64_t> snap_scroll_to(Axis axis, double index, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_snap_scroll_to(handle, scrollkit_axis(axis), index, time, &id);
+    return Errors::result("scrollkit_snap_scroll_to", status, std::move(id));
+  }
+
+  /// Read the current page or item, as of the last call.
+  Result<SnapState> snap_get_state() const {
+    SnapState state{};
+    std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_snap_get_state", status, std::move(state));
+  }
+  /// Read the current page or item, as of the last call.
+  Result<void> snap_get_state(SnapState &state) const {
+    std::int32_t status = scrollkit_snap_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_snap_get_state", status);
+  }
+
+  /// Enable zooming by a pinch, by a wheel with SCROLLKIT_INPUT_FLAGS_ZOOM and by the program.
+  Result<void> zoom_enable(const ZoomOptions &options, double time) {
+    std::int32_t status = scrollkit_zoom_enable(handle, detail::c(&options), time);
+    return Errors::result("scrollkit_zoom_enable", status);
+  }
+
+  /// Disable zooming. The scale becomes 1 at once.
+  Result<void> zoom_disable(double time) {
+    std::int32_t status = scrollkit_zoom_disable(handle, time);
+    return Errors::result("scrollkit_zoom_disable", status);
+  }
+
+  /// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
+  /// there.
+  Result<std::uint64_t> zoom_set_scale(
+      double scale, double x, double y, std::uint32_t animated, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_zoom_set_scale(handle, scale, x, y, animated, time, &id);
+    return Errors::result("scrollkit_zoom_set_scale", status, std::move(id));
+  }
+
+  /// Zoom until a rectangle of the content fills the visible viewport.
+  Result<std::uint64_t> zoom_show_rect(
+      double x, double y, double width, double height, std::uint32_t animated, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_zoom_show_rect(
+        handle, x, y, width, height, animated, time, &id);
+    return Errors::result("scrollkit_zoom_show_rect", status, std::move(id));
+  }
+
+  /// Handle a double tap: zoom in from the smallest scale, or out to it from any other scale, with
+  /// an animation.
+  Result<std::uint64_t> zoom_double_tap(double x, double y, double scale, double time) {
+    std::uint64_t id{};
+    std::int32_t status = scrollkit_zoom_double_tap(handle, x, y, scale, time, &id);
+    return Errors::result("scrollkit_zoom_double_tap", status, std::move(id));
+  }
+
+  /// Read the state of zooming, as of the last call.
+  Result<ZoomState> zoom_get_state() const {
+    ZoomState state{};
+    std::int32_t status = scrollkit_zoom_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_zoom_get_state", status, std::move(state));
+  }
+  /// Read the state of zooming, as of the last call.
+  Result<void> zoom_get_state(ZoomState &state) const {
+    std::int32_t status = scrollkit_zoom_get_state(handle, detail::c(&state));
+    return Errors::result("scrollkit_zoom_get_state", status);
+  }
+
+  /// Set the limits of an observed scroller's scale, so that zooming past them emits events.
+  Result<void> zoom_set_limits(double minimum, double maximum) {
+    std::int32_t status = scrollkit_zoom_set_limits(handle, minimum, maximum);
+    return Errors::result("scrollkit_zoom_set_limits", status);
+  }
+
+  /// Autoscroll at a velocity until the next call or scrollkit_autoscroll_end.
+  Result<void> autoscroll_set_velocity(double velocity_x, double velocity_y, double time) {
+    std::int32_t status = scrollkit_autoscroll_set_velocity(handle, velocity_x, velocity_y, time);
+    return Errors::result("scrollkit_autoscroll_set_velocity", status);
+  }
+
+  /// End autoscroll. The content stops at once, however autoscroll began.
+  Result<void> autoscroll_end(double time) {
+    std::int32_t status = scrollkit_autoscroll_end(handle, time);
+    return Errors::result("scrollkit_autoscroll_end", status);
+  }
+
+  /// Begin autoscroll with a pressed pointer, such as a middle mouse button.
+  Result<void> autoscroll_begin(const AutoscrollOptions &options, double x, double y, double time) {
+    std::int32_t status = scrollkit_autoscroll_begin(handle, detail::c(&options), x, y, time);
+    return Errors::result("scrollkit_autoscroll_begin", status);
+  }
+
+  /// Move the pointer that autoscrolls.
+  Result<void> autoscroll_move(double x, double y, double time) {
+    std::int32_t status = scrollkit_autoscroll_move(handle, x, y, time);
+    return Errors::result("scrollkit_autoscroll_move", status);
+  }
+
+  /// Release the pointer that autoscrolls.
+  Result<std::uint32_t> autoscroll_release(double time) {
+    std::uint32_t continues{};
+    std::int32_t status = scrollkit_autoscroll_release(handle, time, &continues);
+    return Errors::result("scrollkit_autoscroll_release", status, std::move(continues));
+  }
+
+  /// Autoscroll while an item is dragged near the viewport's edges.
+  Result<void> autoscroll_drag(const AutoscrollOptions &options, double x, double y, double time) {
+    std::int32_t status = scrollkit_autoscroll_drag(handle, detail::c(&options), x, y, time);
+    return Errors::result("scrollkit_autoscroll_drag", status);
+  }
+
+  /// Enable a classic scroll bar along an axis: a track with a thumb, and arrows beside it.
+  Result<void> scrollbar_enable(Axis axis, const ScrollbarOptions &options = {}) {
+    std::int32_t status = scrollkit_scrollbar_enable(
+        handle, scrollkit_axis(axis), detail::c(&options));
+    return Errors::result("scrollkit_scrollbar_enable", status);
+  }
+
+  /// Disable the scroll bar along an axis. A scroll that it began continues.
+  Result<void> scrollbar_disable(Axis axis) {
+    std::int32_t status = scrollkit_scrollbar_disable(handle, scrollkit_axis(axis));
+    return Errors::result("scrollkit_scrollbar_disable", status);
+  }
+
+  /// Press a scroll bar.
+  Result<void> scrollbar_press(Axis axis, ScrollbarPart part, double position, double time) {
+    std::int32_t status = scrollkit_scrollbar_press(
+        handle, scrollkit_axis(axis), scrollkit_scrollbar_part(part), position, time);
+    return Errors::result("scrollkit_scrollbar_press", status);
+  }
+
+  /// Move the pointer that presses a scroll bar. A grabbed thumb stays under it, and content
+  /// follows at once.
+  Result<void> scrollbar_drag(Axis axis, double position, double sideways, double time) {
+    std::int32_t status = scrollkit_scrollbar_drag(
+        handle, scrollkit_axis(axis), position, sideways, time);
+    return Errors::result("scrollkit_scrollbar_drag", status);
+  }
+
+  /// Release a scroll bar. A page or line under way is completed; a continuous scroll ends.
+  Result<void> scrollbar_release(Axis axis, double time) {
+    std::int32_t status = scrollkit_scrollbar_release(handle, scrollkit_axis(axis), time);
+    return Errors::result("scrollkit_scrollbar_release", status);
+  }
+
+  /// Read the state of a scroll bar, as of the last call.
+  Result<ScrollbarState> scrollbar_get_state(Axis axis) const {
+    ScrollbarState state{};
+    std::int32_t status = scrollkit_scrollbar_get_state(
+        handle, scrollkit_axis(axis), detail::c(&state));
+    return Errors::result("scrollkit_scrollbar_get_state", status, std::move(state));
+  }
+  /// Read the state of a scroll bar, as of the last call.
+  Result<void> scrollbar_get_state(Axis axis, ScrollbarState &state) const {
+    std::int32_t status = scrollkit_scrollbar_get_state(
+        handle, scrollkit_axis(axis), detail::c(&state));
+    return Errors::result("scrollkit_scrollbar_get_state", status);
+  }
+
+  /// Set the object that receives events and inputs. It is not owned, and must outlive its use here.
+  ///
+  /// It has one or more of these member functions, which are not overloaded:
+  ///
+  ///     void did_happen(ScrollerRef, const Event &);
+  ///     void did_receive(ScrollerRef, const Input &);
+  ///     bool responds_to(ScrollerRef, InputKind);
+  ///     bool should_scroll_to_top(ScrollerRef, TopSource);
+  ///     void will_end_dragging(ScrollerRef, double velocity_x, double velocity_y, double &target_x,
+  ///                            double &target_y);
+  ///
+  /// An exception that one throws is thrown again by the method that called the library, after the call has
+  /// taken effect. Of several, the first is.
+  template <class D> Result<void> set_delegate(D &object) {
+    using Callbacks = detail::Callbacks<D, BasicScrollerRef>;
+    scrollkit_delegate delegate = SCROLLKIT_DELEGATE_INIT;
+    delegate.user = &object;
+    if constexpr (detail::has_did_happen<D>::value) delegate.did_happen = Callbacks::did_happen;
+    if constexpr (detail::has_did_receive<D>::value) delegate.did_receive = Callbacks::did_receive;
+    if constexpr (detail::has_responds_to<D>::value) delegate.responds_to = Callbacks::responds_to;
+    if constexpr (detail::has_should_scroll_to_top<D>::value)
+      delegate.should_scroll_to_top = Callbacks::should_scroll_to_top;
+    if constexpr (detail::has_will_end_dragging<D>::value)
+      delegate.will_end_dragging = Callbacks::will_end_dragging;
+    static_assert(
+        detail::has_did_happen<D>::value || detail::has_did_receive<D>::value ||
+            detail::has_responds_to<D>::value || detail::has_should_scroll_to_top<D>::value ||
+            detail::has_will_end_dragging<D>::value,
+        "a delegate needs one of the member functions");
+    std::int32_t status = scrollkit_scroller_set_delegate(handle, &delegate);
+    return Errors::result("scrollkit_scroller_set_delegate", status);
+  }
+  Result<void> remove_delegate() {
+    std::int32_t status = scrollkit_scroller_set_delegate(handle, nullptr);
+    return Errors::result("scrollkit_scroller_set_delegate", status);
+  }
+
+  /// Takes the events from the queue: `for (const Event &event : scroller.events())`.
+  class Events {
+  public:
+    class Iterator {
+    public:
+      explicit Iterator(scrollkit_scroller *source) noexcept : scroller(source) { ++*this; }
+      const Event &operator*() const noexcept { return event; }
+      const Event *operator->() const noexcept { return &event; }
+      Iterator &operator++() noexcept {
+        if (scrollkit_scroller_next_event(scroller, detail::c(&event)) <= 0) scroller = nullptr;
+        return *this;
+      }
+      bool operator!=(std::nullptr_t) const noexcept { return scroller != nullptr; }
+
+    private:
+      scrollkit_scroller *scroller;
+      Event event;
+    };
+    Iterator begin() const noexcept { return Iterator(scroller); }
+    std::nullptr_t end() const noexcept { return nullptr; }
+
+  private:
+    friend class BasicScrollerRef;
+    explicit Events(scrollkit_scroller *source) noexcept : scroller(source) {}
+    scrollkit_scroller *scroller;
+  };
+  Events events() noexcept { return Events(handle); }
+
+protected:
+  scrollkit_scroller *handle;
+};
+
+/// Refers to a scrollkit_window that something else owns. Copies refer to the same one.
+template <class Errors> class BasicWindowRef {
+  template <class T> using Result = typename Errors::template Result<T>;
+
+public:
+  BasicWindowRef(scrollkit_window *existing = nullptr) noexcept : handle(existing) {}
+  /// The handle, for the functions of scrollkit.h.
+  scrollkit_window *get() const noexcept { return handle; }
+  explicit operator bool() const noexcept { return handle != nullptr; }
+
+  /// Make a window the key window of its application. Taps in the other windows no longer trigger.
+  Result<void> make_key() {
+    std::int32_t status = scrollkit_window_make_key(handle);
+    return Errors::result("scrollkit_window_make_key", status);
+  }
+
+  /// Set the lower edge of a window's status bar.
+  Result<void> set_status_bar(double bottom, double reach) {
+    std::int32_t status = scrollkit_window_set_status_bar(handle, bottom, reach);
+    return Errors::result("scrollkit_window_set_status_bar", status);
+  }
+
+  /// Add a scroller to a window, whose status bar then triggers it. The scroller leaves any other
+  /// window.
+  Result<void> add_scroller(BasicScrollerRef<Errors> scroller) {
+    std::int32_t status = scrollkit_window_add_scroller(handle, scroller.get());
+    return Errors::result("scrollkit_window_add_scroller", status);
+  }
+
+  /// Remove a scroller from a window.
+  Result<void> remove_scroller(BasicScrollerRef<Errors> scroller) {
+    std::int32_t status = scrollkit_window_remove_scroller(handle, scroller.get());
+    return Errors::result("scrollkit_window_remove_scroller", status);
+  }
+
+  /// Report a tap in a window. A tap on the status bar triggers scroll to top.
+  Result<std::uint32_t> tap(double x, double y, std::uint32_t has_event, double time) {
+    std::uint32_t count{};
+    std::int32_t status = scrollkit_window_tap(handle, x, y, has_event, time, &count);
+    return Errors::result("scrollkit_window_tap", status, std::move(count));
+  }
+
+protected:
+  scrollkit_window *handle;
+};
+
+/// Create a scroller.
+template <class Errors> class BasicScroller : public BasicScrollerRef<Errors> {
+  template <class T> using Result = typename Errors::template Result<T>;
+  using Reference = BasicScrollerRef<Errors>;
+
+public:
+  /// Creates one, or throws; where errors are results, use create().
+  explicit BasicScroller(const ScrollerOptions &options = {}) {
+    static_assert(Errors::throws, "use create(): a constructor has no result");
+    std::int32_t status = scrollkit_scroller_create(detail::c(&options), &this->handle);
+    Errors::result("scrollkit_scroller_create", status);
+  }
+  static Result<BasicScroller> create(const ScrollerOptions &options = {}) {
+    BasicScroller created(Empty{});
+    std::int32_t status = scrollkit_scroller_create(detail::c(&options), &created.handle);
+    return Errors::result("scrollkit_scroller_create", status, std::move(created));
+  }
+  ~BasicScroller() {
+    scrollkit_scroller_destroy(this->handle);
+    detail::discard();
+  }
+  BasicScroller(BasicScroller &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  BasicScroller &operator=(BasicScroller &&other) noexcept {
+    BasicScroller moved(std::move(other));
+    std::swap(this->handle, moved.handle);
+    return *this;
+  }
+
+private:
+  struct Empty {};
+  explicit BasicScroller(Empty) noexcept {}
+};
+
+/// Create a window for scrollers that react to a tap on its status bar.
+template <class Errors> class BasicWindow : public BasicWindowRef<Errors> {
+  template <class T> using Result = typename Errors::template Result<T>;
+  using Reference = BasicWindowRef<Errors>;
+
+public:
+  /// Creates one, or throws; where errors are results, use create().
+  explicit BasicWindow(BasicWindowRef<Errors> sibling = nullptr) {
+    static_assert(Errors::throws, "use create(): a constructor has no result");
+    std::int32_t status = scrollkit_window_create(sibling.get(), &this->handle);
+    Errors::result("scrollkit_window_create", status);
+  }
+  static Result<BasicWindow> create(BasicWindowRef<Errors> sibling = nullptr) {
+    BasicWindow created(Empty{});
+    std::int32_t status = scrollkit_window_create(sibling.get(), &created.handle);
+    return Errors::result("scrollkit_window_create", status, std::move(created));
+  }
+  ~BasicWindow() {
+    scrollkit_window_destroy(this->handle);
+    detail::discard();
+  }
+  BasicWindow(BasicWindow &&other) noexcept : Reference(std::exchange(other.handle, nullptr)) {}
+  BasicWindow &operator=(BasicWindow &&other) noexcept {
+    BasicWindow moved(std::move(other));
+    std::swap(this->handle, moved.handle);
+    return *this;
+  }
+
+private:
+  struct Empty {};
+  explicit BasicWindow(Empty) noexcept {}
+};
+
+/// The functions without a handle: `scrollkit::Library::version()`.
+template <class Errors> struct BasicLibrary {
+  template <class T> using Result = typename Errors::template Result<T>;
+
+  /// Return the version of the library as text: "0.1.0".
+  static const char * version() noexcept {
+    return scrollkit_version();
+  }
+
+  /// Return the version of the library as an increasing number.
+  static std::uint32_t version_number() noexcept {
+    return scrollkit_version_number();
+  }
+
+  /// Return whether this build of the library has a feature.
+  static std::uint32_t has_feature(const char * name) noexcept {
+    return scrollkit_has_feature(name);
+  }
+
+  /// Return the meaning of a status and what to do about it, in one or two sentences.
+  static const char * status_text(Status status) noexcept {
+    return scrollkit_status_text(scrollkit_status(status));
+  }
+
+  /// Return the name of an enum's constant, for logs and menus: ("phase", 2) is "dragging".
+  static const char * enum_name(const char * type, std::int64_t value) noexcept {
+    return scrollkit_enum_name(type, value);
+  }
+
+  /// Read all numbers of a preset.
+  static Result<FeelValues> feel_get_values(Feel feel) {
+    FeelValues values{};
+    std::int32_t status = scrollkit_feel_get_values(scrollkit_feel(feel), detail::c(&values));
+    return Errors::result("scrollkit_feel_get_values", status, std::move(values));
+  }
+  /// Read all numbers of a preset.
+  static Result<void> feel_get_values(Feel feel, FeelValues &values) {
+    std::int32_t status = scrollkit_feel_get_values(scrollkit_feel(feel), detail::c(&values));
+    return Errors::result("scrollkit_feel_get_values", status);
+  }
+
+  /// Make an input from an SDL2 wheel event.
+  static Result<Input> input_from_sdl2_wheel(
+      double x, double y, std::uint32_t direction, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_sdl2_wheel(
+        detail::c(&input), x, y, direction, time_ms);
+    return Errors::result("scrollkit_input_from_sdl2_wheel", status, std::move(input));
+  }
+  /// Make an input from an SDL2 wheel event.
+  static Result<void> input_from_sdl2_wheel(
+      Input &input, double x, double y, std::uint32_t direction, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_sdl2_wheel(
+        detail::c(&input), x, y, direction, time_ms);
+    return Errors::result("scrollkit_input_from_sdl2_wheel", status);
+  }
+
+  /// Make an input from an SDL3 wheel event.
+  static Result<Input> input_from_sdl3_wheel(
+      double x, double y, std::uint32_t direction, std::uint64_t time_ns) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_sdl3_wheel(
+        detail::c(&input), x, y, direction, time_ns);
+    return Errors::result("scrollkit_input_from_sdl3_wheel", status, std::move(input));
+  }
+  /// Make an input from an SDL3 wheel event.
+  static Result<void> input_from_sdl3_wheel(
+      Input &input, double x, double y, std::uint32_t direction, std::uint64_t time_ns) {
+    std::int32_t status = scrollkit_input_from_sdl3_wheel(
+        detail::c(&input), x, y, direction, time_ns);
+    return Errors::result("scrollkit_input_from_sdl3_wheel", status);
+  }
+
+  /// Make an input from an SDL2 finger event.
+  static Result<Input> input_from_sdl2_finger(
+      std::uint32_t type, std::uint64_t finger, double x, double y, double width, double height,
+      std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_sdl2_finger(
+        detail::c(&input), type, finger, x, y, width, height, time_ms);
+    return Errors::result("scrollkit_input_from_sdl2_finger", status, std::move(input));
+  }
+  /// Make an input from an SDL2 finger event.
+  static Result<void> input_from_sdl2_finger(
+      Input &input, std::uint32_t type, std::uint64_t finger, double x, double y, double width,
+      double height, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_sdl2_finger(
+        detail::c(&input), type, finger, x, y, width, height, time_ms);
+    return Errors::result("scrollkit_input_from_sdl2_finger", status);
+  }
+
+  /// Make an input from an SDL3 finger event.
+  static Result<Input> input_from_sdl3_finger(
+      std::uint32_t type, std::uint64_t finger, double x, double y, double width, double height,
+      std::uint64_t time_ns) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_sdl3_finger(
+        detail::c(&input), type, finger, x, y, width, height, time_ns);
+    return Errors::result("scrollkit_input_from_sdl3_finger", status, std::move(input));
+  }
+  /// Make an input from an SDL3 finger event.
+  static Result<void> input_from_sdl3_finger(
+      Input &input, std::uint32_t type, std::uint64_t finger, double x, double y, double width,
+      double height, std::uint64_t time_ns) {
+    std::int32_t status = scrollkit_input_from_sdl3_finger(
+        detail::c(&input), type, finger, x, y, width, height, time_ns);
+    return Errors::result("scrollkit_input_from_sdl3_finger", status);
+  }
+
+  /// Make an input from GLFW's scroll callback.
+  static Result<Input> input_from_glfw_scroll(double xoffset, double yoffset, double time) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_glfw_scroll(
+        detail::c(&input), xoffset, yoffset, time);
+    return Errors::result("scrollkit_input_from_glfw_scroll", status, std::move(input));
+  }
+  /// Make an input from GLFW's scroll callback.
+  static Result<void> input_from_glfw_scroll(
+      Input &input, double xoffset, double yoffset, double time) {
+    std::int32_t status = scrollkit_input_from_glfw_scroll(
+        detail::c(&input), xoffset, yoffset, time);
+    return Errors::result("scrollkit_input_from_glfw_scroll", status);
+  }
+
+  /// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
+  static Result<Input> input_from_raylib_wheel(double x, double y, double time) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_raylib_wheel(detail::c(&input), x, y, time);
+    return Errors::result("scrollkit_input_from_raylib_wheel", status, std::move(input));
+  }
+  /// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
+  static Result<void> input_from_raylib_wheel(Input &input, double x, double y, double time) {
+    std::int32_t status = scrollkit_input_from_raylib_wheel(detail::c(&input), x, y, time);
+    return Errors::result("scrollkit_input_from_raylib_wheel", status);
+  }
+
+  /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
+  static Result<Input> input_from_imgui_wheel(double wheel_x, double wheel_y, double time) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_imgui_wheel(
+        detail::c(&input), wheel_x, wheel_y, time);
+    return Errors::result("scrollkit_input_from_imgui_wheel", status, std::move(input));
+  }
+  /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
+  static Result<void> input_from_imgui_wheel(
+      Input &input, double wheel_x, double wheel_y, double time) {
+    std::int32_t status = scrollkit_input_from_imgui_wheel(
+        detail::c(&input), wheel_x, wheel_y, time);
+    return Errors::result("scrollkit_input_from_imgui_wheel", status);
+  }
+
+  /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
+  static Result<Input> input_from_sgr_button(std::uint32_t button, double time) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_sgr_button(detail::c(&input), button, time);
+    return Errors::result("scrollkit_input_from_sgr_button", status, std::move(input));
+  }
+  /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
+  static Result<void> input_from_sgr_button(Input &input, std::uint32_t button, double time) {
+    std::int32_t status = scrollkit_input_from_sgr_button(detail::c(&input), button, time);
+    return Errors::result("scrollkit_input_from_sgr_button", status);
+  }
+
+  /// Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
+  static Result<Input> input_from_gtk_scroll(
+      double dx, double dy, std::uint32_t unit, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gtk_scroll(detail::c(&input), dx, dy, unit, time_ms);
+    return Errors::result("scrollkit_input_from_gtk_scroll", status, std::move(input));
+  }
+  /// Make an input from the "scroll" signal of GtkEventControllerScroll (GTK 4.8 and later).
+  static Result<void> input_from_gtk_scroll(
+      Input &input, double dx, double dy, std::uint32_t unit, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gtk_scroll(detail::c(&input), dx, dy, unit, time_ms);
+    return Errors::result("scrollkit_input_from_gtk_scroll", status);
+  }
+
+  /// Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
+  static Result<Input> input_from_gtk_begin(std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gtk_begin(detail::c(&input), time_ms);
+    return Errors::result("scrollkit_input_from_gtk_begin", status, std::move(input));
+  }
+  /// Make an input from the "scroll-begin" signal of GtkEventControllerScroll.
+  static Result<void> input_from_gtk_begin(Input &input, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gtk_begin(detail::c(&input), time_ms);
+    return Errors::result("scrollkit_input_from_gtk_begin", status);
+  }
+
+  /// Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
+  static Result<Input> input_from_gtk_end(std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gtk_end(detail::c(&input), time_ms);
+    return Errors::result("scrollkit_input_from_gtk_end", status, std::move(input));
+  }
+  /// Make an input from the "scroll-end" signal of GtkEventControllerScroll. Momentum follows.
+  static Result<void> input_from_gtk_end(Input &input, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gtk_end(detail::c(&input), time_ms);
+    return Errors::result("scrollkit_input_from_gtk_end", status);
+  }
+
+  /// Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+  /// velocity follows.
+  static Result<Input> input_from_gtk_decelerate(
+      double velocity_x, double velocity_y, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gtk_decelerate(
+        detail::c(&input), velocity_x, velocity_y, time_ms);
+    return Errors::result("scrollkit_input_from_gtk_decelerate", status, std::move(input));
+  }
+  /// Make an input from the "decelerate" signal of GtkEventControllerScroll. Momentum with GTK's
+  /// velocity follows.
+  static Result<void> input_from_gtk_decelerate(
+      Input &input, double velocity_x, double velocity_y, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gtk_decelerate(
+        detail::c(&input), velocity_x, velocity_y, time_ms);
+    return Errors::result("scrollkit_input_from_gtk_decelerate", status);
+  }
+
+  /// Make an input from a GDK scroll event (GTK 4).
+  static Result<Input> input_from_gdk_scroll(
+      std::uint32_t direction, double dx, double dy, std::uint32_t unit, std::uint32_t is_stop,
+      std::uint32_t relative, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gdk_scroll(
+        detail::c(&input), direction, dx, dy, unit, is_stop, relative, time_ms);
+    return Errors::result("scrollkit_input_from_gdk_scroll", status, std::move(input));
+  }
+  /// Make an input from a GDK scroll event (GTK 4).
+  static Result<void> input_from_gdk_scroll(
+      Input &input, std::uint32_t direction, double dx, double dy, std::uint32_t unit,
+      std::uint32_t is_stop, std::uint32_t relative, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gdk_scroll(
+        detail::c(&input), direction, dx, dy, unit, is_stop, relative, time_ms);
+    return Errors::result("scrollkit_input_from_gdk_scroll", status);
+  }
+
+  /// Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
+  static Result<Input> input_from_gdk_hold(std::uint32_t phase, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_gdk_hold(detail::c(&input), phase, time_ms);
+    return Errors::result("scrollkit_input_from_gdk_hold", status, std::move(input));
+  }
+  /// Make an input from a GDK hold event. Fingers that rest on a touchpad stop a motion.
+  static Result<void> input_from_gdk_hold(
+      Input &input, std::uint32_t phase, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_gdk_hold(detail::c(&input), phase, time_ms);
+    return Errors::result("scrollkit_input_from_gdk_hold", status);
+  }
+
+  /// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
+  static Result<Input> input_from_wayland_axis(
+      std::uint32_t axis, double value, std::int32_t value120, std::uint32_t source,
+      std::uint32_t relative, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_wayland_axis(
+        detail::c(&input), axis, value, value120, source, relative, time_ms);
+    return Errors::result("scrollkit_input_from_wayland_axis", status, std::move(input));
+  }
+  /// Make an input from a Wayland axis event (wl_pointer.axis) and the other events of its frame.
+  static Result<void> input_from_wayland_axis(
+      Input &input, std::uint32_t axis, double value, std::int32_t value120, std::uint32_t source,
+      std::uint32_t relative, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_wayland_axis(
+        detail::c(&input), axis, value, value120, source, relative, time_ms);
+    return Errors::result("scrollkit_input_from_wayland_axis", status);
+  }
+
+  /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
+  static Result<Input> input_from_wayland_stop(std::uint32_t axis, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_wayland_stop(detail::c(&input), axis, time_ms);
+    return Errors::result("scrollkit_input_from_wayland_stop", status, std::move(input));
+  }
+  /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
+  static Result<void> input_from_wayland_stop(
+      Input &input, std::uint32_t axis, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_wayland_stop(detail::c(&input), axis, time_ms);
+    return Errors::result("scrollkit_input_from_wayland_stop", status);
+  }
+
+  /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
+  static Result<Input> input_from_libinput_scroll(
+      std::uint32_t source, std::uint32_t axis, double value, double value120,
+      std::uint64_t time_usec) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_libinput_scroll(
+        detail::c(&input), source, axis, value, value120, time_usec);
+    return Errors::result("scrollkit_input_from_libinput_scroll", status, std::move(input));
+  }
+  /// Make an input from one axis of a libinput scroll event (libinput 1.19 and later).
+  static Result<void> input_from_libinput_scroll(
+      Input &input, std::uint32_t source, std::uint32_t axis, double value, double value120,
+      std::uint64_t time_usec) {
+    std::int32_t status = scrollkit_input_from_libinput_scroll(
+        detail::c(&input), source, axis, value, value120, time_usec);
+    return Errors::result("scrollkit_input_from_libinput_scroll", status);
+  }
+
+  /// Make an input from an X11 scroll valuator (XInput 2.1 and later).
+  static Result<Input> input_from_xi2_scroll(
+      std::uint32_t scroll_type, double delta, double increment, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_xi2_scroll(
+        detail::c(&input), scroll_type, delta, increment, time_ms);
+    return Errors::result("scrollkit_input_from_xi2_scroll", status, std::move(input));
+  }
+  /// Make an input from an X11 scroll valuator (XInput 2.1 and later).
+  static Result<void> input_from_xi2_scroll(
+      Input &input, std::uint32_t scroll_type, double delta, double increment,
+      std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_xi2_scroll(
+        detail::c(&input), scroll_type, delta, increment, time_ms);
+    return Errors::result("scrollkit_input_from_xi2_scroll", status);
+  }
+
+  /// Make an input from an X11 button event of a wheel.
+  static Result<Input> input_from_x11_button(std::uint32_t button, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_x11_button(detail::c(&input), button, time_ms);
+    return Errors::result("scrollkit_input_from_x11_button", status, std::move(input));
+  }
+  /// Make an input from an X11 button event of a wheel.
+  static Result<void> input_from_x11_button(
+      Input &input, std::uint32_t button, std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_x11_button(detail::c(&input), button, time_ms);
+    return Errors::result("scrollkit_input_from_x11_button", status);
+  }
+
+  /// Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
+  static Result<Input> input_from_qt_wheel(
+      std::int32_t angle_x, std::int32_t angle_y, std::int32_t pixel_x, std::int32_t pixel_y,
+      std::uint32_t phase, std::uint32_t inverted, std::uint64_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_qt_wheel(
+        detail::c(&input), angle_x, angle_y, pixel_x, pixel_y, phase, inverted, time_ms);
+    return Errors::result("scrollkit_input_from_qt_wheel", status, std::move(input));
+  }
+  /// Make an input from a QWheelEvent (Qt 5.14 and later, Qt 6).
+  static Result<void> input_from_qt_wheel(
+      Input &input, std::int32_t angle_x, std::int32_t angle_y, std::int32_t pixel_x,
+      std::int32_t pixel_y, std::uint32_t phase, std::uint32_t inverted, std::uint64_t time_ms) {
+    std::int32_t status = scrollkit_input_from_qt_wheel(
+        detail::c(&input), angle_x, angle_y, pixel_x, pixel_y, phase, inverted, time_ms);
+    return Errors::result("scrollkit_input_from_qt_wheel", status);
+  }
+
+  /// Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
+  static Result<Input> input_from_appkit_scroll(
+      double dx, double dy, std::uint32_t precise, std::uint32_t phase, std::uint32_t momentum,
+      std::uint32_t inverted, double time) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_appkit_scroll(
+        detail::c(&input), dx, dy, precise, phase, momentum, inverted, time);
+    return Errors::result("scrollkit_input_from_appkit_scroll", status, std::move(input));
+  }
+  /// Make an input from an AppKit scroll event (NSEventTypeScrollWheel).
+  static Result<void> input_from_appkit_scroll(
+      Input &input, double dx, double dy, std::uint32_t precise, std::uint32_t phase,
+      std::uint32_t momentum, std::uint32_t inverted, double time) {
+    std::int32_t status = scrollkit_input_from_appkit_scroll(
+        detail::c(&input), dx, dy, precise, phase, momentum, inverted, time);
+    return Errors::result("scrollkit_input_from_appkit_scroll", status);
+  }
+
+  /// Make an input from a WheelEvent of the web.
+  static Result<Input> input_from_web_wheel(
+      double delta_x, double delta_y, std::uint32_t delta_mode, double time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_web_wheel(
+        detail::c(&input), delta_x, delta_y, delta_mode, time_ms);
+    return Errors::result("scrollkit_input_from_web_wheel", status, std::move(input));
+  }
+  /// Make an input from a WheelEvent of the web.
+  static Result<void> input_from_web_wheel(
+      Input &input, double delta_x, double delta_y, std::uint32_t delta_mode, double time_ms) {
+    std::int32_t status = scrollkit_input_from_web_wheel(
+        detail::c(&input), delta_x, delta_y, delta_mode, time_ms);
+    return Errors::result("scrollkit_input_from_web_wheel", status);
+  }
+
+  /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+  static Result<Input> input_from_win32_wheel(
+      std::uint32_t message, std::int32_t delta, std::uint32_t pages, std::uint32_t time_ms) {
+    Input input{};
+    std::int32_t status = scrollkit_input_from_win32_wheel(
+        detail::c(&input), message, delta, pages, time_ms);
+    return Errors::result("scrollkit_input_from_win32_wheel", status, std::move(input));
+  }
+  /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
+  static Result<void> input_from_win32_wheel(
+      Input &input, std::uint32_t message, std::int32_t delta, std::uint32_t pages,
+      std::uint32_t time_ms) {
+    std::int32_t status = scrollkit_input_from_win32_wheel(
+        detail::c(&input), message, delta, pages, time_ms);
+    return Errors::result("scrollkit_input_from_win32_wheel", status);
+  }
+
+  /// Unwrap a time in 32-bit milliseconds, which wrap every 49.7 days.
+  static Result<double> time_unwrap(double previous, std::uint32_t time_ms) {
+    double time{};
+    std::int32_t status = scrollkit_time_unwrap(previous, time_ms, &time);
+    return Errors::result("scrollkit_time_unwrap", status, std::move(time));
+  }
+
+  /// Advance several scrollers to a time and read their frames, all or none.
+  static Result<void> scroller_tick_many(
+      const BasicScrollerRef<Errors> *scrollers, std::size_t count, double time, Frame *frames) {
+    std::int32_t status = scrollkit_scroller_tick_many(
+        reinterpret_cast<scrollkit_scroller *const *>(scrollers), count, time, detail::c(frames));
+    return Errors::result("scrollkit_scroller_tick_many", status);
+  }
+};
+using Library = BasicLibrary<Exceptions>;
+namespace results {
+using Library = BasicLibrary<Results>;
+}  // namespace results
+
+using ScrollerRef = BasicScrollerRef<Exceptions>;
+using Scroller = BasicScroller<Exceptions>;
+namespace results {
+using ScrollerRef = BasicScrollerRef<Results>;
+using Scroller = BasicScroller<Results>;
+}  // namespace results
+using WindowRef = BasicWindowRef<Exceptions>;
+using Window = BasicWindow<Exceptions>;
+namespace results {
+using WindowRef = BasicWindowRef<Results>;
+using Window = BasicWindow<Results>;
+}  // namespace results
+
+}  // namespace scrollkit
+
+#endif /* SCROLLKIT_HPP */
