@@ -269,6 +269,7 @@ tkinter_python() {
 if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
   export SCROLLKIT_LIBRARY=$build/libscrollkit.so.0
   feed=$root/examples/python/feed.py
+  export PYTHONPATH=$root/bindings/python
   "$python" -m py_compile "$feed" || fail "feed.py does not compile"
   with_display drive_python_feed.sh python_feed "$python" "$feed"
   awk -F, '
@@ -336,7 +337,6 @@ if tkinter_python || { "$root/scripts/setup" && tkinter_python; }; then
   output=$(timeout 20 xvfb-run -a "$python" - "$feed" 2>&1 <<'PROGRAM'
 import itertools, math, runpy, sys, time
 sys.argv, times = sys.argv[1:], itertools.chain([1.0], itertools.repeat(math.inf))
-sys.path.insert(0, sys.argv[0].rpartition("/")[0])
 time.monotonic = lambda: next(times)
 runpy.run_path(sys.argv[0], run_name="__main__")
 PROGRAM

@@ -23,7 +23,7 @@ g++ -std=c++11 -x c++ "${flags[@]}" "$here/golden.c" -o "$work/cpp" "${link[@]}"
 
 run() { # run LANGUAGE CASES DUMP
   case $1 in
-    python) python3 "$here/golden.py" "$2" "$3" ;;
+    python) python3 "$root/bindings/python/tests/golden.py" "$2" "$3" ;;
     luajit) luajit "$here/golden.lua" "$2" "$3" ;;
     *) "$work/$1" "$2" "$3" ;;
   esac

@@ -10,7 +10,6 @@ The program appends a line to the log for every change:
 time,offset,target,phase,header_position,nub_alpha,section,marked_row_y,event
 """
 import argparse
-import ctypes
 import math
 import sys
 import time
@@ -39,18 +38,14 @@ class Feed:
         self.root, self.interval, self.log, self.last_line = root, every, log, ""
         self.time, self.clock_offset = time.monotonic(), math.inf
         self.press_target, self.last_y, self.timer = None, 0, None
-        self.library, self.scroller = scrollkit.load(), scrollkit.Scroller()
         self.geometry = scrollkit.Geometry(inset_top=HEADER)
-        self.frame, self.context = scrollkit.Frame(), scrollkit.Context()
-        self.header, self.nub = scrollkit.HeaderState(), scrollkit.NubState()
-
-        library, scroller = self.library, self.scroller
-        library.scroller_create(None, scroller)
-        library.header_add(scroller, scrollkit.HeaderOptions(
-            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1), None)
-        library.nub_enable(scroller, None)
-        library.anchor_set_policy(scroller, scrollkit.AnchorPolicy.KEEP_ITEM)
-        library.top_enable(scroller, None)
+        self.scroller = scroller = scrollkit.Scroller()
+        scroller.headers.add(scrollkit.HeaderOptions(
+            mode=HeaderMode.ENTER_ALWAYS, height=HEADER, snaps=1, stretches=1))
+        scroller.nub.enable()
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM)
+        scroller.top.enable()
+        self.header, self.nub = scroller.headers.state(), scroller.nub.state
         self.rows = [Row(number) for number in range(ROWS, 0, -1)]
         self.marked = self.rows[ROWS - MARKED]
         self.lay_out()
@@ -66,9 +61,9 @@ class Feed:
         self.on("<ButtonPress-1>", self.press)
         self.on("<Motion>", self.move)
         self.on("<ButtonRelease-1>", self.release)
-        self.on("<Leave>", lambda event, now: library.nub_set_hover(scroller, 0, now))
+        self.on("<Leave>", lambda event, now: scroller.nub.set_hover(False, time=now))
         def wheel(notches, now):
-            library.scroller_wheel(scroller, 0, notches, scrollkit.Unit.NOTCHES, now)
+            scroller.wheel(dy=notches, time=now)
         # On X11, Tk reports the wheel as two buttons; elsewhere, and since Tk 8.7, one notch is a delta of 120.
         self.on("<Button-4>", lambda event, now: wheel(-1, now))
         self.on("<Button-5>", lambda event, now: wheel(1, now))
@@ -102,17 +97,14 @@ class Feed:
             starts.setdefault(row.letter, top)
             top += row.height
         self.geometry.content_height = top
-        self.library.nub_set_sections(
-            self.scroller, (ctypes.c_double * len(starts))(*starts.values()), len(starts))
+        self.scroller.nub.set_sections(list(starts.values()))
 
     def insert_row(self):
         """Insert a row at the top. Scroll anchoring keeps the visible rows, in every phase."""
-        now, batch = self.now(), ctypes.c_uint32()
-        self.library.anchor_begin_update(self.scroller, now, batch)
         self.rows.insert(0, Row(len(self.rows) + 1))
-        self.library.anchor_add_edit(self.scroller, 0, 0, self.rows[0].height)
-        self.lay_out()
-        self.library.anchor_end_update(self.scroller, batch.value, self.geometry, 1, now)
+        with self.scroller.anchor.update(time=self.now()) as update:
+            update.insert(y=0, height=self.rows[0].height)
+            self.lay_out()
         self.record("arrived")
         self.schedule_tick()
         self.root.after(round(self.interval * 1000), self.insert_row)
@@ -120,7 +112,7 @@ class Feed:
     def resize(self, event):
         self.geometry.viewport_width = self.geometry.content_width = event.width
         self.geometry.viewport_height = event.height
-        self.library.scroller_set_geometry(self.scroller, self.geometry, self.now())
+        self.scroller.set_geometry(self.geometry, time=self.now())
         self.schedule_tick()
 
     def is_on_nub(self, event):
@@ -129,40 +121,37 @@ class Feed:
 
     def press(self, event, now):
         """Find the target of the press; it also receives the moves and the release."""
-        is_grabbed = ctypes.c_uint32()  # an invisible nub cannot be grabbed
-        if self.is_on_nub(event):
-            self.library.nub_grab(self.scroller, now, is_grabbed)
+        is_grabbed = self.is_on_nub(event) and self.scroller.nub.grab(time=now)  # an invisible one cannot be grabbed
         is_on_header = event.y < self.header.visible_height
-        self.press_target = "nub" if is_grabbed.value else "header" if is_on_header else "content"
+        self.press_target = "nub" if is_grabbed else "header" if is_on_header else "content"
         self.last_y = event.y
         if self.press_target == "content":
-            self.library.scroller_press(self.scroller, 0, event.x, event.y, now)
+            self.scroller.press(event.x, event.y, time=now)
 
     def move(self, event, now):
         if self.press_target == "content":
-            self.library.scroller_move(self.scroller, 0, event.x, event.y, now)
+            self.scroller.move(event.x, event.y, time=now)
         elif self.press_target == "nub":
-            self.library.nub_drag(self.scroller, event.y - self.last_y, 0, now)
+            self.scroller.nub.drag(event.y - self.last_y, time=now)
         else:
-            self.library.nub_set_hover(self.scroller, self.is_on_nub(event), now)
+            self.scroller.nub.set_hover(self.is_on_nub(event), time=now)
         self.last_y = event.y
 
     def release(self, event, now):
         if self.press_target == "content":
-            self.library.scroller_release(self.scroller, 0, now)
+            self.scroller.release(time=now)
         elif self.press_target == "nub":
-            self.library.nub_release(self.scroller, now)
+            self.scroller.nub.release(time=now)
         elif event.y < self.header.visible_height:
-            self.library.top_trigger(self.scroller, scrollkit.TopSource.NONE, now)
+            self.scroller.top.trigger(scrollkit.TopSource.NONE, time=now)
         self.press_target = None
 
     def tick(self):
         """Draw one frame; schedule the next one while content moves."""
-        now, names, event = self.now(), [], scrollkit.Event()
-        self.library.scroller_tick(self.scroller, now, None)
-        while self.library.scroller_next_event(self.scroller, event):
-            if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED):
-                names.append(self.library.enum_name("event_kind", event.kind))
+        now = self.now()
+        self.scroller.tick(now)
+        names = [event.kind.name.lower() for event in self.scroller.events()
+                 if event.kind not in (EventKind.DID_SCROLL, EventKind.HEADER_MOVED)]
         self.record("+".join(names) or "-")
         self.draw()
         left = 16 - round((time.monotonic() - now) * 1000)
@@ -170,16 +159,13 @@ class Feed:
 
     def record(self, event):
         """Read the state; log it if a value other than the time has changed."""
-        library, frame = self.library, self.frame
-        library.scroller_get_frame(self.scroller, frame)
-        library.header_get_state(self.scroller, 0, self.header)
-        library.nub_get_state(self.scroller, self.nub)
-        library.scroller_get_context(self.scroller, self.context)
-        self.phase = library.enum_name("phase", frame.phase)
+        self.frame = frame = self.scroller.frame
+        self.header, self.nub = self.scroller.headers.state(), self.scroller.nub.state
+        self.phase = frame.phase.name.lower()
         self.section = "-" if self.nub.section < 0 else chr(65 + self.nub.section)
-        line = (f"{frame.offset_y:.6f},{frame.target_y:.6f},{self.phase},"
+        line = (f"{frame.offset.y:.6f},{frame.target.y:.6f},{self.phase},"
                 f"{self.header.position:.3f},{self.nub.alpha:.3f},{self.section},"
-                f"{self.marked.top - frame.offset_y:.6f},{event}")
+                f"{self.marked.top - frame.offset.y:.6f},{event}")
         if self.log and line != self.last_line:
             print(f"{frame.time:.3f},{line}", file=self.log, flush=True)
         self.last_line = line
@@ -188,7 +174,7 @@ class Feed:
         self.canvas.delete("all")
         width, height = self.geometry.viewport_width, self.geometry.viewport_height
         for row in self.rows:
-            y, new = row.top - self.frame.offset_y, row.number > ROWS
+            y, new = row.top - self.frame.offset.y, row.number > ROWS
             if not -row.height < y < height:
                 continue
             self.box(0, y, width, row.height - 1, "#fff2c4" if row is self.marked else WHITE)
@@ -214,7 +200,7 @@ class Feed:
             self.box(x - 66, middle - 28, 56, 56, BLUE)
             self.text(x - 38, middle, self.section, 36, WHITE, "center", "bold")
 
-        directions = [edge.name.lower() for edge in scrollkit.Edges if self.context.heading & edge]
+        directions = [edge.name.lower() for edge in scrollkit.Edges if self.scroller.context.heading & edge]
         self.status["text"] = f"{self.phase}, direction: {' '.join(directions) or 'none'}"
 
     def box(self, x, y, width, height, colour):
@@ -239,6 +225,6 @@ if __name__ == "__main__":
         tk.Tk.report_callback_exception = staticmethod(fail)
         feed = Feed(tk.Tk(), options.every, options.log)
         feed.root.mainloop()
-        feed.library.scroller_destroy(feed.scroller)
+        feed.scroller.close()
     except (scrollkit.ScrollKitError, OSError, tk.TclError) as error:
         sys.exit(f"feed: {error}")

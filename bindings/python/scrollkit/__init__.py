@@ -1,0 +1,48 @@
+"""ScrollKit: the scroll engine you embed. Inputs in, frames and events out.
+
+    import scrollkit
+
+    with scrollkit.Scroller(viewport=(400, 600), content=(400, 5000), feel=scrollkit.Feel.CHROMIUM) as scroller:
+        scroller.wheel(dy=3, time=0.0)
+        frame = scroller.tick(0.1)
+        print(frame.offset.y, frame.target.y, frame.phase.name)
+        for event in scroller.events():
+            print(event.kind.name, event.offset)
+
+`scrollkit.ffi` has every function of the C interface. `scrollkit.toolkits` makes inputs of the events of
+toolkits.
+"""
+
+from . import ffi, toolkits
+from ._library import ClosedError, library
+from .delegate import Delegate
+from .ffi import (
+    AnchorPolicy, ArgumentError, AutoscrollOptions, AutoscrollRule, Axis, BounceRule, CoastRule, Context,
+    DirectionLock, DragStart, EdgeBehavior, Edges, EventKind, Feel, FeelValues, FingerRule, FlingBoost, Geometry,
+    HeaderInset, HeaderMode, HeaderOptions, HeaderState, Input, InputFlags, InputKind, Key, Mode, NestLatching,
+    NestOrder, NubOptions, NubRule, NubState, OverscrollBehavior, Phase, ScrollbarOptions, ScrollbarPart,
+    ScrollbarState, ScrollerOptions, ScrollKitError, SnapAlignment, SnapArea, SnapKind, SnapOptions, SnapOrder,
+    SnapRule, SnapState, SnapStrictness, SpeedLimit, Status, TopOptions, TopRule, TopSource, TopState, Unit,
+    VelocityRule, WheelSmoothing, WheelStepping, ZoomOptions, ZoomState,
+)
+from .scroller import Group, Scroller, feel_values, inputs
+from .values import Event, Frame, Vector
+from .window import Window
+
+__all__ = [
+    "AnchorPolicy", "ArgumentError", "AutoscrollOptions", "AutoscrollRule", "Axis", "BounceRule", "ClosedError",
+    "CoastRule", "Context", "Delegate", "DirectionLock", "DragStart", "EdgeBehavior", "Edges", "Event",
+    "EventKind", "Feel", "FeelValues", "FingerRule", "FlingBoost", "Frame", "Geometry", "Group", "HeaderInset",
+    "HeaderMode", "HeaderOptions", "HeaderState", "Input", "InputFlags", "InputKind", "Key", "Mode",
+    "NestLatching", "NestOrder", "NubOptions", "NubRule", "NubState", "OverscrollBehavior", "Phase",
+    "ScrollKitError", "ScrollbarOptions", "ScrollbarPart", "ScrollbarState", "Scroller", "ScrollerOptions",
+    "SnapAlignment", "SnapArea", "SnapKind", "SnapOptions", "SnapOrder", "SnapRule", "SnapState",
+    "SnapStrictness", "SpeedLimit", "Status", "TopOptions", "TopRule", "TopSource", "TopState", "Unit",
+    "Vector", "VelocityRule", "WheelSmoothing", "WheelStepping", "Window", "ZoomOptions", "ZoomState",
+    "feel_values", "ffi", "inputs", "toolkits", "version",
+]
+
+
+def version() -> str:
+    """Return the version of the library."""
+    return library().version()

@@ -1,0 +1,143 @@
+"""Scroll to top, collapsing headers, a fast-scroll nub and scroll bars."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Sequence
+
+from ._library import library
+from ._part import Part
+from .ffi import (
+    Axis, HeaderOptions, HeaderState, NubOptions, NubState, ScrollbarOptions, ScrollbarPart, ScrollbarState,
+    TopOptions, TopSource, TopState,
+)
+
+if TYPE_CHECKING:
+    from .scroller import Scroller
+
+
+class ScrollToTop(Part):
+    """A trigger scrolls to the top; the next one scrolls back."""
+
+    def enable(self, options: TopOptions | None = None) -> None:
+        """Enable scroll to top, and forget the offset to return to."""
+        library().top_enable(self._handle, options)
+
+    def disable(self) -> None:
+        """Disable scroll to top. The scroller leaves its window."""
+        library().top_disable(self._handle)
+
+    def trigger(self, source: TopSource | int = TopSource.STATUS_BAR, *, time: float) -> None:
+        """Scroll to the top, or back."""
+        library().top_trigger(self._handle, source, time)
+
+    def set_visible(self, is_visible: bool) -> None:
+        """Set whether the scroller's view is on screen; a window's status bar triggers visible views only."""
+        library().top_set_visible(self._handle, is_visible)
+
+    @property
+    def state(self) -> TopState:
+        """The state, as of the last call."""
+        state = TopState()
+        library().top_get_state(self._handle, state)
+        return state
+
+
+class Headers(Part):
+    """Up to four headers, stacked."""
+
+    def add(self, options: HeaderOptions) -> int:
+        """Add a header below the others; return its number."""
+        number = ctypes.c_uint32()
+        library().header_add(self._handle, options, ctypes.pointer(number))
+        return number.value
+
+    def set_options(self, number: int, options: HeaderOptions, *, time: float) -> None:
+        """Change the options of a header."""
+        library().header_set_options(self._handle, number, options, time)
+
+    def remove_all(self) -> None:
+        """Remove all headers."""
+        library().header_remove_all(self._handle)
+
+    def state(self, number: int = 0) -> HeaderState:
+        """Return the state of a header, as of the last call."""
+        state = HeaderState()
+        library().header_get_state(self._handle, number, state)
+        return state
+
+
+class Nub(Part):
+    """A handle at the side that shows the position in the content and can be dragged."""
+
+    def enable(self, options: NubOptions | None = None) -> None:
+        """Enable the nub."""
+        library().nub_enable(self._handle, options)
+
+    def disable(self) -> None:
+        """Disable the nub at once."""
+        library().nub_disable(self._handle)
+
+    def grab(self, *, time: float) -> bool:
+        """Grab the nub with a finger; return whether it is grabbed, which a hidden one cannot be."""
+        is_held = ctypes.c_uint32()
+        library().nub_grab(self._handle, time, ctypes.pointer(is_held))
+        return bool(is_held.value)
+
+    def drag(self, distance: float, sideways: float = 0.0, *, time: float) -> None:
+        """Move the finger that grabs the nub, by distances from the grab. Content follows at once."""
+        library().nub_drag(self._handle, distance, sideways, time)
+
+    def release(self, *, time: float) -> None:
+        """Release the nub."""
+        library().nub_release(self._handle, time)
+
+    def set_hover(self, is_near: bool, *, time: float) -> None:
+        """Set whether a mouse hovers near the nub, which then does not fade out."""
+        library().nub_set_hover(self._handle, is_near, time)
+
+    def set_sections(self, starts: Sequence[float]) -> None:
+        """Set where the content's sections begin, in ascending order."""
+        library().nub_set_sections(self._handle, (ctypes.c_double * len(starts))(*starts), len(starts))
+
+    @property
+    def state(self) -> NubState:
+        """The state, as of the last call."""
+        state = NubState()
+        library().nub_get_state(self._handle, state)
+        return state
+
+
+class Scrollbar(Part):
+    """A classic scroll bar: a track with a thumb, and arrows beside it."""
+
+    def __init__(self, scroller: Scroller, axis: Axis) -> None:
+        super().__init__(scroller)
+        self._axis = axis
+
+    def enable(self, options: ScrollbarOptions | None = None) -> None:
+        """Enable the scroll bar."""
+        library().scrollbar_enable(self._handle, self._axis, options)
+
+    def disable(self) -> None:
+        """Disable the scroll bar."""
+        library().scrollbar_disable(self._handle, self._axis)
+
+    def press(self, part: ScrollbarPart, position: float, *, time: float) -> None:
+        """Press a part of the scroll bar at a position along the track."""
+        library().scrollbar_press(self._handle, self._axis, part, position, time)
+
+    def drag(self, position: float, sideways: float = 0.0, *, time: float) -> None:
+        """Move the pointer that presses the scroll bar."""
+        library().scrollbar_drag(self._handle, self._axis, position, sideways, time)
+
+    def release(self, *, time: float) -> None:
+        """Release the scroll bar."""
+        library().scrollbar_release(self._handle, self._axis, time)
+
+    @property
+    def state(self) -> ScrollbarState:
+        """The state, as of the last call."""
+        state = ScrollbarState()
+        library().scrollbar_get_state(self._handle, self._axis, state)
+        return state

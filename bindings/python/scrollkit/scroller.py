@@ -1,0 +1,352 @@
+"""A scroller: inputs in, frames and events out."""
+
+from __future__ import annotations
+
+import ctypes
+from types import TracebackType
+from typing import Any, Iterator, Sequence
+
+from . import ffi
+from ._library import library
+from .autoscroll import Autoscroll
+from .anchor import Anchor
+from .behaviors import Headers, Nub, Scrollbar, ScrollToTop
+from .delegate import Delegate, attach, scrollers
+from .ffi import (
+    Axis, Edges, Feel, FeelValues, Geometry, Input, InputKind, Key, Mode, NestLatching, NestOrder, OverscrollBehavior,
+    ScrollerOptions, Unit,
+)
+from .snap import Snap
+from .values import Event, Frame, Vector
+from .zoom import Zoom
+
+
+def feel_values(feel: Feel) -> FeelValues:
+    """Return all numbers of a feel, to change some and set them on a scroller."""
+    values = FeelValues()
+    library().feel_get_values(feel, values)
+    return values
+
+
+def inputs(count: int) -> ctypes.Array[Input]:
+    """Make inputs for `Scroller.push_many`; `numpy.asarray` of them is a view with a field for each of Input's."""
+    return ffi.array(Input, count)
+
+
+class Scroller:
+    """A scroll view. Close it, or use it in a with statement.
+
+    Lengths are points, times seconds on one monotonic clock of the host, speeds points per second. Positive x
+    is right, positive y is down. A refused call raises ScrollKitError, and nothing has changed. A scroller is
+    used by one thread at a time.
+    """
+
+    def __init__(
+        self,
+        *,
+        viewport: tuple[float, float] | None = None,
+        content: tuple[float, float] | None = None,
+        feel: Feel = Feel.DEFAULT,
+        mode: Mode = Mode.DRIVEN,
+        options: ScrollerOptions | None = None,
+        time: float = 0.0,
+    ) -> None:
+        """Create a scroller; with a viewport and content of (width, height), set them at a time.
+
+        `options` are all options, instead of `feel` and `mode`.
+        """
+        self._handle: ffi.Scroller | None = None
+        self._delegate: Delegate | None = None
+        self._geometry = Geometry()
+        handle = ffi.Scroller()
+        library().scroller_create(options or ScrollerOptions(feel=feel, mode=mode), ctypes.pointer(handle))
+        self._handle = handle
+        self._frame, self._event = ffi.Frame(), ffi.Event()
+        self._frame_pointer, self._event_pointer = ctypes.pointer(self._frame), ctypes.pointer(self._event)
+        if viewport is not None or content is not None:
+            self.set_geometry(viewport=viewport, content=content, time=time)
+
+    def close(self) -> None:
+        """Destroy the scroller; further calls raise ClosedError. A second close has no effect."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            library().scroller_destroy(handle)
+            scrollers.pop(handle.value or 0, None)
+            library().reraise()
+
+    def __enter__(self) -> Scroller:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_handle", None) is not None:
+            self.close()
+
+    @property
+    def handle(self) -> ffi.Scroller | None:
+        """The handle, for `scrollkit.ffi`; None when closed."""
+        return self._handle
+
+    # Geometry and rules
+
+    def set_geometry(
+        self,
+        geometry: Geometry | None = None,
+        *,
+        viewport: tuple[float, float] | None = None,
+        content: tuple[float, float] | None = None,
+        time: float,
+    ) -> None:
+        """Set the whole geometry, or change the (width, height) of the viewport or the content."""
+        new = Geometry.from_buffer_copy(geometry if geometry is not None else self._geometry)
+        if viewport is not None:
+            new.viewport_width, new.viewport_height = viewport
+        if content is not None:
+            new.content_width, new.content_height = content
+        library().scroller_set_geometry(self._handle, new, time)
+        self._remember(new)
+
+    @property
+    def geometry(self) -> Geometry:
+        """A copy of the geometry, as it was set last."""
+        return Geometry.from_buffer_copy(self._geometry)
+
+    def _remember(self, geometry: Geometry) -> None:
+        self._geometry = geometry
+        geometry.shift_x = geometry.shift_y = 0.0
+
+    def shift(self, dx: float, dy: float, *, time: float) -> None:
+        """Shift the offset and all stored offsets with content that moved under the viewport."""
+        library().scroller_shift(self._handle, dx, dy, time)
+
+    def set_feel(self, feel: Feel | FeelValues, *, time: float) -> None:
+        """Set how scrolling feels, from the next gesture or motion on."""
+        if isinstance(feel, FeelValues):
+            library().scroller_set_feel_values(self._handle, feel, time)
+        else:
+            library().scroller_set_feel(self._handle, feel, time)
+
+    @property
+    def feel_values(self) -> FeelValues:
+        """A copy of all numbers of the feel."""
+        values = FeelValues()
+        library().scroller_get_feel_values(self._handle, values)
+        return values
+
+    def set_preferences(
+        self, *, reduces_motion: bool = False, stops_momentum: bool = False, resamples: bool = False, time: float
+    ) -> None:
+        """Set the user's accessibility preferences."""
+        preferences = ffi.Preferences(
+            reduces_motion=reduces_motion, stops_momentum=stops_momentum, resamples=resamples)
+        library().scroller_set_preferences(self._handle, preferences, time)
+
+    # Inputs
+
+    def push(self, input: Input) -> None:
+        """Push an action of the user or a report of a toolkit, such as one made by `scrollkit.toolkits`."""
+        library().scroller_push(self._handle, input)
+
+    def push_many(self, inputs: Any) -> None:
+        """Push several inputs in one call, all or none, without copying.
+
+        `inputs` is an array that `scrollkit.inputs` made, a numpy view of it, or any other writable buffer of
+        Input structs whose struct_size is set.
+        """
+        size = ctypes.sizeof(Input)
+        if not isinstance(inputs, ctypes.Array):
+            length = inputs.nbytes if hasattr(inputs, "nbytes") else memoryview(inputs).nbytes
+            if length % size:
+                raise ValueError(f"the buffer has {length} bytes, which is no multiple of {size}")
+            inputs = (Input * (length // size)).from_buffer(inputs)
+        library().scroller_push_many(self._handle, inputs, len(inputs))
+
+    def press(self, x: float, y: float, *, pointer: int = 0, time: float) -> None:
+        """Press a finger or a mouse button on the content."""
+        library().scroller_press(self._handle, pointer, x, y, time)
+
+    def move(self, x: float, y: float, *, pointer: int = 0, time: float) -> None:
+        """Move a finger or a mouse button that was pressed."""
+        library().scroller_move(self._handle, pointer, x, y, time)
+
+    def release(self, *, pointer: int = 0, time: float) -> None:
+        """Release a finger or a mouse button. The content continues with the pointer's velocity."""
+        library().scroller_release(self._handle, pointer, time)
+
+    def cancel(self, *, time: float) -> None:
+        """Cancel the gesture, the held key or the autoscroll."""
+        library().scroller_cancel(self._handle, time)
+
+    def wheel(self, dx: float = 0.0, dy: float = 0.0, *, unit: Unit = Unit.NOTCHES, time: float) -> None:
+        """Turn a wheel; positive amounts scroll towards the right and the bottom."""
+        library().scroller_wheel(self._handle, dx, dy, unit, time)
+
+    def key(self, key: Key, *, time: float) -> None:
+        """Press a key that scrolls, or repeat it."""
+        library().scroller_key(self._handle, key, time)
+
+    def hold_key(self, key: Key, *, time: float) -> None:
+        """Hold a key that scrolls, until release_key."""
+        library().scroller_hold_key(self._handle, key, time)
+
+    def release_key(self, key: Key, *, time: float) -> None:
+        """Release a key that was held."""
+        library().scroller_release_key(self._handle, key, time)
+
+    def responds_to(self, kind: InputKind | int) -> bool:
+        """Return whether the scroller or its delegate handles inputs of a kind."""
+        return bool(library().scroller_responds_to(self._handle, kind))
+
+    # Frames and events
+
+    def tick(self, time: float) -> Frame:
+        """Advance to a time and return the frame to draw. Call it once per display frame while needs_tick."""
+        library().scroller_tick(self._handle, time, self._frame_pointer)
+        return Frame.from_ffi(self._frame)
+
+    @property
+    def frame(self) -> Frame:
+        """The frame to draw, as of the last call."""
+        library().scroller_get_frame(self._handle, self._frame_pointer)
+        return Frame.from_ffi(self._frame)
+
+    @property
+    def offset(self) -> Vector:
+        """The content offset to draw at, as of the last call."""
+        return self.frame.offset
+
+    def events(self) -> Iterator[Event]:
+        """Take the events that wait, the oldest first. The queue holds 16."""
+        while library().scroller_next_event(self._handle, self._event_pointer):
+            yield Event.from_ffi(self._event)
+
+    @property
+    def delegate(self) -> Delegate | None:
+        """The object whose functions are called; the scroller keeps it alive."""
+        return self._delegate
+
+    @delegate.setter
+    def delegate(self, delegate: Delegate | None) -> None:
+        handle = self._handle if self._handle is not None else ffi.Scroller()
+        attach(self, handle, delegate)
+        self._delegate = delegate
+
+    @property
+    def context(self) -> ffi.Context:
+        """The start, the expected end and the direction of the current scroll, as of the last call."""
+        context = ffi.Context()
+        library().scroller_get_context(self._handle, context)
+        return context
+
+    def margin(self, offset: tuple[float, float], edge: Edges) -> float:
+        """Return the distance of an offset from an edge of its range; negative out of range."""
+        margin = ctypes.c_double()
+        library().scroller_get_margin(self._handle, *offset, edge, ctypes.pointer(margin))
+        return margin.value
+
+    # Scrolling by the program
+
+    def scroll_to(self, x: float, y: float, *, animated: bool = True, time: float) -> int:
+        """Scroll to an offset; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().scroller_scroll_to(self._handle, x, y, animated, time, ctypes.pointer(number))
+        return number.value
+
+    def scroll_by(self, dx: float, dy: float, *, time: float) -> int:
+        """Scroll by a distance with an animation; return its number."""
+        number = ctypes.c_uint64()
+        library().scroller_scroll_by(self._handle, dx, dy, time, ctypes.pointer(number))
+        return number.value
+
+    def scroll_rect_to_visible(self, x: float, y: float, width: float, height: float, *, time: float) -> int:
+        """Scroll the shortest distance that shows a rectangle; return the number of the animation."""
+        number = ctypes.c_uint64()
+        library().scroller_scroll_rect_to_visible(
+            self._handle, x, y, width, height, time, ctypes.pointer(number))
+        return number.value
+
+    def set_offset(self, x: float, y: float, *, time: float) -> None:
+        """Set the offset at once."""
+        library().scroller_set_offset(self._handle, x, y, time)
+
+    def stop(self, *, time: float) -> None:
+        """Stop moving content where it is, or return it into range."""
+        library().scroller_stop(self._handle, time)
+
+    # Nested scrollers
+
+    def set_parent(self, parent: Scroller | None) -> None:
+        """Set the scroller that this one is nested in; None: it is not nested."""
+        library().nest_set_parent(self._handle, parent._handle if parent is not None else None)
+
+    def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
+        """Set whether scrolling chains to the parent at the end of the range, for each axis."""
+        library().nest_set_overscroll_behavior(self._handle, x, y)
+
+    def set_nest_order(self, order: NestOrder) -> None:
+        """Set the order in which the scroller and those nested in it scroll."""
+        library().nest_set_order(self._handle, order)
+
+    def set_nest_latching(self, latching: NestLatching) -> None:
+        """Set whether a gesture latches to the scroller that it scrolls first."""
+        library().nest_set_latching(self._handle, latching)
+
+    # Behaviours
+
+    @property
+    def top(self) -> ScrollToTop:
+        """Scroll to top, with undo."""
+        return ScrollToTop(self)
+
+    @property
+    def headers(self) -> Headers:
+        """Collapsing headers."""
+        return Headers(self)
+
+    @property
+    def nub(self) -> Nub:
+        """A fast-scroll nub with sections."""
+        return Nub(self)
+
+    @property
+    def anchor(self) -> Anchor:
+        """Content that stays in place when rows above it change."""
+        return Anchor(self)
+
+    @property
+    def snap(self) -> Snap:
+        """Snapping to pages, items and areas."""
+        return Snap(self)
+
+    @property
+    def zoom(self) -> Zoom:
+        """Zooming."""
+        return Zoom(self)
+
+    @property
+    def autoscroll(self) -> Autoscroll:
+        """Autoscroll by a pressed pointer or a dragged item."""
+        return Autoscroll(self)
+
+    def scrollbar(self, axis: Axis) -> Scrollbar:
+        """Return the scroll bar along an axis."""
+        return Scrollbar(self, axis)
+
+
+class Group:
+    """Scrollers that are drawn together and advance in one call."""
+
+    def __init__(self, scrollers: Sequence[Scroller]) -> None:
+        self.scrollers = tuple(scrollers)
+        self.frames: ctypes.Array[ffi.Frame] = ffi.array(ffi.Frame, len(self.scrollers))
+        """The frames of the last tick; `numpy.asarray` of them is a view with a field for each of ffi.Frame's."""
+
+    def tick(self, time: float) -> ctypes.Array[ffi.Frame]:
+        """Advance all scrollers to a time, or none; return their frames, which the next tick overwrites."""
+        handles = (ffi.Scroller * len(self.scrollers))(*(one.handle or ffi.Scroller() for one in self.scrollers))
+        library().scroller_tick_many(handles, len(handles), time, self.frames)
+        return self.frames

@@ -1,0 +1,344 @@
+"""What Python adds to the C interface: life times, exceptions, iterators, delegates, batches."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import time
+import weakref
+from typing import Any
+
+import pytest
+
+import scrollkit
+from scrollkit import EventKind, Feel, Input, InputKind, Phase, Scroller, Status, ffi
+
+
+def tall(**options: Any) -> Scroller:
+    return Scroller(viewport=(400, 600), content=(400, 5000), **options)
+
+
+def flick(scroller: Scroller) -> None:
+    scroller.press(100, 500, time=0)
+    for hundredths in range(1, 6):
+        scroller.move(100, 500 - 10 * hundredths, time=hundredths / 100)
+    scroller.release(time=0.05)
+
+
+def run(scroller: Scroller, time: float) -> scrollkit.Frame:
+    """Tick at 60 Hz until content rests."""
+    frame = scroller.tick(time)
+    while frame.needs_tick:
+        time += 1 / 60
+        frame = scroller.tick(time)
+    return frame
+
+
+def test_aFlick_restsAtItsTarget() -> None:
+    with tall() as scroller:
+        flick(scroller)
+        target = scroller.frame.target
+        assert target.y > 400
+        frame = run(scroller, 0.05)
+        assert frame.offset == target
+        assert frame.phase is Phase.IDLE
+
+
+def test_events_areTakenInOrder_andOnce() -> None:
+    with tall() as scroller:
+        scroller.wheel(dy=3, time=0)
+        kinds = [event.kind for event in scroller.events()]
+        assert kinds == [EventKind.WILL_REST, EventKind.PHASE_CHANGED]
+        assert list(scroller.events()) == []
+
+
+def test_events_canBeMatched() -> None:
+    with tall() as scroller:
+        scroller.wheel(dy=3, time=0)
+        for event in scroller.events():
+            match event:
+                case scrollkit.Event(kind=EventKind.WILL_REST, y=y):
+                    assert y == scroller.frame.target.y
+                    return
+    pytest.fail("no event matches")
+
+
+def test_aRefusedCall_raises_andChangesNothing() -> None:
+    with tall() as scroller:
+        scroller.wheel(dy=3, time=1)
+        before = scroller.tick(1.1)
+        with pytest.raises(scrollkit.ScrollKitError, match="scrollkit_scroller_wheel: The time is before") as caught:
+            scroller.wheel(dy=3, time=0.5)
+        assert caught.value.status is Status.TIME_BACKWARDS
+        with pytest.raises(ValueError, match="finite"):
+            scroller.wheel(dy=float("nan"), time=2)
+        assert scroller.frame == before
+
+
+def test_aClosedScroller_raises_andClosesTwice() -> None:
+    scroller = tall()
+    scroller.close()
+    scroller.close()
+    with pytest.raises(scrollkit.ClosedError):
+        scroller.tick(0)
+    with pytest.raises(scrollkit.ClosedError):
+        list(scroller.events())
+    with pytest.raises(scrollkit.ClosedError):
+        scroller.delegate = scrollkit.Delegate()
+
+
+def test_aScrollerThatIsNotClosed_isFreed() -> None:
+    class Silent(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            pass
+
+    scroller = tall()
+    scroller.delegate = Silent()
+    alive = weakref.ref(scroller)
+    del scroller
+    gc.collect()
+    assert alive() is None
+
+
+class Recorder(scrollkit.Delegate):
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+        self.inputs: list[tuple[InputKind | int, float]] = []
+
+    def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+        self.kinds.append(event.kind)
+
+    def did_receive(self, scroller: Scroller, input: Input) -> None:
+        self.inputs.append((input.kind, input.y))
+
+    def responds_to(self, scroller: Scroller, kind: InputKind | int) -> bool:
+        return kind == InputKind.HOST + 1
+
+    def should_scroll_to_top(self, scroller: Scroller, source: scrollkit.TopSource | int) -> bool:
+        return source != 70000
+
+    def will_end_dragging(
+        self, scroller: Scroller, velocity: scrollkit.Vector, target: scrollkit.Vector
+    ) -> scrollkit.Vector | None:
+        return scrollkit.Vector(0, 1000)
+
+
+def test_aDelegateThatIsMadeInTheCall_staysAlive() -> None:
+    with tall() as scroller:
+        scroller.delegate = Recorder()
+        gc.collect()
+        flick(scroller)
+        assert run(scroller, 0.05).offset.y == pytest.approx(1000, abs=1e-6)
+        recorder = scroller.delegate
+        assert isinstance(recorder, Recorder)
+        assert EventKind.DRAG_BEGAN in recorder.kinds and EventKind.DID_REST in recorder.kinds
+        assert recorder.inputs[0] == (InputKind.PRESS, 500)
+        assert scroller.responds_to(InputKind.HOST + 1)
+        assert not scroller.responds_to(InputKind.HOST + 2)
+        assert list(scroller.events()) == []
+
+
+def test_aDelegateMayVetoScrollToTop() -> None:
+    with tall() as scroller:
+        scroller.top.enable()
+        scroller.set_offset(0, 500, time=0)
+        scroller.delegate = Recorder()
+        scroller.top.trigger(70000, time=1)
+        assert scroller.tick(1.1).target.y == 500
+        scroller.top.trigger(time=2)
+        scroller.tick(2.01)
+        assert scroller.frame.target.y == 0
+
+
+def test_aDelegateIsFreed_whenItIsRemoved() -> None:
+    with tall() as scroller:
+        scroller.delegate = Recorder()
+        alive = weakref.ref(scroller.delegate)
+        scroller.delegate = None
+        gc.collect()
+        assert alive() is None
+        scroller.wheel(dy=3, time=0)
+        assert len(list(scroller.events())) == 2
+
+
+class Failing(scrollkit.Delegate):
+    def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+        raise KeyError(event.kind.name)
+
+
+def test_anExceptionOfADelegate_isRaisedByTheCall_whichHasTakenEffect() -> None:
+    with tall() as scroller:
+        scroller.delegate = Failing()
+        with pytest.raises(KeyError, match="WILL_REST"):  # the first of several
+            scroller.wheel(dy=3, time=0)
+        scroller.delegate = None
+        assert scroller.frame.target.y > 0
+        scroller.tick(0.1)
+
+
+def test_anExceptionOfADelegate_isNotRaisedByCallsOfOtherFunctions() -> None:
+    class Calling(scrollkit.Delegate):
+        def __init__(self) -> None:
+            self.calls = 0
+
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            self.calls += 1
+            assert scroller.frame.time >= 0  # a call while an exception waits
+            scroller.set_offset(0, 5, time=1)
+            raise KeyError(self.calls)
+
+    with tall() as scroller:
+        scroller.delegate = calling = Calling()
+        with pytest.raises(KeyError, match="1"):
+            scroller.wheel(dy=3, time=0)
+        assert calling.calls > 1
+
+
+def test_aDelegateMayRemoveItself_andCloseItsScroller() -> None:
+    class Closing(scrollkit.Delegate):
+        def did_happen(self, scroller: Scroller, event: scrollkit.Event) -> None:
+            scroller.delegate = None
+            scroller.close()
+            gc.collect()
+
+    scroller = tall()
+    scroller.delegate = Closing()
+    scroller.wheel(dy=3, time=0)
+    with pytest.raises(scrollkit.ClosedError):
+        scroller.tick(1)
+
+
+def test_anInsertionAbove_keepsTheVisibleRows() -> None:
+    with tall() as scroller:
+        scroller.anchor.set_policy(scrollkit.AnchorPolicy.KEEP_ITEM)
+        scroller.set_offset(0, 500, time=0)
+        with scroller.anchor.update(time=1) as update:
+            update.insert(y=0, height=88)
+        assert scroller.offset.y == 588
+        assert scroller.geometry.content_height == 5088
+        with pytest.raises(ZeroDivisionError):
+            with scroller.anchor.update(time=2) as update:
+                update.insert(y=0, height=88)
+                raise ZeroDivisionError
+        assert scroller.offset.y == 588
+        assert scroller.geometry.content_height == 5088
+
+
+def test_inputsInABatch_areAsSingleOnes() -> None:
+    with tall() as one, tall() as many:
+        flick(one)
+        inputs = scrollkit.inputs(7)
+        inputs[0].kind, inputs[0].y, inputs[0].x = InputKind.PRESS, 500, 100
+        for hundredths in range(1, 6):
+            inputs[hundredths].kind = InputKind.MOVE
+            inputs[hundredths].time, inputs[hundredths].y = hundredths / 100, 500 - 10 * hundredths
+            inputs[hundredths].x = 100
+        inputs[6].kind, inputs[6].time = InputKind.RELEASE, 0.05
+        many.push_many(inputs)
+        assert many.frame == one.frame
+        assert run(many, 0.05) == run(one, 0.05)
+
+
+def test_numpyArrays_areBatches_withoutACopy() -> None:
+    numpy = pytest.importorskip("numpy")
+    inputs = scrollkit.inputs(7)
+    view = numpy.asarray(inputs)
+    view["kind"] = InputKind.MOVE
+    view["kind"][[0, 6]] = InputKind.PRESS, InputKind.RELEASE
+    view["time"] = numpy.minimum(numpy.arange(7), 5) / 100
+    view["x"], view["y"] = 100, 500 - 1000 * view["time"]
+    assert inputs[3].y == 470  # the same memory
+    with tall() as one, tall() as many, tall() as copied:
+        flick(one)
+        many.push_many(view)
+        assert many.frame == one.frame
+        copied.push_many(view.copy())  # an array that numpy owns
+        assert copied.frame == one.frame
+        with pytest.raises(ValueError, match="multiple"):
+            many.push_many(bytearray(100))
+
+
+def test_aBatch_costsATenthOfSingleCalls() -> None:
+    numpy = pytest.importorskip("numpy")
+    count, rounds = 1000, 20
+    view = numpy.asarray(scrollkit.inputs(count))
+    view["kind"], view["x"], view["y"] = InputKind.MOVE, 100, 500 - numpy.arange(count) / 10
+    with tall() as scroller:
+        scroller.press(100, 500, time=0)
+        batch = single = float("inf")
+        for number in range(rounds):
+            view["time"] = 2 * number + 1 + numpy.arange(count) / count
+            start = time.perf_counter()
+            scroller.push_many(view)
+            batch = min(batch, time.perf_counter() - start)
+            start = time.perf_counter()
+            for index in range(count):
+                scroller.move(100, 500 - index / 10, time=2 * number + 2 + index / count)
+            single = min(single, time.perf_counter() - start)
+    assert batch < single / 10
+
+
+def test_aGroup_ticksAll_andItsFramesAreLive() -> None:
+    numpy = pytest.importorskip("numpy")
+    scrollers = [tall() for _ in range(3)]
+    group = scrollkit.Group(scrollers)
+    offsets = numpy.asarray(group.frames)["offset_y"]
+    for number, scroller in enumerate(scrollers):
+        scroller.set_offset(0, 100 * number, time=0)
+    group.tick(1)
+    assert list(offsets) == [0, 100, 200]
+    scrollers[1].close()
+    with pytest.raises(scrollkit.ScrollKitError):
+        group.tick(2)
+    assert scrollers[0].frame.time == 1
+
+
+def test_windows_triggerTheirScrollers() -> None:
+    with tall() as scroller, scrollkit.Window() as window:
+        scroller.top.enable()
+        scroller.set_offset(0, 500, time=0)
+        window.set_status_bar(20)
+        window.add(scroller)
+        assert window.tap(10, 10, time=1) == 1
+        window.remove(scroller)
+        assert window.tap(10, 10, time=2) == 0
+
+
+def test_flagsAreSets() -> None:
+    edges = scrollkit.Edges.TOP | scrollkit.Edges.LEFT
+    assert scrollkit.Edges.TOP in edges and scrollkit.Edges.RIGHT not in edges
+
+
+def test_feelValues_areReadChangedAndSet() -> None:
+    values = scrollkit.feel_values(Feel.ANDROID)
+    values.drag = 3
+    with tall() as scroller:
+        scroller.set_feel(values, time=0)
+        assert scroller.feel_values.drag == 3
+    assert "drag=3.0" in repr(values)
+
+
+def test_toolkitEvents_becomeInputs() -> None:
+    with tall() as scroller:
+        scroller.push(scrollkit.toolkits.sdl2_wheel(0, -3, 0, 0))
+        assert scroller.frame.target.y > 0
+        with pytest.raises(ValueError):
+            scrollkit.toolkits.sdl2_wheel(0, -3, 7, 0)
+
+
+def test_ffi_keepsADelegateThatIsMadeInTheCall() -> None:
+    kit, scroller, kinds = ffi.load(), ffi.Scroller(), []
+    kit.scroller_create(None, ctypes.pointer(scroller))
+    kit.scroller_set_size(scroller, 400, 600, 400, 5000, 0)
+    kit.scroller_set_delegate(scroller, ffi.Delegate(
+        did_happen=ffi.EventFunction(lambda user, scroller, event: kinds.append(event.contents.kind))))
+    gc.collect()
+    kit.scroller_wheel(scroller, 0, 3, ffi.Unit.NOTCHES, 0)
+    assert kinds == [EventKind.WILL_REST, EventKind.PHASE_CHANGED]
+    kit.scroller_destroy(scroller)
+
+
+def test_aMissingLibrary_isNamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SCROLLKIT_LIBRARY", "/no/such/library")
+    with pytest.raises(OSError, match="/no/such/library.*SCROLLKIT_LIBRARY"):
+        ffi.load()
