@@ -1,0 +1,137 @@
+// What scrollkit.hpp adds to C: ownership, results, iteration, delegates whose exceptions reach the caller.
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+#include <type_traits>
+#include <vector>
+
+#include <scrollkit.hpp>
+
+using namespace scrollkit;
+
+// Every method compiles, with both kinds of errors.
+template class scrollkit::BasicScrollerRef<Results>;
+template class scrollkit::BasicWindowRef<Results>;
+template struct scrollkit::BasicLibrary<Results>;
+#if defined(__cpp_exceptions)
+template class scrollkit::BasicScrollerRef<Exceptions>;
+template class scrollkit::BasicWindowRef<Exceptions>;
+template struct scrollkit::BasicLibrary<Exceptions>;
+#endif
+
+static_assert(sizeof(Scroller) == sizeof(scrollkit_scroller *), "a scroller is a pointer");
+static_assert(!std::is_copy_constructible<Scroller>::value, "a scroller has one owner");
+static_assert(std::is_nothrow_move_constructible<Scroller>::value, "its owner can change");
+static_assert(std::is_trivially_copyable<Frame>::value, "a frame is plain data");
+
+static void expect(bool holds, const char *what) {
+  if (holds) return;
+  std::printf("FAILED: %s\n", what);
+  std::exit(1);
+}
+
+static Geometry tall() {
+  Geometry geometry;
+  geometry.viewport_width = geometry.content_width = 400;
+  geometry.viewport_height = 600;
+  geometry.content_height = 5000;
+  return geometry;
+}
+
+static void errors() {
+  results::Scroller closed = std::move(results::Scroller::create().value);
+  results::Scroller owner = std::move(closed);
+  Result<Frame> refused = closed.tick(0);
+  expect(!refused && refused.status == Status::null_argument, "a refused call returns its status");
+  expect(bool(owner.tick(0)), "a moved scroller lives on");
+  expect(owner.set_geometry(tall(), 0).status == Status::ok, "a call without a value returns a status");
+  expect(!owner.next_event().value, "an empty queue has no event");
+  expect(any(Edges::top & (Edges::top | Edges::left)) && !any(Edges::top & Edges::left), "edges are a set");
+  expect(results::Library::feel_get_values(Feel::android).value.drag > 0, "the numbers of a feel");
+  expect(bool(owner.push(results::Library::input_from_sdl2_wheel(0, -1, 0, 0).value)), "an input of a toolkit");
+}
+
+#if defined(__cpp_exceptions)
+template <class E, class Function> static bool throws(Function function) {
+  try {
+    function();
+  } catch (const E &) {
+    return true;
+  }
+  return false;
+}
+
+struct Throwing {
+  int calls = 0;
+  void did_happen(ScrollerRef scroller, const Event &) {
+    calls += 1;
+    scroller.get_frame();  // a call inside does not throw what waits for the outer one
+    if (calls == 1) throw std::out_of_range("first");
+    throw std::logic_error("second");
+  }
+};
+
+struct Retargeting {
+  void will_end_dragging(ScrollerRef, double, double, double &, double &target_y) { target_y = 1000; }
+  bool responds_to(ScrollerRef, InputKind kind) { return kind == InputKind::host; }
+};
+
+static void exceptions() {
+  Scroller scroller;
+  scroller.set_geometry(tall(), 0);
+  expect(throws<Error>([&] { scroller.wheel(0, 1, Unit::notches, 1e11); }), "a refused call throws");
+  try {
+    scroller.wheel(0, 1, Unit::notches, 1e11);
+  } catch (const Error &error) {
+    expect(error.status() == Status::out_of_range, "an error has a status");
+    expect(std::string(error.what()).find("scrollkit_scroller_wheel: A number") == 0, "and a text");
+  }
+
+  Throwing throwing;
+  scroller.set_delegate(throwing);
+  expect(throws<std::out_of_range>([&] { scroller.wheel(0, 3, Unit::notches, 1); }), "the first exception");
+  expect(throwing.calls > 1, "each event is emitted");
+  scroller.remove_delegate();
+  expect(scroller.get_frame().target_y > 0, "the call has taken effect");
+  expect(scroller.tick(2).offset_y > 0, "an exception is thrown once");
+
+  Retargeting retargeting;
+  scroller.set_delegate(retargeting);
+  expect(scroller.responds_to(InputKind::host), "a delegate's own input");
+  scroller.press(1, 100, 500, 3);
+  for (int step = 1; step <= 5; step++) scroller.move(1, 100, 500 - 20 * step, 3 + step * 0.01);
+  scroller.release(1, 3.05);
+  double target = scroller.get_frame().target_y;
+  expect(target > 999.999 && target < 1000.001, "a delegate changes the target");
+
+  {
+    Scroller replaced, destroyed;
+    destroyed.set_delegate(throwing);
+    replaced = std::move(destroyed);  // frees the first, and leaves nothing to the second
+    expect(!destroyed && replaced, "a scroller is moved");
+  }
+
+  std::vector<Scroller> scrollers;
+  for (int count = 0; count < 9; count++) scrollers.emplace_back();
+  scrollers.erase(scrollers.begin());
+  expect(scrollers.front().scroll_to(0, 0, 0, 0) > 0, "scrollers live in containers");
+  for (const Event &event : scrollers.front().events()) expect(event.time >= 0, "events are iterated");
+
+  Window window;
+  scroller.top_enable();
+  window.add_scroller(scroller);
+  expect(window.tap(1, 1, 1, 4) == 1, "a window triggers");
+  ScrollerRef parent = scroller;
+  scrollers.back().nest_set_parent(parent);
+  scrollers.back().nest_set_parent(nullptr);
+}
+#else
+static void exceptions() {}
+#endif
+
+int main() {
+  errors();
+  exceptions();
+  std::puts("ok: scrollkit.hpp");
+  return 0;
+}
