@@ -19,7 +19,7 @@ sed -n '/^```python$/,/^```$/p' README.md | sed '1d;$d' >"$work/readme.py"
 [ -s "$work/readme.py" ]
 cp examples/c/hello.c Tests/Consumers/backtrace.c "$work"
 "$build/examples/hello" >"$work/hello.txt"
-SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 PYTHONPATH=examples/python python3 "$work/readme.py" >"$work/readme.txt"
+SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 PYTHONPATH=bindings/python python3 "$work/readme.py" >"$work/readme.txt"
 
 # same NAME EXPECTED COMMAND...: compares the output of the command with a file.
 same() {
@@ -36,11 +36,15 @@ tar -xzf $packages/scrollkit-*.tar.gz -C "$work/tree" --strip-components=1
 read -ra flags <<<"$(PKG_CONFIG_PATH=$work/tree/lib/pkgconfig pkg-config --cflags --libs scrollkit)"
 gcc "$work/hello.c" "${flags[@]}" -o "$work/from_archive"
 same "archive: hello.c by pkg-config runs without LD_LIBRARY_PATH" "$work/hello.txt" "$work/from_archive"
+g++ -std=c++17 examples/cpp/flick.cpp "${flags[@]}" -o "$work/flick"
+same "archive: flick.cpp by pkg-config" Tests/Fixtures/golden/flick.txt "$work/flick"
 
 # The wheel, in a virtual environment.
 /usr/bin/python3 -m venv "$work/venv"
 "$work/venv/bin/pip" --quiet --disable-pip-version-check install --no-index $packages/scrollkit-*.whl
 same "wheel: README's lines run as printed" "$work/readme.txt" "$work/venv/bin/python" "$work/readme.py"
+same "wheel: flick.py" Tests/Fixtures/golden/flick.txt "$work/venv/bin/python" examples/python/flick.py
+[ -e "$work"/venv/lib/python3*/site-packages/scrollkit/py.typed ] || { echo "FAILED: the wheel is not typed"; exit 1; }
 
 # The Debian packages hold what cmake --install installs, and the module for Python. A file of the CMake package
 # is named by the build type.
