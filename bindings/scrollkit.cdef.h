@@ -934,7 +934,8 @@ scrollkit_status scrollkit_nub_set_sections(
 scrollkit_status scrollkit_nub_get_state(scrollkit_scroller *scroller, scrollkit_nub_state *state);
 
 /* Nesting */
-scrollkit_status scrollkit_nest_set_parent(scrollkit_scroller *child, scrollkit_scroller *parent);
+scrollkit_status scrollkit_nest_set_parent(
+    scrollkit_scroller *child, scrollkit_scroller *parent, double time);
 scrollkit_status scrollkit_nest_set_overscroll_behavior(
     scrollkit_scroller *scroller, scrollkit_overscroll_behavior x, scrollkit_overscroll_behavior y);
 scrollkit_status scrollkit_nest_set_order(scrollkit_scroller *scroller, scrollkit_nest_order order);

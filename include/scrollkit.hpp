@@ -287,7 +287,7 @@ inline const char *name(WheelStepping value) noexcept {
   return scrollkit_enum_name("wheel_stepping", std::int64_t(value));
 }
 
-/// Who moves the content.
+/// What moves the content.
 enum class Mode : std::uint32_t {
   /// ScrollKit; the host draws at the frame's offset.
   driven = 0,
@@ -953,7 +953,7 @@ inline const scrollkit_geometry *c(const Geometry *value) noexcept {
 struct ScrollerOptions {
   /// sizeof(scrollkit_scroller_options) of the caller, in bytes.
   std::uint32_t struct_size = sizeof(scrollkit_scroller_options);
-  /// Who moves the content.
+  /// What moves the content.
   Mode mode{};
   /// How scrolling feels.
   Feel feel{};
@@ -2156,8 +2156,8 @@ public:
   }
 
   /// Set the parent of a scroller: scrolling chains from the child to the parent.
-  Result<void> nest_set_parent(BasicScrollerRef<Errors> parent) {
-    std::int32_t status = scrollkit_nest_set_parent(handle, parent.get());
+  Result<void> nest_set_parent(BasicScrollerRef<Errors> parent, double time) {
+    std::int32_t status = scrollkit_nest_set_parent(handle, parent.get(), time);
     return Errors::result("scrollkit_nest_set_parent", status);
   }
 

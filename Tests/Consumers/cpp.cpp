@@ -122,8 +122,8 @@ static void exceptions() {
   window.add_scroller(scroller);
   expect(window.tap(1, 1, 1, 4) == 1, "a window triggers");
   ScrollerRef parent = scroller;
-  scrollers.back().nest_set_parent(parent);
-  scrollers.back().nest_set_parent(nullptr);
+  scrollers.back().nest_set_parent(parent, 0);
+  scrollers.back().nest_set_parent(nullptr, 0);
 }
 #else
 static void exceptions() {}

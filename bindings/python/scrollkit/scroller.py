@@ -279,9 +279,9 @@ class Scroller:
 
     # Nested scrollers
 
-    def set_parent(self, parent: Scroller | None) -> None:
+    def set_parent(self, parent: Scroller | None, *, time: float) -> None:
         """Set the scroller that this one is nested in; None: it is not nested."""
-        library().nest_set_parent(self._handle, parent._handle if parent is not None else None)
+        library().nest_set_parent(self._handle, parent._handle if parent is not None else None, time)
 
     def set_overscroll_behavior(self, x: OverscrollBehavior, y: OverscrollBehavior) -> None:
         """Set whether scrolling chains to the parent at the end of the range, for each axis."""

@@ -158,7 +158,7 @@ class Case:
     def do_nested(self, words: Words) -> None:
         self.scroller = scrollkit.Scroller()
         self.nested.append(self.scroller)
-        self.nested[-2].set_parent(self.scroller)
+        self.nested[-2].set_parent(self.scroller, time=0)
 
     def do_on(self, words: Words) -> None:
         self.scroller = self.nested[int(words[0])]
