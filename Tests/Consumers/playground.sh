@@ -24,6 +24,6 @@ for _ in $(seq 50); do (exec 3<>/dev/tcp/127.0.0.1/8438) 2>/dev/null && break; s
 mkdir -p "$build/screenshots"
 "$python" "$here/javascript/playground.py" http://127.0.0.1:8438 "$work" | sed 's/^/ok: /'
 cp "$work"/*.png "$build/screenshots"
-result=$(LUA_PATH="$root/examples/luajit/?.lua;;" SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 \
+result=$(LUA_PATH="$root/bindings/luajit/?.lua;;" SCROLLKIT_LIBRARY=$build/libscrollkit.so.0 \
   luajit "$here/javascript/replay.lua" "$work/calls.txt") || { echo "$result"; exit 1; }
 echo "ok: the native library gives the page's frames: $result"
