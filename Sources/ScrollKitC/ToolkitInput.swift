@@ -20,7 +20,7 @@ func write(
   var input = scrollkit_input.standard
   input.kind = scrollkit_input_kind(kind)
   input.time = time
-  (input.x, input.y) = (x, y)
+  (input.x, input.y) = (x + 0, y + 0)  // a negative zero becomes positive
   // Only GTK reports a velocity, in a PAN_END without a position.
   if kind == SCROLLKIT_INPUT_KIND_PAN_END, flags & SCROLLKIT_INPUT_FLAGS_HAS_VELOCITY != 0 {
     (input.x, input.y, input.velocity_x, input.velocity_y) = (0, 0, x, y)

@@ -186,13 +186,13 @@ public func scrollkit_input_from_sgr_button(
     flags: isTurned ? SCROLLKIT_INPUT_FLAGS_SWAP_AXES : 0, at: time)
 }
 
-/// An input from notches of a wheel. Adding 0 makes a negative zero positive.
+/// An input from notches of a wheel.
 private func notches(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int,
   at time: Double
 ) -> scrollkit_status {
   write(
-    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x + 0, y: y + 0, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags,
+    input, SCROLLKIT_INPUT_KIND_WHEEL, x: x, y: y, unit: SCROLLKIT_UNIT_NOTCHES, flags: flags,
     at: time)
 }
 

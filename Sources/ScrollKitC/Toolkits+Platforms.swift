@@ -83,7 +83,7 @@ public func scrollkit_input_from_appkit_scroll(
     return .invalidArgument
   }
   let flags = toolkitFlags(inverted: inverted == 1)
-  let (x, y) = (0 - dx, 0 - dy)
+  let (x, y) = (-dx, -dy)
   let kind: Int
   switch phase | momentum << 8 {
   case 0:
@@ -122,6 +122,7 @@ public func scrollkit_input_from_web_wheel(
   _ delta_mode: UInt32, _ time_ms: Double
 ) -> scrollkit_status {
   guard delta_mode <= 2 else { return .invalidArgument }
+  if let error = rangeError(time_ms, -latestTime * milliseconds, latestTime * milliseconds) { return error }
   return write(
     input, SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
     flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time_ms / milliseconds)

@@ -11,8 +11,9 @@ let latestTime = 1e10
 
 /// Why a number is invalid that must lie from `lower` to `upper`; nil if it is valid.
 func rangeError(_ number: Double, _ lower: Double, _ upper: Double) -> scrollkit_status? {
-  if number >= lower, number <= upper { return nil }
-  return number.isFinite ? .outOfRange : .notFinite
+  // Bits are compared because a comparison with a signaling NaN would raise a floating-point exception.
+  guard number.isFinite else { return number.bitPattern == upper.bitPattern ? nil : .notFinite }
+  return number >= lower && number <= upper ? nil : .outOfRange
 }
 
 /// Why a length is invalid; nil if it is valid.
@@ -32,8 +33,8 @@ func timeError(_ time: Double) -> scrollkit_status? {
 
 /// Why a time is invalid that must not be before `clock`; nil if it is valid.
 func timeError(_ time: Double, after clock: Double) -> scrollkit_status? {
-  if time >= clock, time.magnitude <= latestTime { return nil }
-  return timeError(time) ?? .timeBackwards
+  if let error = timeError(time) { return error }
+  return time >= clock ? nil : .timeBackwards
 }
 
 extension UnsafeMutablePointer where Pointee == ScrollerBox {

@@ -46,7 +46,7 @@ static scrollkit_header_options *next_header(struct reader *reader, struct slot 
   options.only_by_user = switches >> 2 & 1;
   options.inset = choice == 252 ? 2 : switches >> 3 & 1;
   options.height = next_size_length(reader);
-  if (switches & 16) options.minimum_height = next_byte(reader) / 255.0 * options.height;
+  if (switches & 16) options.minimum_height = next_byte(reader) / 255.0 * fmin(options.height, 1e300);
   if (switches & 32) options.tolerance = next_size_length(reader);
   if (switches & 64) options.parallax = next_byte(reader) / 250.0;
   if (switches & 128) options.stretch_trigger = next_size_length(reader);

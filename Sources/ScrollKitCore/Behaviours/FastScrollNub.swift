@@ -47,7 +47,7 @@ package struct FastScrollNub: Equatable, Sendable {
     case .standard: return geometry.range.progress(of: offset)
     case .ignoreInsets:
       let bottom = geometry.content - geometry.viewport
-      return bottom.magnitude < Self.leastBottom ? 0 : offset / bottom
+      return bottom.magnitude < Self.leastBottom ? 0 : Math.quotient(offset, bottom)
     }
   }
 
@@ -160,19 +160,19 @@ package struct FastScrollNub: Equatable, Sendable {
       self.begin = begin
       self.hide = hide
       self.duration = duration
-      let shown = hide > begin ? min(1, start + (hide - begin) / duration) : start
+      let shown = hide > begin ? min(1, start + Math.quotient(hide - begin, duration)) : start
       end = hide + shown * duration
     }
 
     func alpha(at now: Double) -> Double {
       guard now < end else { return 0 }
       let time = min(now, hide)
-      let shown = time > begin ? min(1, start + (time - begin) / duration) : start
-      return max(0, shown - max(0, now - hide) / duration)
+      let shown = time > begin ? min(1, start + Math.quotient(time - begin, duration)) : start
+      return max(0, shown - Math.quotient(max(0, now - hide), duration))
     }
     /// Whether the opacity changes after `now`.
     func needsTick(at now: Double) -> Bool {
-      end < .infinity ? now < end : start + (now - begin) / duration < 1
+      end < .infinity ? now < end : start + Math.quotient(now - begin, duration) < 1
     }
   }
 
@@ -189,7 +189,7 @@ package struct FastScrollNub: Equatable, Sendable {
   }
 
   private func fineness(sideways: Double) -> Double {
-    options.fineDistance > 0 ? 1 / (1 + sideways.magnitude / options.fineDistance) : 1
+    options.fineDistance > 0 ? 1 / (1 + Math.quotient(sideways.magnitude, options.fineDistance)) : 1
   }
 
   /// Derived. 10⁻⁹ pt: a shorter range is empty but for rounding. Larger makes more ranges count as empty.

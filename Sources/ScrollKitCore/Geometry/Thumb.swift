@@ -32,9 +32,9 @@ package struct Thumb: Equatable, Sendable {
     on track: Double, of geometry: AxisGeometry, overscroll: Double, minimum: Double,
     minimumOutOfRange: Double = minimumOutOfRange
   ) -> Double {
-    let out = min(1, overscroll.magnitude / geometry.viewport)
+    let out = min(1, Math.quotient(overscroll.magnitude, geometry.viewport))
     let shortest = min(minimum, max(minimum * (1 - out / fullSqueeze), minimumOutOfRange))
-    return min(track, max(shortest, track * geometry.viewport * (1 - out) / geometry.content))
+    return min(track, max(shortest, Math.quotient(track * geometry.viewport * (1 - out), geometry.content)))
   }
 
   /// The thumb's start for an offset, in points along the track.
@@ -49,7 +49,7 @@ package struct Thumb: Equatable, Sendable {
   }
 
   /// Points of content per point of the thumb.
-  package var gear: Double { travel.length > 0 ? range.length / travel.length : 0 }
+  package var gear: Double { travel.length > 0 ? Math.quotient(range.length, travel.length) : 0 }
 
   /// Published (Flutter). 8 pt: the shortest thumb out of range. Larger shrinks less.
   static let minimumOutOfRange = 8.0

@@ -1,4 +1,4 @@
-/// The only calls of the C math library.
+/// The only calls of the C math library, and division that raises no floating-point exception.
 ///
 /// A port to a new platform has to provide only these functions. `sqrt` and rounding are the standard
 /// library's own.
@@ -18,6 +18,20 @@ enum Math {
   static func cos(_ x: Double) -> Double { libmCos(x) }
   /// The angle of the direction (x, y), in radians, −π…π.
   static func atan2(_ y: Double, _ x: Double) -> Double { libmAtan2(y, x) }
+
+  /// The quotient of two numbers, at most 10¹⁰⁰ in magnitude; 0 for 0 / 0.
+  ///
+  /// It never divides by 0 and never overflows: hosts may trap floating-point exceptions. The divisor is clamped
+  /// because the compiler may move a division before the test of its divisor.
+  static func quotient(_ dividend: Double, _ divisor: Double) -> Double {
+    let least = max(min(dividend.magnitude, largest) / largestQuotient, Double.leastNormalMagnitude)
+    return dividend / Double(signOf: divisor, magnitudeOf: max(divisor.magnitude, least))
+  }
+
+  /// Derived. 10¹⁰⁰: its square and its product with any length are finite.
+  private static let largestQuotient = 1e100
+  /// Derived. 10³⁰⁰: an infinite dividend is compared as this and its quotient stays infinite.
+  private static let largest = 1e300
 }
 
 @_extern(c, "exp") private func libmExp(_ x: Double) -> Double

@@ -100,7 +100,7 @@ package struct Arc: Equatable, Sendable {
     case .rest, .power, .drifting:  // a drifting arc ends where it would turn
       return .infinity
     case .approach(let a, let b, let decay):
-      turn = b == 0 ? .infinity : 1 / decay - a / b
+      turn = b == 0 ? .infinity : 1 / decay - Math.quotient(a, b)
     case .oscillation(let a, let b, let decay, let frequency):
       guard a != 0 || b != 0 else { return .infinity }
       let angle = Math.atan2(frequency * b - decay * a, frequency * a + decay * b)
@@ -108,12 +108,14 @@ package struct Arc: Equatable, Sendable {
       let next = (angle + (turns + 1) * .pi) / frequency
       return next > time ? next : (angle + (turns + 2) * .pi) / frequency
     case .overdamped(let a, let b, let decay, let fast):
-      let ratio = -fast * b / (decay * a)
+      let ratio = Math.quotient(-fast * b, decay * a)
       turn = ratio > 0 ? Math.log(ratio) / (fast - decay) : .infinity
     case .braked(let velocity, let brake):
-      turn = brake == 0 ? .infinity : velocity / brake
+      turn = brake == 0 ? .infinity : Math.quotient(velocity, brake)
     case .eased(_, let duration, let easing):
-      turn = easing.y1 < 0 ? duration * easing.time(of: easing.y1 / (3 * easing.y1 - 2)) : .infinity
+      turn =
+        easing.y1 < 0
+        ? duration * easing.time(of: Math.quotient(easing.y1, 3 * easing.y1 - 2)) : .infinity
     }
     return turn > time && turn > 0 ? turn : .infinity
   }
@@ -126,12 +128,12 @@ package struct Arc: Equatable, Sendable {
     switch form {
     case .rest: return begin
     case .approach(let a, 0, let decay):
-      exact = -Math.log1p((position - start) / a) / decay
+      exact = -Math.log1p(Math.quotient(position - start, a)) / decay
     case .braked(let velocity, let brake) where begin == 0:
       // The smaller root, in a form without cancellation for short distances.
       let distance = position - start
       let left = max(0, velocity * velocity - 2 * brake * distance).squareRoot()
-      exact = 2 * distance / (velocity + (distance < 0 ? -left : left))
+      exact = Math.quotient(2 * distance, velocity + (distance < 0 ? -left : left))
     case .power(let distance, let duration, let exponent):
       let share = min((position - start) / distance, 1)
       exact = duration * (1 - Math.exp(Math.log1p(-share) / exponent))

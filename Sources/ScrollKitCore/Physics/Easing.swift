@@ -31,13 +31,13 @@ public struct Easing: Equatable, Sendable {
   /// A steep start would give a progress of up to 1.001. It is clamped to 1, so an animation never
   /// passes its target.
   public func state(at time: Double) -> (progress: Double, slope: Double) {
-    guard time > Self.atOnce else { return (0, x1 > 0 ? y1 / x1 : 0) }
+    guard time > Self.atOnce else { return (0, x1 > 0 ? Math.quotient(y1, x1) : 0) }
     guard time < 1 else { return (1, 0) }
     let (s, pace) = parameter(at: time)
     let progress = ((3 * y1 - 2) * s + (3 - 6 * y1)) * (s * s) + 3 * y1 * s
     guard progress < 1 else { return (1, 0) }
     let rise = 3 * (1 - s) * (y1 * (1 - s) + 2 * (1 - y1) * s)
-    return (progress, rise / pace)
+    return (progress, Math.quotient(rise, pace))
   }
 
   /// The share of the time at a parameter `s`.
@@ -70,10 +70,9 @@ public struct Easing: Equatable, Sendable {
       let bend = 3 * a * s + b  // half of the second derivative
       let slope = 3 * a * square + (2 * b * s + c)
       let value = (a * s + b) * square + (c * s - time)
-      let step = value * slope / (slope * slope - value * bend)
-      guard !step.isNaN else { break }  // 0 / 0: the slope of time is 0
+      let step = Math.quotient(value * slope, slope * slope - value * bend)
       s -= step
-      if step.magnitude < Self.settled { break }
+      guard step.magnitude >= Self.settled else { break }
     }
     return (s, 3 * a * (s * s) + (2 * b * s + c))
   }

@@ -36,8 +36,7 @@ extension Motion {
     let speed = initialVelocity.magnitude
     guard initialVelocity != 0, initialVelocity * overscroll >= 0 else {
       guard overscroll != 0 else { return .rest(at: edge) }
-      let atThisSpeed = TimedCurve.slowingFactor * overscroll.magnitude / speed
-      let duration = min(QtBounce.backDuration, atThisSpeed)
+      let duration = TimedCurve.limited(QtBounce.backDuration, distance: overscroll, speed: speed)
       return .eased(
         from: start, to: edge, duration: duration,
         QtBounce.easing.starting(withSlope: -initialVelocity * duration / overscroll), .release)

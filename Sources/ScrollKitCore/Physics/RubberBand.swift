@@ -24,7 +24,7 @@ package struct RubberBand: Equatable, Sendable {
   package func overscroll(pulledBy pull: Double) -> Double {
     guard limit > 0 else { return 0 }
     let follows = coefficient * pull
-    return follows / (follows.magnitude / limit + 1)
+    return follows / (Math.quotient(follows.magnitude, limit) + 1)
   }
 
   /// The pull for an overscroll, in points: the inverse.
@@ -39,7 +39,7 @@ package struct RubberBand: Equatable, Sendable {
   /// The share of the finger's velocity that the content has at an overscroll, 0…1.
   package func slope(at overscroll: Double) -> Double {
     guard limit > 0 else { return 0 }
-    let left = max(0, 1 - overscroll.magnitude / limit)
+    let left = max(0, 1 - Math.quotient(overscroll.magnitude, limit))
     return coefficient * left * left
   }
 

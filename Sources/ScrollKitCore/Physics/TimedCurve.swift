@@ -9,6 +9,11 @@ package enum TimedCurve {
   package static let slowingFactor = 2.5
   /// Published (Chromium). 0.01 pt: a shorter distance is not animated. Larger animates less.
   package static let nearEnough = 0.01
+
+  /// The duration of a curve that begins at a speed towards its destination, at most `longest` seconds.
+  static func limited(_ longest: Double, distance: Double, speed: Double) -> Double {
+    min(longest, slowingFactor * Math.quotient(distance.magnitude, speed))
+  }
 }
 
 extension Motion {
@@ -34,20 +39,20 @@ extension Motion {
     guard distance.magnitude > TimedCurve.nearEnough, duration > 0 else {
       return .rest(at: destination, purpose: .target)
     }
-    let timeAtThisSpeed = distance / moving.velocity
+    guard moving.velocity != 0 else {  // the easing keeps its own slope
+      return .eased(from: moving.position, to: destination, duration: duration, easing, .target)
+    }
     let limited =
-      timeAtThisSpeed > 0 ? min(duration, TimedCurve.slowingFactor * timeAtThisSpeed) : duration
-    // At rest the easing keeps its own slope.
+      (distance < 0) == (moving.velocity < 0)
+      ? TimedCurve.limited(duration, distance: distance, speed: moving.velocity.magnitude) : duration
     let slope = moving.velocity * limited / distance
     let shaped: Easing
-    if moving.velocity == 0 {
-      shaped = easing
-    } else if slope > 0 {
+    if slope > 0 {
       shaped = easing.starting(withSlope: slope)
     } else {
       let edge = moving.velocity < 0 ? range.lower : range.upper
       let room = max(0, moving.velocity < 0 ? moving.position - edge : edge - moving.position)
-      let steepest = room / (distance.magnitude * easing.swingBackPerSlope)
+      let steepest = Math.quotient(room, distance.magnitude * easing.swingBackPerSlope)
       shaped = easing.starting(withSlope: -min(-slope, steepest))
     }
     return .eased(from: moving.position, to: destination, duration: limited, shaped, .target)

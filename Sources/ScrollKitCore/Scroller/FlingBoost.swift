@@ -73,6 +73,7 @@ public enum FlingBoost: UInt32, Sendable {
 
   /// Published (Flutter). 0.000816 · v^1.967, 40 000 pt/s at most: 650 pt/s of 1000.
   private static func carried(_ velocity: Double) -> Double {
+    guard velocity != 0 else { return 0 }
     let speed = min(0.000816 * Math.exp(1.967 * Math.log(velocity.magnitude)), mostCarried)
     return velocity < 0 ? -speed : speed
   }

@@ -205,14 +205,14 @@ package struct HostScroll: Equatable, Sendable {
     let passed = now - lastMovementTime
     let displacement = offset - self.offset
     isUnreported = false
-    let isBurst = passed < VelocityTracker.burst  // a quotient would be arbitrary
+    let isBurst = passed < VelocityTracker.burst  // a velocity would be arbitrary
     let isRequested = requested.map { (offset - $0).length <= Edges.tolerance } ?? false
     self.offset = offset
     if isRequested {
       requested = nil
       return  // the requested offset, perhaps rounded, is no scroll of its own
     }
-    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : displacement * (1 / passed)
+    velocity = isBurst || passed >= ScrollPhase.silence ? .zero : displacement * Math.quotient(1, passed)
     lastMovementTime = now
     switch phase {
     case .idle: if displacement != .zero { phase = .scrolling }

@@ -82,9 +82,9 @@ package struct ScrollSetting: Equatable, Sendable {
   }
 
   private func band(_ behavior: EdgeBehavior, _ axis: Axis) -> RubberBand {
-    let reach = geometry[axis].viewport * feel.rubberBandReach
+    let reach = geometry[axis].viewport * min(feel.rubberBandReach, Self.unlimitedReach)
     switch behavior {
-    case .bounce where isMovable(axis) && reach > 0:  // infinity times 0 is not a number
+    case .bounce where isMovable(axis) && reach > 0:
       return RubberBand(coefficient: feel.rubberBand, limit: reach)
     case .stretch where isMovable(axis), .glow where isMovable(axis):
       return StretchEffect.band
@@ -92,6 +92,10 @@ package struct ScrollSetting: Equatable, Sendable {
       return RubberBand(coefficient: feel.rubberBand, limit: 0)
     }
   }
+
+  /// Derived. 10¹⁰⁰ viewports: so far that no pull comes near it. The product of infinity and an empty viewport is not a
+  /// number.
+  private static let unlimitedReach = 1e100
 
   /// The rubber bands of a pinch at both ends of the range. An edge with an effect keeps the content in range, and
   /// shows nothing.

@@ -49,7 +49,7 @@ package struct ZoomPath: Equatable, Sendable {
   /// - Parameter speed: Speed along the path, in points per second.
   func velocity(at transform: ZoomTransform, speed: Double) -> Vector {
     guard length > 0 else { return .zero }
-    let slope = growth == 0 ? 1 : growth / (end.scale - start.scale) * transform.scale
+    let slope = growth == 0 ? 1 : Math.quotient(growth, end.scale - start.scale) * transform.scale
     return (end.offset - start.offset) * (slope * (speed / length))
   }
 

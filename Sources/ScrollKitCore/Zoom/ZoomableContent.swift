@@ -80,11 +80,11 @@ package struct ZoomableContent: Equatable, Sendable {
   ///
   /// - Parameter rectangle: In points at scale 1.
   package func transform(showing rectangle: Pair<Interval>) -> ZoomTransform {
-    let fits = Vector(
-      x: base.x.visibleLength / rectangle.x.length, y: base.y.visibleLength / rectangle.y.length)
-    // An axis of 0 / 0, an empty rectangle in an empty viewport, is ignored.
-    let fit = fits.x < fits.y || fits.y.isNaN ? fits.x : fits.y
-    let scale = clamp(fit.isNaN ? 1 : fit)
+    let fits = Vector { axis in  // an empty rectangle fits at any scale
+      let length = rectangle[axis].length
+      return length > 0 ? Math.quotient(base[axis].visibleLength, length) : .infinity
+    }
+    let scale = clamp(min(fits.x, fits.y))
     let start = isRightToLeft ? base.x.content : 0
     let center = Vector(x: rectangle.x.middle - start, y: rectangle.y.middle)
     return ZoomTransform(

@@ -1,0 +1,52 @@
+/* Calls functions with a signaling NaN: each returns an error and raises no floating-point exception. */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "scrollkit.h"
+
+/** Returns a signaling NaN; a literal could be made quiet by the compiler. */
+static double signaling_nan(void) {
+  volatile uint64_t bits = 0x7FF4000000000000;
+  uint64_t copy = bits;
+  double number;
+  memcpy(&number, &copy, sizeof number);
+  return number;
+}
+
+static int failures;
+
+static void expect_not_finite(const char *call, scrollkit_status status) {
+  if (status == SCROLLKIT_STATUS_NOT_FINITE) return;
+  printf("FAILED %s: %s\n", call, scrollkit_status_text(status));
+  failures++;
+}
+
+#define EXPECT_NOT_FINITE(call) expect_not_finite(#call, call)
+
+int main(void) {
+  double nan = signaling_nan();
+  scrollkit_scroller *scroller;
+  if (scrollkit_scroller_create(NULL, &scroller) != SCROLLKIT_STATUS_OK) return 2;
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = nan;
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(SCROLLKIT_FEEL_UIKIT, &values);
+  values.rubber_band_reach = nan;
+
+  EXPECT_NOT_FINITE(scrollkit_scroller_tick(scroller, nan, NULL));
+  EXPECT_NOT_FINITE(scrollkit_scroller_press(scroller, 0, nan, 0, 0));
+  EXPECT_NOT_FINITE(scrollkit_scroller_move(scroller, 0, 0, 0, nan));
+  EXPECT_NOT_FINITE(scrollkit_scroller_scroll_to(scroller, 0, nan, 1, 0, NULL));
+  EXPECT_NOT_FINITE(scrollkit_scroller_set_geometry(scroller, &geometry, 0));
+  EXPECT_NOT_FINITE(scrollkit_scroller_set_feel_values(scroller, &values, 0));
+  EXPECT_NOT_FINITE(scrollkit_input_from_glfw_scroll(&input, nan, 0, 0));
+  EXPECT_NOT_FINITE(scrollkit_input_from_appkit_scroll(&input, nan, 0, 1, 0, 0, 0, 0));
+  EXPECT_NOT_FINITE(scrollkit_input_from_web_wheel(&input, 0, 0, 0, nan));
+  EXPECT_NOT_FINITE(scrollkit_input_from_xi2_scroll(&input, 1, nan, 1, 0));
+  EXPECT_NOT_FINITE(scrollkit_input_from_gtk_scroll(&input, nan, 0, 0, 0));
+  EXPECT_NOT_FINITE(scrollkit_input_from_sdl3_finger(&input, 0x700, 0, nan, 0, 1, 1, 0));
+  scrollkit_scroller_destroy(scroller);
+  return failures > 0;
+}
