@@ -14,7 +14,11 @@
  * newer callers work: missing fields take their default, unknown fields must be zero. Zero is the
  * default of every option.
  *
- * Time: the times of the calls on one scroller never decrease.
+ * Time: all calls on a scroller share one clock, which is that of its ticks. A call whose time is
+ * before that of an earlier call counts as of the earlier call: events are often late.
+ *
+ * Floating point: no call raises the exceptions invalid, divide by zero or overflow, so a host may
+ * trap them. Any rounding mode works.
  *
  * Threads: a scroller is used by one thread at a time; different scrollers share nothing, unless one
  * is nested in the other or both are in one window. The library has no global state.

@@ -31,11 +31,11 @@ public func scrollkit_anchor_set_policy(
 /// batch should contain the toolkit's layout and no movement of the user.
 ///
 /// @param scroller The scroller; must not be NULL, and a policy must be set.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param batch    Receives the number of the batch, never 0; must not be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
-///         policy was set), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         policy was set), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_begin_update")
@@ -43,7 +43,7 @@ public func scrollkit_anchor_begin_update(
   _ scroller: ScrollerRef?, _ time: Double, _ batch: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
   guard scroller != nil, let batch else { return .nullArgument }
-  return withBehaviours(scroller, at: time, unless: anchorError) { behaviours, engine in
+  return withBehaviours(scroller, at: time, unless: anchorError) { behaviours, engine, time in
     batch.pointee = behaviours.beginBatch(&engine, at: time)
     return .ok
   }
@@ -90,14 +90,14 @@ public func scrollkit_anchor_add_edit(
 /// @param batch    The number of the batch.
 /// @param geometry The new geometry; must not be NULL. Its shift must be 0. Copied.
 /// @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
 ///         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1, an
 ///         unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
 ///         SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open
-///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         batch has this number), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE,
+///         and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_anchor_end_update")
@@ -113,7 +113,7 @@ public func scrollkit_anchor_end_update(
   return withBehaviours(
     scroller, at: time,
     unless: { anchorError($0) ?? ($0.pointee.behaviours.anchor.isOpen(batch) ? nil : .notFound) }
-  ) { behaviours, engine in
+  ) { behaviours, engine, time in
     let unended = behaviours.endBatch(
       batch, geometry: ScrollGeometry(raw), finished: finished == 1, &engine, at: time)
     return unended ?? 0 > 0 ? .unbalanced : .ok

@@ -11,7 +11,7 @@ import ScrollKitCore
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param velocity_x Velocity to the right, in points per second.
 /// @param velocity_y Velocity downwards, in points per second.
-/// @param time       Time of the call, in seconds; not before the time of an earlier call.
+/// @param time       Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -25,7 +25,7 @@ public func scrollkit_autoscroll_set_velocity(
 /// End autoscroll. The content stops at once, however autoscroll began.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -44,11 +44,11 @@ public func scrollkit_autoscroll_end(
 /// @param options  How distance becomes speed; NULL means all defaults. Copied.
 /// @param x        x of the press in the viewport, in points.
 /// @param y        y of the press in the viewport, in points.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
-///         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+///         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_begin")
@@ -61,7 +61,7 @@ public func scrollkit_autoscroll_begin(
   if let error = raw.read(options) ?? lengthError(x, y) { return error }
   guard let rule = AutoscrollRule(rawValue: raw.rule) else { return .invalidArgument }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard let storage = box.makeStorage() else { return .noMemory }
   storage.pointee.autoscroll = Autoscroll(
     anchor: Vector(x: x, y: y), rule: rule, deadZone: raw.dead_zone > 0 ? raw.dead_zone : nil)
@@ -75,7 +75,7 @@ public func scrollkit_autoscroll_begin(
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param x        x in the viewport, in points; may be outside it.
 /// @param y        y in the viewport, in points; may be outside it.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -94,7 +94,7 @@ public func scrollkit_autoscroll_move(
 /// autoscroll continues until scrollkit_autoscroll_end.
 ///
 /// @param scroller  The scroller; must not be NULL and be driven.
-/// @param time      Time of the call, in seconds; not before the time of an earlier call.
+/// @param time      Time of the call, in seconds.
 /// @param continues Receives 1 if autoscroll continues, 0 if it ends; may be NULL.
 /// @return As scrollkit_scroller_push.
 ///
@@ -120,11 +120,11 @@ public func scrollkit_autoscroll_release(
 /// @param options  The margin and the speed; NULL means all defaults. Copied.
 /// @param x        x of the pointer in the viewport, in points; may be outside it.
 /// @param y        y of the pointer in the viewport, in points; may be outside it.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+///         SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_autoscroll_drag")
@@ -154,11 +154,11 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Validates a time and forwards an input to the pointer that autoscrolls.
   fileprivate func push(_ input: AutoscrollInput, at time: Double) -> scrollkit_status {
     guard pointee.engine.mode == .driven else { return .wrongMode }
-    if let error = validate(time: time) { return error }
+    if let error = timeError(time) { return error }
     guard pointee.engine.lastSnapshot.phase == .steering, let storage = pointee.storage,
       var autoscroll = storage.pointee.autoscroll
     else {  // another input ended autoscroll
-      pointee.engine.tick(time)
+      pointee.engine.tick(effective(time))
       _ = finish()
       return .ok
     }

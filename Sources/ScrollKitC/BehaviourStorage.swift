@@ -51,20 +51,20 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// Validates a time and the behaviours, lets time pass, changes the behaviours and notifies the delegate.
+/// Validates a time and the behaviours, lets time pass, changes the behaviours at the effective time and notifies the delegate.
 ///
 /// - Parameter error: Returns why the behaviours cannot be changed; nil if they can.
 func withBehaviours(
   _ handle: ScrollerRef?, at time: Double,
   unless error: (UnsafeMutablePointer<BehaviourStorage>) -> scrollkit_status?,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> scrollkit_status
+  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> scrollkit_status
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage else { return .notEnabled }
   if let error = error(storage) { return error }
   box.passTime(to: time)
-  let status = body(&storage.pointee.behaviours, &box.pointee.engine)
+  let status = body(&storage.pointee.behaviours, &box.pointee.engine, box.effective(time))
   _ = box.notify()
   return status
 }

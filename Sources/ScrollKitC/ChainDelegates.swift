@@ -112,7 +112,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     retain()
     let target = self.target(of: release)
     // A delegate may have used the chain at a later time, or ended the drag.
-    let time = max(time, pointee.engine.clock)
+    let time = effective(time)
     if !pointee.isDestroyed {
       if target != release.target, nested.release(by: input, at: time) != nil {
         nested.handle(input, landingAt: target, at: time)

@@ -8,10 +8,10 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param feel     The feel.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel")
@@ -20,7 +20,7 @@ public func scrollkit_scroller_set_feel(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard let new = Feel(feel) else { return .invalidArgument }
-  return withScroller(scroller, at: time) { engine in
+  return withScroller(scroller, at: time) { engine, time in
     engine.setFeel(engine.setting.keeping(in: new), at: time)
   }
 }
@@ -33,11 +33,11 @@ public func scrollkit_scroller_set_feel(
 /// @param scroller The scroller; must not be NULL.
 /// @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for
 ///                 the fields that it lacks.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_feel_values")
@@ -50,7 +50,7 @@ public func scrollkit_scroller_set_feel_values(
   // The smallest rate, as of the other rates: an animation lasts at most years. 0 is the default.
   guard raw.wheel_rate == 0 || raw.wheel_rate >= 1e-6 else { return .outOfRange }
   guard let feel = Feel(raw) else { return .invalidArgument }
-  return withScroller(scroller, at: time) { $0.setFeel(feel, at: time) }
+  return withScroller(scroller, at: time) { $0.setFeel(feel, at: $1) }
 }
 
 /// Read all numbers of the feel that was set last. It is in force from the next gesture or motion

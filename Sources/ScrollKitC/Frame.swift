@@ -7,12 +7,11 @@ import ScrollKitCore
 /// not depend on the number of ticks before it.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the frame, in seconds; not before the time of an earlier call.
+/// @param time     Time of the frame, in seconds.
 /// @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
-///         scroller, the frame is unchanged.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes. If a
+///         delegate destroys the scroller, the frame is unchanged.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_tick")
@@ -23,7 +22,7 @@ public func scrollkit_scroller_tick(
   if let frame, !scrollkit_frame.canHave(size: frame.pointee.struct_size) {
     return .invalidSize
   }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   box.tick(time)
   if box.notify(), let frame { box.draw(frame) }
   return .ok
@@ -36,7 +35,7 @@ public func scrollkit_scroller_tick(
 /// @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
 ///                  destroys one of them must leave the array unchanged until the call returns.
 /// @param count     The number of scrollers, at most 1048576.
-/// @param time      Time of the frame, in seconds; not before the time of an earlier call.
+/// @param time      Time of the frame, in seconds.
 /// @param frames    Receives a frame for each scroller; all must have the `struct_size` of the
 ///                  first, which is the stride of the array. NULL: only advance.
 /// @return As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and
@@ -53,9 +52,9 @@ public func scrollkit_scroller_tick_many(
   guard count <= largestBatch else { return .outOfRange }
   let stride = frames?.pointee.struct_size ?? UInt32(scrollkit_frame.ownSize)
   guard scrollkit_frame.canHave(size: stride) else { return .invalidSize }
+  if let error = timeError(time) { return error }
   for index in 0..<Int(count) {
-    guard let box = BoxPointer(scrollers[index]) else { return .nullArgument }
-    if let error = box.validate(time: time) { return error }
+    guard scrollers[index] != nil else { return .nullArgument }
     if let frames, frames.frame(index, stride: stride).pointee.struct_size != stride {
       return .invalidSize
     }
@@ -132,9 +131,9 @@ public func scrollkit_scroller_needs_tick(_ scroller: ScrollerRef?) -> UInt32 {
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Advances the scroller, its chain and its behaviours to a time.
   fileprivate func tick(_ time: Double) {
-    guard pointee.nested != nil else { return tickAlone(time) }
+    guard pointee.nested != nil else { return tickAlone(effective(time)) }
     passTime(to: time)
-    if pointee.storage != nil { tickAlone(max(time, pointee.engine.clock)) }
+    if pointee.storage != nil { tickAlone(effective(time)) }
   }
 
   private func tickAlone(_ time: Double) {

@@ -41,11 +41,11 @@ public func scrollkit_header_add(
 /// @param scroller The scroller; must not be NULL.
 /// @param number   The number of the header.
 /// @param options  The options; must not be NULL. Copied.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (as in scrollkit_header_add), SCROLLKIT_STATUS_INVALID_SIZE,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND
-///         (no header has this number) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND
+///         (no header has this number), and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_header_set_options")
@@ -55,11 +55,12 @@ public func scrollkit_header_set_options(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller), let options else { return .nullArgument }
   var new = HeaderOptions(mode: .pinned, height: 0)
-  if let error = new.read(options) ?? box.validate(time: time) { return error }
+  if let error = new.read(options) ?? timeError(time) { return error }
   guard let storage = box.pointee.storage, number < storage.pointee.behaviours.headers.count else {
     return .notFound
   }
-  storage.pointee.behaviours.changeHeader(Int(number), to: new, &box.pointee.engine, at: time)
+  storage.pointee.behaviours.changeHeader(
+    Int(number), to: new, &box.pointee.engine, at: box.effective(time))
   _ = box.notify()
   return .ok
 }

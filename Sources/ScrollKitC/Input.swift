@@ -11,8 +11,7 @@ import ScrollKitCore
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown kind, unit, key or flag, `reserved` not 0, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_push")
@@ -22,7 +21,7 @@ public func scrollkit_scroller_push(
   guard let box = BoxPointer(scroller), let input else { return .nullArgument }
   if box.pushMove(input) { return .ok }
   let valid = ValidatedInput(input, mode: box.pointee.engine.mode)
-  if let error = box.error(in: input, valid, after: box.pointee.engine.clock) { return error }
+  if let error = box.error(in: input, valid) { return error }
   box.push(valid, input)
   return .ok
 }
@@ -75,7 +74,7 @@ public func scrollkit_scroller_push_many(
 /// @param pointer_id The pointer; any number that is constant from press to release.
 /// @param x          x in the viewport, in points.
 /// @param y          y in the viewport, in points.
-/// @param time       Time of the call, in seconds; not before the time of an earlier call.
+/// @param time       Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -95,7 +94,7 @@ public func scrollkit_scroller_press(
 /// @param pointer_id The pointer; the move of one that is not pressed has no effect.
 /// @param x          x in the viewport, in points; may be outside it.
 /// @param y          y in the viewport, in points; may be outside it.
-/// @param time       Time of the call, in seconds; not before the time of an earlier call.
+/// @param time       Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -114,7 +113,7 @@ public func scrollkit_scroller_move(
 ///
 /// @param scroller   The scroller; must not be NULL and be driven.
 /// @param pointer_id The pointer; the release of one that is not pressed has no effect.
-/// @param time       Time of the call, in seconds; not before the time of an earlier call.
+/// @param time       Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -129,7 +128,7 @@ public func scrollkit_scroller_release(
 /// into range.
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -151,7 +150,7 @@ public func scrollkit_scroller_cancel(
 /// @param y        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
 ///                 toolkits report a turn away from the user as positive: negate it.
 /// @param unit     The unit of the amounts.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -169,7 +168,7 @@ public func scrollkit_scroller_wheel(
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -189,7 +188,7 @@ public func scrollkit_scroller_key(
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
-/// @param time     Time of the repeat, in seconds; not before the time of an earlier call.
+/// @param time     Time of the repeat, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -206,7 +205,7 @@ public func scrollkit_scroller_hold_key(
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param key      The key.
-/// @param time     Time of the release, in seconds; not before the time of an earlier call.
+/// @param time     Time of the release, in seconds.
 /// @return As scrollkit_scroller_push.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -284,33 +283,31 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// - Returns: Whether the finger alone drags the content and its time is valid; otherwise nothing has changed.
   fileprivate func drag(along input: UnsafePointer<scrollkit_input>) -> Bool {
     guard pointee.engine.mode == .driven, !needsFullHandling,
-      validate(time: input.pointee.time) == nil,
+      timeError(input.pointee.time) == nil,
       pointee.engine.drag(
         input.pointee.pointer_id, toX: input.pointee.x, y: input.pointee.y,
-        at: input.pointee.time)
+        at: effective(input.pointee.time))
     else { return false }
     _ = finishAlone()
     return true
   }
 
-  /// Why an input is refused that comes after a time; nil if it is valid.
+  /// Why an input is refused; nil if it is valid.
   fileprivate func error(
-    in raw: UnsafePointer<scrollkit_input>, _ input: ValidatedInput, after clock: Double
+    in raw: UnsafePointer<scrollkit_input>, _ input: ValidatedInput
   ) -> scrollkit_status? {
     switch input {
-    case .input, .report: timeError(raw.effectiveTime(after: clock), after: clock)
+    case .input, .report: timeError(raw.time)
     case .hostDefined: pointee.delegate.did_receive == nil ? .invalidArgument : nil
     case .invalid(let error): error
     }
   }
 
-  /// Handles a valid input and forwards it. If a delegate used the scroller at a later time, the input counts as of
-  /// that time.
+  /// Handles a valid input and forwards it.
   fileprivate func push(_ input: ValidatedInput, _ raw: UnsafePointer<scrollkit_input>) {
     switch input {
     case .input, .report:
-      let clock = pointee.engine.clock
-      if handle(input, at: max(clock, raw.effectiveTime(after: clock))) { _ = finish(raw) }
+      if handle(input, at: raw.effectiveTime(after: pointee.engine.clock)) { _ = finish(raw) }
     case .hostDefined: _ = forward(raw)
     case .invalid: break  // refused before
     }
@@ -345,21 +342,15 @@ private struct InputBatch {
 
   /// Why the first invalid input is refused; nil if all are valid.
   func error(for box: BoxPointer) -> scrollkit_status? {
-    var clock = box.pointee.engine.clock
     for index in 0..<count {
       let raw = self[index]
       guard raw.pointee.struct_size == UInt32(stride) else { return .invalidSize }
       if raw.isPlainMove, box.pointee.engine.mode == .driven {
-        if let error = timeError(raw.pointee.time, after: clock) { return error }
-        clock = raw.pointee.time
+        if let error = timeError(raw.pointee.time) { return error }
         continue
       }
       let input = ValidatedInput(raw, mode: box.pointee.engine.mode)
-      if let error = box.error(in: raw, input, after: clock) { return error }
-      switch input {
-      case .input, .report: clock = raw.effectiveTime(after: clock)
-      case .hostDefined, .invalid: break  // their time is not validated
-      }
+      if let error = box.error(in: raw, input) { return error }
     }
     return nil
   }

@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     retain()
     let target = askDelegate(release.velocity, release.target)
     // The delegate may have used the scroller at a later time. The input then counts as of that time.
-    let time = max(time, pointee.engine.clock)
+    let time = effective(time)
     if !pointee.isDestroyed {
       // The delegate may have ended the drag itself. Then nothing is released any more.
       let isRetargeted = target != release.target && self.release(by: input, at: time) != nil

@@ -1,29 +1,27 @@
 import CScrollKitTypes
 
 extension UnsafePointer where Pointee == scrollkit_input {
-  /// The time of the input, in seconds, for a scroller whose last call was at `clock`.
-  ///
-  /// Toolkits emit events after their frame has begun, so the time of an event may be before that of a tick. With
-  /// SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME such an input is not refused; it takes the time of the tick.
-  func effectiveTime(after clock: Double) -> Double {
-    let isToolkitTime =
-      pointee.struct_size >= Self.sizeWithFlags && pointee.flags & Self.toolkitTime != 0
-    // Before the first call there is nothing to compare with. An invalid time is refused later.
-    guard isToolkitTime, timeError(time) == nil, clock.isFinite else { return time }
-    let wraps = pointee.flags & UInt32(SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) != 0
-    return max(clock, wraps ? unwrapped(time, after: clock) : time)
+  /// The time as the caller set it, in seconds; 0 if the struct of an older caller ends before it.
+  var time: Double {
+    pointee.struct_size >= Self.sizeWithTime ? pointee.time : 0
   }
 
-  /// The time as the caller set it; 0 if the struct of an older caller ends before it.
-  private var time: Double {
-    pointee.struct_size >= Self.sizeWithTime ? pointee.time : 0
+  /// The time at which the input counts, in seconds, for a scroller whose last call was at `clock`.
+  ///
+  /// Toolkits emit events after their frame has begun, so the time of an event may be before that of a tick. It then
+  /// counts as of the tick.
+  func effectiveTime(after clock: Double) -> Double {
+    // Before the first call there is nothing to count wraps from.
+    max(clock, wraps && clock.isFinite ? min(unwrapped(time, after: clock), latestTime) : time)
+  }
+
+  private var wraps: Bool {
+    pointee.struct_size >= Self.sizeWithFlags
+      && pointee.flags & UInt32(SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) != 0
   }
 
   /// Derived. Bytes of a struct that contains the time.
   private static var sizeWithTime: UInt32 { 16 }
   /// Derived. Bytes of a struct that contains the flags.
   private static var sizeWithFlags: UInt32 { 64 }
-  private static var toolkitTime: UInt32 {
-    UInt32(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)
-  }
 }

@@ -48,18 +48,17 @@ public func scrollkit_nub_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 /// Moving content stops where it is. A hidden nub cannot be grabbed.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param is_held  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_grab")
 public func scrollkit_nub_grab(
   _ scroller: ScrollerRef?, _ time: Double, _ is_held: UnsafeMutablePointer<UInt32>?
 ) -> scrollkit_status {
-  withNub(scroller, at: time) { behaviours, engine in
+  withNub(scroller, at: time) { behaviours, engine, time in
     let isHeld = behaviours.grabNub(&engine, at: time)
     is_held?.pointee = isHeld ? 1 : 0
   }
@@ -74,10 +73,10 @@ public func scrollkit_nub_grab(
 /// @param distance Distance that the finger moved down since the last call, in points.
 /// @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
 ///                 the nub moves less the farther the finger is. 0 for none.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_drag")
@@ -86,7 +85,7 @@ public func scrollkit_nub_drag(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   if let error = lengthError(distance, sideways) { return error }
-  return withNub(scroller, at: time) { behaviours, engine in
+  return withNub(scroller, at: time) { behaviours, engine, time in
     behaviours.dragNub(by: distance, sideways: sideways, &engine, at: time)
   }
 }
@@ -94,15 +93,15 @@ public func scrollkit_nub_drag(
 /// Release the nub. Call it also when the gesture is cancelled.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_release")
 public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withNub(scroller, at: time) { behaviours, engine in
+  withNub(scroller, at: time) { behaviours, engine, time in
     behaviours.releaseNub(&engine, at: time)
   }
 }
@@ -111,10 +110,10 @@ public func scrollkit_nub_release(_ scroller: ScrollerRef?, _ time: Double) -> s
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param is_near  1: the mouse is near; 0: it is not.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE
+///         or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_nub_set_hover")
@@ -123,7 +122,7 @@ public func scrollkit_nub_set_hover(
 ) -> scrollkit_status {
   guard scroller != nil else { return .nullArgument }
   guard is_near <= 1 else { return .invalidArgument }
-  return withNub(scroller, at: time) { behaviours, engine in
+  return withNub(scroller, at: time) { behaviours, engine, time in
     behaviours.hoverNub(is_near == 1, &engine, at: time)
   }
 }
@@ -213,11 +212,11 @@ public func scrollkit_nub_get_state(
 /// Validates a time, lets it pass, changes the nub and notifies the delegate.
 private func withNub(
   _ handle: ScrollerRef?, at time: Double,
-  _ body: (inout ScrollBehaviours, inout ScrollEngine) -> Void
+  _ body: (inout ScrollBehaviours, inout ScrollEngine, Double) -> Void
 ) -> scrollkit_status {
   withBehaviours(handle, at: time, unless: { $0.pointee.behaviours.nub == nil ? .notEnabled : nil }) {
-    behaviours, engine in
-    body(&behaviours, &engine)
+    behaviours, engine, time in
+    body(&behaviours, &engine, time)
     return .ok
   }
 }

@@ -63,11 +63,11 @@ public func scrollkit_scrollbar_disable(
 /// @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
 ///                 along the track, which determines the part; or an arrow.
 /// @param position Position along the track, in points; ignored for arrows.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
 ///         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis or
-///         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_press")
@@ -94,11 +94,10 @@ public func scrollkit_scrollbar_press(
 /// @param position Position along the track, in points; may be beyond its ends.
 /// @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
 ///                 where it was grabbed while the pointer is farther away. 0 for none.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
 ///         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scrollbar_drag")
@@ -115,7 +114,7 @@ public func scrollkit_scrollbar_drag(
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis that it scrolls.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return As scrollkit_scrollbar_drag.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
@@ -198,23 +197,24 @@ private func push(
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage else { return .notEnabled }
   let address = storage.bar(axis)
   guard address.pointee != nil else { return .notEnabled }
   box.passTime(to: time)
+  let now = box.effective(time)
   guard var bar = address.pointee else { return .notEnabled }
   switch input {
   case .press(let part, let position):
     if part < UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_BACKWARD) {
-      box.pointee.engine.press(&bar, at: position, now: time)
+      box.pointee.engine.press(&bar, at: position, now: now)
     } else {
       let isForward = part == UInt32(SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD)
-      box.pointee.engine.pressArrow(&bar, forward: isForward, now: time)
+      box.pointee.engine.pressArrow(&bar, forward: isForward, now: now)
     }
   case .drag(let position, let sideways):
-    box.pointee.engine.drag(&bar, to: position, sideways: sideways, now: time)
-  case .release: box.pointee.engine.release(&bar, now: time)
+    box.pointee.engine.drag(&bar, to: position, sideways: sideways, now: now)
+  case .release: box.pointee.engine.release(&bar, now: now)
   }
   address.pointee = bar
   _ = box.finish()

@@ -62,11 +62,11 @@ public func scrollkit_scroller_destroy(_ scroller: ScrollerRef?) {
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param geometry The new geometry; must not be NULL. Copied.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (`right_to_left` neither 0 nor 1, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_geometry")
@@ -77,7 +77,7 @@ public func scrollkit_scroller_set_geometry(
   var raw = scrollkit_geometry()
   if let error = raw.read(geometry) { return error }
   let storage = BoxPointer(scroller)?.pointee.storage
-  return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine in
+  return withScroller(scroller, at: time, x: raw.shift_x, y: raw.shift_y) { engine, time in
     let new = ScrollGeometry(raw)
     engine.setRightToLeft(raw.right_to_left == 1)
     engine.change(
@@ -120,16 +120,16 @@ public func scrollkit_scroller_set_size(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        Distance by which visible content moved right within the content, in points.
 /// @param y        Distance by which it moved down, in points.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_shift")
 public func scrollkit_scroller_shift(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { engine in
+  withScroller(scroller, at: time, x: x, y: y) { engine, time in
     engine.change(to: engine.content, shift: Vector(x: x, y: y), at: time)
   }
 }
@@ -148,11 +148,11 @@ public func scrollkit_scroller_shift(
 ///
 /// @param scroller    The scroller; must not be NULL.
 /// @param preferences The preferences; NULL means none. Copied.
-/// @param time        Time of the call, in seconds; not before the time of an earlier call.
+/// @param time        Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
-///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_preferences")
@@ -166,7 +166,7 @@ public func scrollkit_scroller_set_preferences(
   value.reducesMotion = raw.reduces_motion == 1
   value.stopsMomentum = raw.stops_momentum == 1
   value.resamples = raw.resamples == 1
-  return withScroller(scroller, at: time) { $0.setPreferences(value, at: time) }
+  return withScroller(scroller, at: time) { $0.setPreferences(value, at: $1) }
 }
 
 extension Feel {

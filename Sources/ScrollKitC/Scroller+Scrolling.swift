@@ -13,11 +13,11 @@ import ScrollKitCore
 /// @param x        x of the offset, in points.
 /// @param y        y of the offset, in points.
 /// @param animated 1: with an animation; 0: at once.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
-///         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_scroll_to")
@@ -28,7 +28,7 @@ public func scrollkit_scroller_scroll_to(
   guard scroller != nil else { return .nullArgument }
   guard animated <= 1 else { return .invalidArgument }
   let offset = Vector(x: x, y: y)
-  return withScroller(scroller, at: time, x: x, y: y) { engine in
+  return withScroller(scroller, at: time, x: x, y: y) { engine, time in
     let number =
       animated == 1 ? engine.scroll(to: offset, at: time) : engine.jump(to: offset, at: time)
     id?.pointee = UInt64(number)
@@ -43,10 +43,10 @@ public func scrollkit_scroller_scroll_to(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        Distance to the right, in points.
 /// @param y        Distance downwards, in points.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_scroll_by")
@@ -54,7 +54,7 @@ public func scrollkit_scroller_scroll_by(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double,
   _ id: UnsafeMutablePointer<UInt64>?
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { engine in
+  withScroller(scroller, at: time, x: x, y: y) { engine, time in
     let number = engine.scroll(by: Vector(x: x, y: y), at: time)
     id?.pointee = UInt64(number)
   }
@@ -70,10 +70,10 @@ public func scrollkit_scroller_scroll_by(
 /// @param y        y of its top edge in the content, in points.
 /// @param width    Its width, in points; 0 or more.
 /// @param height   Its height, in points; 0 or more.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_scroll_rect_to_visible")
@@ -84,7 +84,7 @@ public func scrollkit_scroller_scroll_rect_to_visible(
   guard scroller != nil else { return .nullArgument }
   if let error = lengthError(width, height) { return error }
   guard width >= 0, height >= 0 else { return .outOfRange }
-  return withScroller(scroller, at: time, x: x, y: y) { engine in
+  return withScroller(scroller, at: time, x: x, y: y) { engine, time in
     let rectangle = Pair(
       x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
     let number = engine.scroll(showing: rectangle, at: time)
@@ -100,16 +100,16 @@ public func scrollkit_scroller_scroll_rect_to_visible(
 /// @param scroller The scroller; must not be NULL.
 /// @param x        x of the offset, in points.
 /// @param y        y of the offset, in points.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_set_offset")
 public func scrollkit_scroller_set_offset(
   _ scroller: ScrollerRef?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  withScroller(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: time) }
+  withScroller(scroller, at: time, x: x, y: y) { $0.setOffset(Vector(x: x, y: y), at: $1) }
 }
 
 /// Stop every motion at the current offset.
@@ -118,12 +118,12 @@ public func scrollkit_scroller_set_offset(
 /// SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
-/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+/// @param time     Time of the call, in seconds.
+/// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_scroller_stop")
 public func scrollkit_scroller_stop(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withScroller(scroller, at: time) { $0.stop(at: time) }
+  withScroller(scroller, at: time) { $0.stop(at: $1) }
 }

@@ -90,6 +90,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
 
   /// Lets time pass before an input: motions advance, and behaviours follow what came to rest.
   func passTime(to time: Double) {
+    let time = effective(time)
     if let nested = pointee.nested {
       nested.pass(to: time)
     } else if let storage = pointee.storage {
@@ -100,15 +101,15 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
   }
 }
 
-/// Validates a time and an offset, lets time pass, changes a scroller and notifies its delegate.
+/// Validates a time and an offset, lets time pass, changes a scroller at its effective time and notifies its delegate.
 func withScroller(
   _ handle: ScrollerRef?, at time: Double, x: Double = 0, y: Double = 0,
-  _ body: (inout ScrollEngine) -> Void
+  _ body: (inout ScrollEngine, Double) -> Void
 ) -> scrollkit_status {
   guard let box = BoxPointer(handle) else { return .nullArgument }
-  if let error = lengthError(x, y) ?? box.validate(time: time) { return error }
+  if let error = lengthError(x, y) ?? timeError(time) { return error }
   box.passTime(to: time)
-  body(&box.pointee.engine)
+  body(&box.pointee.engine, box.effective(time))
   _ = box.finish()
   return .ok
 }

@@ -48,13 +48,12 @@ public func scrollkit_snap_set_options(
 ///                 the array. May be NULL if `count` is 0. Copied.
 /// @param count    The number of areas, at most 1048576; 0 removes them.
 /// @param order    The order of the areas.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
 ///         axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
 ///         that is neither 0 nor 1, `reserved` not 0, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_set_areas")
@@ -65,7 +64,7 @@ public func scrollkit_snap_set_areas(
   guard let box = BoxPointer(scroller), count == 0 || areas != nil else { return .nullArgument }
   guard count <= largestBatch else { return .outOfRange }
   guard let order = SnapOrder(order) else { return .invalidArgument }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard let storage = box.pointee.storage, storage.pointee.behaviours.snaps?.hasAreas == true else {
     return .notEnabled
   }
@@ -82,7 +81,7 @@ public func scrollkit_snap_set_areas(
   storage.pointee.areas = copy
   storage.pointee.behaviours.setSnapAreas(
     SnapAreas(BorrowedArray(UnsafeBufferPointer(start: copy, count: Int(count))), order: order),
-    &box.pointee.engine, at: time)
+    &box.pointee.engine, at: box.effective(time))
   if let old { freeMemory(old) }
   _ = box.notify()
   return .ok
@@ -93,12 +92,11 @@ public func scrollkit_snap_set_areas(
 /// @param scroller The scroller; must not be NULL.
 /// @param axis     The axis of the pages or items. The offset along the other axis does not change.
 /// @param index    The page or item, from 0.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (the axis has no pages or items),
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_snap_scroll_to")
@@ -108,7 +106,7 @@ public func scrollkit_snap_scroll_to(
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
   guard let axis = Axis(rawValue: axis) else { return .invalidArgument }
-  if let error = lengthError(index) ?? box.validate(time: time) { return error }
+  if let error = lengthError(index) ?? timeError(time) { return error }
   // The offset at the scale that content is zooming to.
   func offset() -> Double? {
     box.pointee.storage?.pointee.behaviours.snaps?.offset(
@@ -119,7 +117,7 @@ public func scrollkit_snap_scroll_to(
   let target = box.pointee.engine.lastSnapshot.target
   let offset = offset() ?? 0
   let destination = axis == .x ? Vector(x: offset, y: target.y) : Vector(x: target.x, y: offset)
-  let animation = box.pointee.engine.scroll(to: destination, at: time)
+  let animation = box.pointee.engine.scroll(to: destination, at: box.effective(time))
   id?.pointee = UInt64(animation)
   _ = box.finish()
   return .ok

@@ -5,7 +5,6 @@ extension scrollkit_status {
   static var nullArgument: Self { Self(SCROLLKIT_STATUS_NULL_ARGUMENT) }
   static var invalidArgument: Self { Self(SCROLLKIT_STATUS_INVALID_ARGUMENT) }
   static var notFinite: Self { Self(SCROLLKIT_STATUS_NOT_FINITE) }
-  static var timeBackwards: Self { Self(SCROLLKIT_STATUS_TIME_BACKWARDS) }
   static var wrongMode: Self { Self(SCROLLKIT_STATUS_WRONG_MODE) }
   static var outOfRange: Self { Self(SCROLLKIT_STATUS_OUT_OF_RANGE) }
   static var noMemory: Self { Self(SCROLLKIT_STATUS_NO_MEMORY) }

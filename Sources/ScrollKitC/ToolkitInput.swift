@@ -33,10 +33,10 @@ func write(
 }
 
 /// The flags of a time in 32-bit milliseconds of a toolkit.
-let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
+let millisecondsWrap = SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
 
 /// The flag of an amount that is opposite to the movement of the fingers or the wheel.
-func inverted(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }
+func invertedFlag(_ isInverted: Bool) -> Int { isInverted ? SCROLLKIT_INPUT_FLAGS_INVERTED : 0 }
 
 extension Axis {
   /// The axis of a number in Wayland and libinput: 0 is vertical, 1 horizontal; nil for another number.

@@ -23,7 +23,7 @@ public func scrollkit_input_from_sdl2_wheel(
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: inverted(direction == 1) | millisecondsWrap,
+    input, x, -y, flags: invertedFlag(direction == 1) | millisecondsWrap,
     at: Double(time_ms) / milliseconds)
 }
 
@@ -46,7 +46,7 @@ public func scrollkit_input_from_sdl3_wheel(
 ) -> scrollkit_status {
   guard direction <= 1 else { return .invalidArgument }
   return notches(
-    input, x, -y, flags: inverted(direction == 1) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME,
+    input, x, -y, flags: invertedFlag(direction == 1),
     at: Double(time_ns) / nanoseconds)
 }
 
@@ -98,7 +98,7 @@ public func scrollkit_input_from_sdl3_finger(
   _ y: Double, _ width: Double, _ height: Double, _ time_ns: UInt64
 ) -> scrollkit_status {
   fingerInput(
-    input, type, finger, x, y, width, height, flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME,
+    input, type, finger, x, y, width, height,
     at: Double(time_ns) / nanoseconds)
 }
 
@@ -119,7 +119,7 @@ public func scrollkit_input_from_glfw_scroll(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ xoffset: Double, _ yoffset: Double,
   _ time: Double
 ) -> scrollkit_status {
-  notches(input, -xoffset, -yoffset, flags: 0, at: time)
+  notches(input, -xoffset, -yoffset, at: time)
 }
 
 /// Make an input from raylib's GetMouseWheelMoveV, if it is not zero.
@@ -137,27 +137,32 @@ public func scrollkit_input_from_glfw_scroll(
 public func scrollkit_input_from_raylib_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, _ time: Double
 ) -> scrollkit_status {
-  notches(input, -x, -y, flags: 0, at: time)
+  notches(input, -x, -y, at: time)
 }
 
 /// Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 ///
 /// Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
-/// (imgui.h).
+/// (imgui.h). Some of its backends count right as positive: SDL2 and Win32 before version 1.89.3, and
+/// GLFW in a browser. To find out, turn the wheel to the right and look at the sign.
 ///
-/// @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
-/// @param wheel_x `MouseWheelH`.
-/// @param wheel_y `MouseWheel`.
-/// @param time    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
-/// @return As scrollkit_input_from_sdl2_wheel.
+/// @param input             Receives the input; must not be NULL, and its `struct_size` must be set.
+/// @param wheel_x           `MouseWheelH`.
+/// @param wheel_y           `MouseWheel`.
+/// @param right_is_positive 0: the backend counts left as positive; 1: right.
+/// @param time              Time of the event, in seconds: ImGui::GetTime, if that is the clock of
+///                          all calls.
+/// @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for a
+///         `right_is_positive` that is neither 0 nor 1.
 ///
 /// Thread safety: any thread. Since: 0.1.
 @_cdecl("scrollkit_input_from_imgui_wheel")
 public func scrollkit_input_from_imgui_wheel(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ wheel_x: Double, _ wheel_y: Double,
-  _ time: Double
+  _ right_is_positive: UInt32, _ time: Double
 ) -> scrollkit_status {
-  notches(input, -wheel_x, -wheel_y, flags: 0, at: time)
+  guard right_is_positive <= 1 else { return .invalidArgument }
+  return notches(input, right_is_positive == 1 ? wheel_x : -wheel_x, -wheel_y, at: time)
 }
 
 /// Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).
@@ -188,7 +193,7 @@ public func scrollkit_input_from_sgr_button(
 
 /// An input from notches of a wheel.
 private func notches(
-  _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int,
+  _ input: UnsafeMutablePointer<scrollkit_input>?, _ x: Double, _ y: Double, flags: Int = 0,
   at time: Double
 ) -> scrollkit_status {
   write(
@@ -199,7 +204,7 @@ private func notches(
 /// An input from a finger event of SDL.
 private func fingerInput(
   _ input: UnsafeMutablePointer<scrollkit_input>?, _ type: UInt32, _ finger: UInt64, _ x: Double,
-  _ y: Double, _ width: Double, _ height: Double, flags: Int, at time: Double
+  _ y: Double, _ width: Double, _ height: Double, flags: Int = 0, at time: Double
 ) -> scrollkit_status {
   let kind: Int
   switch type {

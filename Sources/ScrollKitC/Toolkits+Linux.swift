@@ -103,7 +103,7 @@ public func scrollkit_input_from_gdk_scroll(
 ) -> scrollkit_status {
   guard direction <= 4, unit <= 1, is_stop <= 1, relative <= 2 else { return .invalidArgument }
   if is_stop == 1 { return scrollkit_input_from_gtk_end(input, time_ms) }
-  let flags = inverted(relative == 1)
+  let flags = invertedFlag(relative == 1)
   guard direction < 4 else { return gtkInput(input, dx, dy, unit, flags: flags, time_ms) }
   let click = direction & 1 == 0 ? -1.0 : 1
   return direction < 2
@@ -158,7 +158,7 @@ public func scrollkit_input_from_wayland_axis(
   }
   return axisInput(
     input, axis, value, Double(value120), isFinger: source == 1, isWheel: source == 0 || source == 3,
-    flags: inverted(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
+    flags: invertedFlag(relative == 1) | millisecondsWrap, at: Double(time_ms) / milliseconds)
 }
 
 /// Make an input from a Wayland axis that stopped (wl_pointer.axis_stop).
@@ -206,11 +206,11 @@ public func scrollkit_input_from_libinput_scroll(
   let time = Double(time_usec) / microseconds
   if source == 2, value == 0 {
     return write(
-      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
+      input, SCROLLKIT_INPUT_KIND_PAN_END, flags: stop(axis), at: time)
   }
   return axisInput(
     input, axis, value, value120, isFinger: source == 2, isWheel: source != 3,
-    flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time)
+    flags: 0, at: time)
 }
 
 /// Make an input from an X11 scroll valuator (XInput 2.1 and later).

@@ -35,7 +35,7 @@ public func scrollkit_input_from_qt_wheel(
   let share = hasPixels ? 1 : 0.5
   let x = 0 - share * Double(hasPixels ? pixel_x : angle_x)
   let y = 0 - share * Double(hasPixels ? pixel_y : angle_y)
-  let flags = toolkitFlags(inverted: inverted == 1)
+  let flags = invertedFlag(inverted == 1)
   let time = Double(time_ms) / milliseconds
   switch phase {
   case 0 where hasAngle || !hasPixels:
@@ -82,7 +82,7 @@ public func scrollkit_input_from_appkit_scroll(
   guard precise <= 1, inverted <= 1, phase <= 32, momentum <= 32, phase == 0 || momentum == 0 else {
     return .invalidArgument
   }
-  let flags = toolkitFlags(inverted: inverted == 1)
+  let flags = invertedFlag(inverted == 1)
   let (x, y) = (-dx, -dy)
   let kind: Int
   switch phase | momentum << 8 {
@@ -125,7 +125,7 @@ public func scrollkit_input_from_web_wheel(
   if let error = rangeError(time_ms, -latestTime * milliseconds, latestTime * milliseconds) { return error }
   return write(
     input, SCROLLKIT_INPUT_KIND_WHEEL, x: delta_x, y: delta_y, unit: Int(delta_mode),
-    flags: SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: time_ms / milliseconds)
+    at: time_ms / milliseconds)
 }
 
 /// Make an input from Win32's WM_MOUSEWHEEL or WM_MOUSEHWHEEL.
@@ -187,8 +187,3 @@ func unwrapped(_ time: Double, after previous: Double) -> Double {
 
 /// Derived. 2³² ms, in seconds.
 private let wrapPeriod = 4_294_967.296
-
-/// The flags of an event with the time of a toolkit.
-private func toolkitFlags(inverted isInverted: Bool) -> Int {
-  inverted(isInverted) | SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME
-}

@@ -55,10 +55,9 @@ public func scrollkit_top_disable(_ scroller: ScrollerRef?) -> scrollkit_status 
 ///
 /// @param scroller The scroller; must not be NULL.
 /// @param source   The source of the trigger; any number. The events contain it.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_top_trigger")
@@ -66,7 +65,7 @@ public func scrollkit_top_trigger(
   _ scroller: ScrollerRef?, _ source: scrollkit_top_source, _ time: Double
 ) -> scrollkit_status {
   guard let box = BoxPointer(scroller) else { return .nullArgument }
-  if let error = box.validate(time: time) { return error }
+  if let error = timeError(time) { return error }
   guard box.pointee.storage?.pointee.behaviours.top != nil else { return .notEnabled }
   box.trigger(source: source, at: time)
   return .ok
@@ -126,9 +125,10 @@ public func scrollkit_top_get_state(
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
   /// Handles a trigger, unless it belongs to the same turn as the one before or the delegate vetoes it.
   ///
-  /// - Precondition: Scroll to top is enabled, and the time is not before the scroller's.
+  /// - Precondition: Scroll to top is enabled.
   func trigger(source: scrollkit_top_source, at time: Double) {
     passTime(to: time)
+    let time = effective(time)
     guard let storage = pointee.storage,
       let answer = storage.pointee.behaviours.topAnswer(&pointee.engine, at: time),
       !storage.pointee.isAskingDelegate
@@ -144,7 +144,7 @@ extension UnsafeMutablePointer where Pointee == ScrollerBox {
     if !pointee.isDestroyed, storage.pointee.behaviours.top != nil {
       storage.pointee.behaviours.trigger(
         isAllowed ? answer : .stay, source: source, &pointee.engine,
-        at: max(time, pointee.engine.clock))
+        at: effective(time))
       _ = notify()
     }
     _ = release()

@@ -31,15 +31,7 @@ func timeError(_ time: Double) -> scrollkit_status? {
   rangeError(time, -latestTime, latestTime)
 }
 
-/// Why a time is invalid that must not be before `clock`; nil if it is valid.
-func timeError(_ time: Double, after clock: Double) -> scrollkit_status? {
-  if let error = timeError(time) { return error }
-  return time >= clock ? nil : .timeBackwards
-}
-
 extension UnsafeMutablePointer where Pointee == ScrollerBox {
-  /// Why a time is invalid for a call on this scroller; nil if it is valid.
-  func validate(time: Double) -> scrollkit_status? {
-    timeError(time, after: pointee.engine.clock)
-  }
+  /// The time at which a call counts. Events are often late: one before the scroller's clock counts as of the clock.
+  func effective(_ time: Double) -> Double { max(time, pointee.engine.clock) }
 }

@@ -167,12 +167,11 @@ public func scrollkit_window_remove_scroller(
 /// @param x         x in the window, in points; has no effect yet.
 /// @param y         y in the window, in points.
 /// @param has_event 1: the user tapped; 0: a hit test, which never triggers.
-/// @param time      Time of the tap, in seconds; not before an earlier call on a scroller of the
-///                  window.
+/// @param time      Time of the tap, in seconds.
 /// @param count     Receives the number of triggered scrollers; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE or
+///         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the window's thread. Since: 0.1.
 @_cdecl("scrollkit_window_tap")
@@ -182,7 +181,7 @@ public func scrollkit_window_tap(
 ) -> scrollkit_status {
   guard let window = WindowPointer(window) else { return .nullArgument }
   guard has_event <= 1 else { return .invalidArgument }
-  if let error = lengthError(x, y) ?? window.validate(time: time) { return error }
+  if let error = lengthError(x, y) ?? timeError(time) { return error }
   let isHit = y < window.pointee.statusBar + window.pointee.reach
   let triggered = has_event == 1 && window.pointee.isKey && isHit ? window.trigger(at: time) : 0
   count?.pointee = triggered
@@ -214,16 +213,6 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
     storage.pointee.next = nil
   }
 
-  /// Why the time of a tap is invalid for this window's scrollers; nil if it is valid.
-  fileprivate func validate(time: Double) -> scrollkit_status? {
-    var next = pointee.first
-    while let box = next {
-      if let error = box.validate(time: time) { return error }
-      next = box.pointee.storage?.pointee.next
-    }
-    return timeError(time)
-  }
-
   /// Triggers every visible scroller once. Their delegates may change the window and its scrollers meanwhile.
   ///
   /// - Returns: The number of triggered scrollers.
@@ -237,9 +226,7 @@ extension UnsafeMutablePointer where Pointee == WindowBox {
       storage.pointee.lastTap = tap
       guard storage.pointee.isVisible else { continue }
       count += 1
-      scroller.trigger(
-        source: UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR),
-        at: max(time, scroller.pointee.engine.clock))
+      scroller.trigger(source: UInt32(SCROLLKIT_TOP_SOURCE_STATUS_BAR), at: time)
     }
     pointee.callDepth -= 1
     freeIfDestroyed()

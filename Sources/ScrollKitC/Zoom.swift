@@ -9,13 +9,13 @@ import ScrollKitCore
 ///
 /// @param scroller The scroller; must not be NULL and be driven.
 /// @param options  The options; NULL means all defaults. Copied.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
 ///         (a switch that is neither 0 nor 1, an unknown field that is not 0),
 ///         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
-///         SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits) or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too) or
+///         SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits), and
+///         nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_enable")
@@ -30,23 +30,22 @@ public func scrollkit_zoom_enable(
   guard minimum >= 1 / largestScale, maximum <= largestScale else { return .outOfRange }
   guard minimum <= maximum else { return .outOfRange }
   guard box.pointee.engine.mode == .driven else { return .wrongMode }
-  return withScroller(scroller, at: time) {
-    $0.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: time)
+  return withScroller(scroller, at: time) { engine, time in
+    engine.enableZoom(from: minimum, to: maximum, isCentered: raw.centers == 1, at: time)
   }
 }
 
 /// Disable zooming. The scale becomes 1 at once.
 ///
 /// @param scroller The scroller; must not be NULL.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @return SCROLLKIT_STATUS_OK, also if zooming was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
-///         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-///         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+///         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_disable")
 public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> scrollkit_status {
-  withScroller(scroller, at: time) { $0.disableZoom(at: time) }
+  withScroller(scroller, at: time) { $0.disableZoom(at: $1) }
 }
 
 /// Zoom to a scale, with an animation or at once. The content under a point of the viewport stays
@@ -60,12 +59,11 @@ public func scrollkit_zoom_disable(_ scroller: ScrollerRef?, _ time: Double) -> 
 /// @param x        x of the point in the viewport, in points.
 /// @param y        y of the point in the viewport, in points.
 /// @param animated 1: with an animation; 0: at once.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_set_scale")
@@ -77,8 +75,8 @@ public func scrollkit_zoom_set_scale(
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard animated <= 1 else { return .invalidArgument }
   guard scale > 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) {
-    $0.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
+  return withZoom(scroller, at: time, id) { engine, time in
+    engine.zoom(to: scale, about: Vector(x: x, y: y), animated: animated == 1, at: time)
   }
 }
 
@@ -93,12 +91,11 @@ public func scrollkit_zoom_set_scale(
 /// @param width    Its width, in points at scale 1; 0 or more.
 /// @param height   Its height, in points at scale 1; 0 or more.
 /// @param animated 1: with an animation; 0: at once.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
-///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+///         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+///         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_show_rect")
@@ -111,8 +108,8 @@ public func scrollkit_zoom_show_rect(
   guard animated <= 1 else { return .invalidArgument }
   guard width >= 0, height >= 0 else { return .outOfRange }
   let rectangle = Pair(x: Interval(lower: x, upper: x + width), y: Interval(lower: y, upper: y + height))
-  return withZoom(scroller, at: time, id) {
-    $0.zoom(showing: rectangle, animated: animated == 1, at: time)
+  return withZoom(scroller, at: time, id) { engine, time in
+    engine.zoom(showing: rectangle, animated: animated == 1, at: time)
   }
 }
 
@@ -126,11 +123,10 @@ public func scrollkit_zoom_show_rect(
 /// @param x        x in the viewport, in points.
 /// @param y        y in the viewport, in points.
 /// @param scale    The scale to zoom in to; 0: the largest.
-/// @param time     Time of the call, in seconds; not before the time of an earlier call.
+/// @param time     Time of the call, in seconds.
 /// @param id       Receives the number of the animation, never 0; may be NULL.
 /// @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-///         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-///         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+///         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 ///
 /// Thread safety: the scroller's thread. Since: 0.1.
 @_cdecl("scrollkit_zoom_double_tap")
@@ -141,8 +137,8 @@ public func scrollkit_zoom_double_tap(
   guard scroller != nil else { return .nullArgument }
   if let error = lengthError(x, y) ?? lengthError(scale) { return error }
   guard scale >= 0 else { return .outOfRange }
-  return withZoom(scroller, at: time, id) {
-    $0.zoom(
+  return withZoom(scroller, at: time, id) { engine, time in
+    engine.zoom(
       tappedAt: Vector(x: x, y: y), to: scale > 0 ? scale : largestScale, at: time)
   }
 }
@@ -203,12 +199,12 @@ public func scrollkit_zoom_set_limits(
 /// Validates a time, lets it pass, starts a zoom and notifies the delegate.
 private func withZoom(
   _ scroller: ScrollerRef?, at time: Double, _ id: UnsafeMutablePointer<UInt64>?,
-  _ body: (inout ScrollEngine) -> AnimationID
+  _ body: (inout ScrollEngine, Double) -> AnimationID
 ) -> scrollkit_status {
   if let error = timeError(time) { return error }
   guard BoxPointer(scroller)?.pointee.engine.canZoom ?? false else { return .notEnabled }
-  return withScroller(scroller, at: time) { engine in
-    let number = body(&engine)
+  return withScroller(scroller, at: time) { engine, time in
+    let number = body(&engine, time)
     id?.pointee = UInt64(number)
   }
 }

@@ -3,6 +3,8 @@
 # finding; add them to the corpus with the fix.
 #
 #   fuzz.sh [SECONDS=60] [BUILD_DIR=build-fuzz]
+#
+# With the environment variable FLOATING_MODE the calls run in that mode of floating_mode.c, such as `traps`.
 set -eu
 seconds=${1:-60}
 project=$(cd "$(dirname "$0")/../.." && pwd)
@@ -16,9 +18,12 @@ done
 
 cmake -G Ninja -S "$project" -B "$build" -DSCROLLKIT_SANITIZE=fuzzer,address >"$build.log"
 cmake --build "$build" --target scrollkit_static >>"$build.log"
-"$toolchain/clang" -std=c11 -g -O1 -Wall -Wextra -Werror \
+# Optimised and built-in functions would raise exceptions in the fuzzer's own comparisons with NaN.
+optimisation=${FLOATING_MODE:+-O0 -fno-builtin}
+# shellcheck disable=SC2086
+"$toolchain/clang" -std=c11 -g ${optimisation:--O1} -Wall -Wextra -Werror \
   -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -fuse-ld=lld \
-  -I"$project/include" "$project"/Tests/Fuzz/*.c "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
+  -I"$project/include" "$project"/Tests/Fuzz/*.c "$project/Tests/Consumers/floating_mode.c" "$build/libscrollkit.a" -lm -o "$build/fuzz_calls"
 
 # Reads the committed corpus; writes new inputs to the build folder.
 mkdir -p "$build/found" "$build/findings"

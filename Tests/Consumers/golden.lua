@@ -162,7 +162,7 @@ function statements.pinch(n)
 end
 function statements.zoom_wheel(n)
   local input = sized("scrollkit_input")
-  input.time, input.kind, input.flags = n[1], kinds.wheel, 1024
+  input.time, input.kind, input.flags = n[1], kinds.wheel, 512
   input.y, input.unit, input.focus_x, input.focus_y = n[2], n[3], n[4], n[5]
   return C.scrollkit_scroller_push(scroller, input)
 end

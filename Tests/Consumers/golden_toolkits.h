@@ -29,7 +29,7 @@ static scrollkit_status make_input(scrollkit_input *input, char **w, int n) {
   MAKER(sdl3_finger, U(2), L(3), D(4), D(5), D(6), D(7), L(8))
   MAKER(glfw_scroll, D(2), D(3), D(4))
   MAKER(raylib_wheel, D(2), D(3), D(4))
-  MAKER(imgui_wheel, D(2), D(3), D(4))
+  MAKER(imgui_wheel, D(2), D(3), U(4), D(5))
   MAKER(sgr_button, U(2), D(3))
   MAKER(qt_wheel, I(2), I(3), I(4), I(5), U(6), U(7), L(8))
   MAKER(appkit_scroll, D(2), D(3), U(4), U(5), U(6), U(7), D(8))

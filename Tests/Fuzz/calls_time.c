@@ -17,7 +17,7 @@ static scrollkit_input next_input(struct reader *reader, double last, int is_obs
   input.pointer_id = more >> 1 & 1;
   input.unit = more == 255 ? 5 : (more >> 2) % 5;
   input.key = more == 253 ? 10 : more % 10;
-  input.flags = more == 254 ? 1024 : next_byte(reader) & 7;
+  input.flags = more == 254 ? SCROLLKIT_INPUT_FLAGS_ZOOM : next_byte(reader) & 7;
   if (more >= 240 && more < 253) input.flags |= (next_short(reader) & 127) << 3;
   input.device = more >> 4;
   return input;
@@ -47,7 +47,9 @@ struct outcome call_push_many(struct world *world, struct slot *slot) {
     struct slot earlier = *slot;
     earlier.time = time;
     if (index > 0) earlier.has_time = 1;
-    time = effective_time(world, &earlier, &input, size);
+    double effective = effective_time(world, &earlier, &input, size);
+    if (effective < slot->time) world->has_behaviours = 1;  // late, as in make_call
+    if (!earlier.has_time || !(effective < time)) time = effective;
     uint32_t stated = choice == 253 ? size + 8 * (index & 1) : size;
     input.struct_size = stated;
     memset(batch + index * stride, 0, stride);

@@ -5,13 +5,11 @@ double effective_time(struct world *world, const struct slot *slot, const scroll
                  uint32_t size) {
   const double wrap = 4294967.296;
   double time = size >= 16 ? input->time : 0;
-  if (size < 64 || !(input->flags & (SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)))
-    return time;
+  if (size < 64 || !(input->flags & SCROLLKIT_INPUT_FLAGS_TIME_WRAPS)) return time;
   // The time of the last call limits this time, and depends on ticks.
   world->has_behaviours = 1;
   if (!(fabs(time) <= 1e10) || !slot->has_time) return time;
-  if (input->flags & SCROLLKIT_INPUT_FLAGS_TIME_WRAPS) time += fmax(0, round((slot->time - time) / wrap)) * wrap;
-  return fmax(slot->time, time);
+  return fmin(time + fmax(0, round((slot->time - time) / wrap)) * wrap, 1e10);
 }
 
 /** Makes an input from a toolkit event. The bytes choose the toolkit and the numbers. */
@@ -46,7 +44,7 @@ static scrollkit_status make(struct reader *reader, scrollkit_input *input) {
           input, 0x700 + two, three, x, y, 320, 480, long_time);
     case 15: return scrollkit_input_from_glfw_scroll(input, x, y, time);
     case 16: return scrollkit_input_from_raylib_wheel(input, x, y, time);
-    case 17: return scrollkit_input_from_imgui_wheel(input, x, y, time);
+    case 17: return scrollkit_input_from_imgui_wheel(input, x, y, three, time);
     case 18: return scrollkit_input_from_sgr_button(input, 64 + one, time);
     case 19:
       return scrollkit_input_from_qt_wheel(input, steps, -steps, (int32_t)short_time, 0, one, three, long_time);
@@ -80,7 +78,7 @@ struct outcome call_toolkit(struct world *world, struct slot *slot) {
   // Most times are near the present.
   if (next_byte(reader) < 224) {
     input.time = next_time(reader, slot->time);
-    input.flags &= ~(scrollkit_input_flags)(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS);
+    input.flags &= ~(scrollkit_input_flags)SCROLLKIT_INPUT_FLAGS_TIME_WRAPS;
   }
   scrollkit_status status = scrollkit_scroller_push(slot->scroller, &input);
   return timed(status, effective_time(world, slot, &input, sizeof input));

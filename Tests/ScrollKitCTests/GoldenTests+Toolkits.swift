@@ -52,7 +52,7 @@ extension GoldenTests {
         input, UInt32(n[0]), UInt64(n[1]), n[2], n[3], n[4], n[5], UInt64(n[6]))
     case "glfw_scroll": return scrollkit_input_from_glfw_scroll(input, n[0], n[1], n[2])
     case "raylib_wheel": return scrollkit_input_from_raylib_wheel(input, n[0], n[1], n[2])
-    case "imgui_wheel": return scrollkit_input_from_imgui_wheel(input, n[0], n[1], n[2])
+    case "imgui_wheel": return scrollkit_input_from_imgui_wheel(input, n[0], n[1], UInt32(n[2]), n[3])
     case "sgr_button": return scrollkit_input_from_sgr_button(input, UInt32(n[0]), n[1])
     case "qt_wheel":
       return scrollkit_input_from_qt_wheel(

@@ -132,7 +132,7 @@ extension InputMaker {
     InputMaker(
       name: "scrollkit_input_from_imgui_wheel", ordinary: [1, 2, 9], limits: [most, most, 1e10]
     ) { out, numbers, _ in
-      scrollkit_input_from_imgui_wheel(out, numbers[0], numbers[1], numbers[2])
+      scrollkit_input_from_imgui_wheel(out, numbers[0], numbers[1], 0, numbers[2])
     },
     InputMaker(
       name: "scrollkit_input_from_sgr_button", ordinary: [9], limits: [1e10], numbers: [64],

@@ -35,8 +35,6 @@ enum NumberKind: Equatable, Sendable {
     case .time:
       return everywhere + [
         (1e10.nextUp, Status.outOfRange), (-(1e10.nextUp), Status.outOfRange),
-        (1.0.nextDown, Status.timeBackwards), (0, Status.timeBackwards),
-        (-1e10, Status.timeBackwards), (5e-324, Status.timeBackwards),
       ]
     case .seconds:
       return everywhere + [

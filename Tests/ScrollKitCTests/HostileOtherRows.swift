@@ -197,13 +197,6 @@ extension Refusal {
       return scrollkit_scroller_push_many($0, [input(SCROLLKIT_INPUT_KIND_CANCEL, at: 1.5), second], 2)
     },
     Refusal(
-      function: "scrollkit_scroller_push_many", what: "times that go back within",
-      status: Status.timeBackwards, mode: SCROLLKIT_MODE_DRIVEN
-    ) {
-      let inputs = [1.5, 1.4].map { input(SCROLLKIT_INPUT_KIND_CANCEL, at: $0) }
-      return scrollkit_scroller_push_many($0, inputs, 2)
-    },
-    Refusal(
       function: "scrollkit_scroller_tick_many", what: "sizes that differ",
       status: Status.invalidSize
     ) {

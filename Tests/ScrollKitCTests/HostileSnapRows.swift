@@ -94,7 +94,6 @@ extension Refusal {
       withAreas(scroller) { scrollkit_snap_set_areas($0, [snapArea()], 1 << 21, 0, 1.5) }
     },
     area("order 3", order: 3), area("order .max", order: .max),
-    area("time backwards", Status.timeBackwards, time: -5),
     area("a time that is no number", Status.notFinite, time: .nan),
     area("sizes that differ", Status.invalidSize) { $0.struct_size += 8 }, area("no size", Status.invalidSize) { $0.struct_size = 0 },
     area("stops 2") { $0.stops = 2 }, area("is_focused 2") { $0.is_focused = 2 },
@@ -133,7 +132,6 @@ extension Refusal {
     place("an axis without pages", Status.notEnabled, axis: 0),
     place("NaN", Status.notFinite, place: .nan), place("1e308", Status.outOfRange, place: 1e308),
     place("a time that is no number", Status.notFinite, time: .infinity),
-    place("time backwards", Status.timeBackwards, time: -5),
     Refusal(
       function: "scrollkit_snap_get_state", what: "the scroller is NULL", status: Status.nullArgument
     ) { _ in

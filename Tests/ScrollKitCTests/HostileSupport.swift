@@ -8,7 +8,6 @@ enum Status {
   static let nullArgument = scrollkit_status(SCROLLKIT_STATUS_NULL_ARGUMENT)
   static let invalidArgument = scrollkit_status(SCROLLKIT_STATUS_INVALID_ARGUMENT)
   static let notFinite = scrollkit_status(SCROLLKIT_STATUS_NOT_FINITE)
-  static let timeBackwards = scrollkit_status(SCROLLKIT_STATUS_TIME_BACKWARDS)
   static let wrongMode = scrollkit_status(SCROLLKIT_STATUS_WRONG_MODE)
   static let outOfRange = scrollkit_status(SCROLLKIT_STATUS_OUT_OF_RANGE)
   static let notEnabled = scrollkit_status(SCROLLKIT_STATUS_NOT_ENABLED)

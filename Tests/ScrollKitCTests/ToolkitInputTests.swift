@@ -19,7 +19,7 @@ final class ToolkitInputTests: XCTestCase {
     var pointer: UInt64 = 0
   }
 
-  static let wrapping = SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
+  static let wrapping = SCROLLKIT_INPUT_FLAGS_TIME_WRAPS
   static let wheel = SCROLLKIT_INPUT_KIND_WHEEL
   static let pan = SCROLLKIT_INPUT_KIND_PAN_UPDATE
   static let end = SCROLLKIT_INPUT_KIND_PAN_END
@@ -71,7 +71,7 @@ final class ToolkitInputTests: XCTestCase {
       ("sdl3", { scrollkit_input_from_sdl3_wheel($0, $1, -$2, 1, 2_000_000_000) }),
       ("glfw", { scrollkit_input_from_glfw_scroll($0, -$1, -$2, 2) }),
       ("raylib", { scrollkit_input_from_raylib_wheel($0, -$1, -$2, 2) }),
-      ("imgui", { scrollkit_input_from_imgui_wheel($0, -$1, -$2, 2) }),
+      ("imgui", { scrollkit_input_from_imgui_wheel($0, -$1, -$2, 0, 2) }),
       ("qt", { scrollkit_input_from_qt_wheel($0, Int32(-120 * $1), Int32(-120 * $2), 0, 0, 0, 0, 2000) }),
       ("qt pad", { scrollkit_input_from_qt_wheel($0, Int32(-8 * $1), Int32(-8 * $2), Int32(-5 * $1), Int32(-5 * $2), 2, 1, 2000) }),
       ("appkit", { scrollkit_input_from_appkit_scroll($0, -$1, -$2, 0, 0, 0, 1, 2) }),

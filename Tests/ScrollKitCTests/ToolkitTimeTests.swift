@@ -38,12 +38,10 @@ final class ToolkitTimeTests: XCTestCase {
     setTallContent(scroller, at: 0)
     XCTAssertEqual(scrollkit_scroller_tick(scroller, 5, nil), Status.ok)
     var late = wheel(0, at: 4.9)
-    XCTAssertEqual(scrollkit_scroller_push(scroller, &late), Status.timeBackwards)
-    late.flags = scrollkit_input_flags(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &late), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 5)
     XCTAssertEqual(frame(of: scroller).offset_y, 1)
-    let batch = [5.2, 5.1, 5.3].map { wheel(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, at: $0) }
+    let batch = [5.2, 5.1, 5.3].map { wheel(0, at: $0) }
     XCTAssertEqual(scrollkit_scroller_push_many(scroller, batch, 3), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 5.3)
     XCTAssertEqual(frame(of: scroller).offset_y, 4)
@@ -68,7 +66,7 @@ final class ToolkitTimeTests: XCTestCase {
   func test_anInvalidToolkitTime_isRefused() {
     let scroller = newScroller()
     setTallContent(scroller, at: 1)
-    for flags in [SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME, SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, 768] {
+    for flags in [0, SCROLLKIT_INPUT_FLAGS_TIME_WRAPS] {
       for (time, status) in [
         (.nan, Status.notFinite), (.infinity, Status.notFinite), (-.infinity, Status.notFinite),
         (1e10.nextUp, Status.outOfRange), (-1e300, Status.outOfRange),
@@ -83,7 +81,7 @@ final class ToolkitTimeTests: XCTestCase {
 
   func test_theFirstTime_isNotChanged() {
     let scroller = newScroller()
-    var event = wheel(SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME | SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, at: 77)
+    var event = wheel(SCROLLKIT_INPUT_FLAGS_TIME_WRAPS, at: 77)
     XCTAssertEqual(scrollkit_scroller_push(scroller, &event), Status.ok)
     XCTAssertEqual(frame(of: scroller).time, 77)
     scrollkit_scroller_destroy(scroller)

@@ -823,7 +823,8 @@ scrollkit_status scrollkit_input_from_glfw_scroll(
 scrollkit_status scrollkit_input_from_raylib_wheel(
     scrollkit_input *input, double x, double y, double time);
 scrollkit_status scrollkit_input_from_imgui_wheel(
-    scrollkit_input *input, double wheel_x, double wheel_y, double time);
+    scrollkit_input *input, double wheel_x, double wheel_y, uint32_t right_is_positive,
+    double time);
 scrollkit_status scrollkit_input_from_sgr_button(
     scrollkit_input *input, uint32_t button, double time);
 
@@ -1020,14 +1021,13 @@ local scrollkit = {
   STATUS_NULL_ARGUMENT = -1,
   STATUS_INVALID_ARGUMENT = -2,
   STATUS_NOT_FINITE = -3,
-  STATUS_TIME_BACKWARDS = -4,
+  STATUS_NOT_FOUND = -4,
   STATUS_WRONG_MODE = -5,
   STATUS_OUT_OF_RANGE = -6,
   STATUS_NO_MEMORY = -7,
   STATUS_NOT_ENABLED = -8,
   STATUS_CYCLE = -9,
   STATUS_INVALID_SIZE = -10,
-  STATUS_NOT_FOUND = -11,
 
   -- A preset of all numbers that describe how scrolling feels.
   FEEL_DEFAULT = 0,
@@ -1195,9 +1195,8 @@ local scrollkit = {
   INPUT_FLAGS_STOP_X = 32,
   INPUT_FLAGS_STOP_Y = 64,
   INPUT_FLAGS_ENDS_IN_SILENCE = 128,
-  INPUT_FLAGS_TOOLKIT_TIME = 256,
-  INPUT_FLAGS_TIME_WRAPS = 512,
-  INPUT_FLAGS_ZOOM = 1024,
+  INPUT_FLAGS_TIME_WRAPS = 256,
+  INPUT_FLAGS_ZOOM = 512,
 
   -- What moves the content.
   PHASE_IDLE = 0,

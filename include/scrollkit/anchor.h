@@ -42,11 +42,11 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_set_policy(
  * batch should contain the toolkit's layout and no movement of the user.
  *
  * @param scroller The scroller; must not be NULL, and a policy must be set.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param batch    Receives the number of the batch, never 0; must not be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
- *         policy was set), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         policy was set), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -87,14 +87,13 @@ SCROLLKIT_API scrollkit_status scrollkit_anchor_add_edit(
  * @param batch    The number of the batch.
  * @param geometry The new geometry; must not be NULL. Its shift must be 0. Copied.
  * @param finished 1: the edits were made; 0: they were discarded, and nothing shifts.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches begun
  *         inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1, an
  *         unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_ENABLED
  *         (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no open batch has this number),
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

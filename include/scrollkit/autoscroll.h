@@ -33,7 +33,7 @@ extern "C" {
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param velocity_x Velocity to the right, in points per second.
  * @param velocity_y Velocity downwards, in points per second.
- * @param time       Time of the call, in seconds; not before the time of an earlier call.
+ * @param time       Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -45,7 +45,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_set_velocity(
  * End autoscroll. The content stops at once, however autoscroll began.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -61,11 +61,11 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_end(scrollkit_scroller *scro
  * @param options  How distance becomes speed; NULL means all defaults. Copied.
  * @param x        x of the press in the viewport, in points.
  * @param y        y of the press in the viewport, in points.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
+ *         or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -81,7 +81,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_begin(
  * @param scroller The scroller; must not be NULL and be driven.
  * @param x        x in the viewport, in points; may be outside it.
  * @param y        y in the viewport, in points; may be outside it.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -96,7 +96,7 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_move(
  * autoscroll continues until scrollkit_autoscroll_end.
  *
  * @param scroller  The scroller; must not be NULL and be driven.
- * @param time      Time of the call, in seconds; not before the time of an earlier call.
+ * @param time      Time of the call, in seconds.
  * @param continues Receives 1 if autoscroll continues, 0 if it ends; may be NULL.
  * @return As scrollkit_scroller_push.
  *
@@ -115,11 +115,11 @@ SCROLLKIT_API scrollkit_status scrollkit_autoscroll_release(
  * @param options  The margin and the speed; NULL means all defaults. Copied.
  * @param x        x of the pointer in the viewport, in points; may be outside it.
  * @param y        y of the pointer in the viewport, in points; may be outside it.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown rule, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+ *         SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

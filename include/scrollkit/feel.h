@@ -31,10 +31,10 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL.
  * @param feel     The feel.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and
+ *         nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -50,11 +50,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_feel(
  * @param scroller The scroller; must not be NULL.
  * @param values   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
  *                 fields that it lacks.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown enum value, `reserved` not 0, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

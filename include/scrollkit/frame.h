@@ -29,12 +29,11 @@ extern "C" {
  * depend on the number of ticks before it.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the frame, in seconds; not before the time of an earlier call.
+ * @param time     Time of the frame, in seconds.
  * @param frame    Receives the frame; its `struct_size` must be set. NULL: only advance.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
- *         scroller, the frame is unchanged.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes. If a
+ *         delegate destroys the scroller, the frame is unchanged.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -49,7 +48,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_tick(
  * @param scrollers The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
  *                  destroys one of them must leave the array unchanged until the call returns.
  * @param count     The number of scrollers, at most 1048576.
- * @param time      Time of the frame, in seconds; not before the time of an earlier call.
+ * @param time      Time of the frame, in seconds.
  * @param frames    Receives a frame for each scroller; all must have the `struct_size` of the
  *                  first, which is the stride of the array. NULL: only advance.
  * @return As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger `count`, and

@@ -54,11 +54,11 @@ SCROLLKIT_API scrollkit_status scrollkit_header_add(
  * @param scroller The scroller; must not be NULL.
  * @param number   The number of the header.
  * @param options  The options; must not be NULL. Copied.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (as in scrollkit_header_add), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND (no header has this number) or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND (no header has this number),
+ *         and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -32,9 +32,8 @@ extern "C" {
  * @param input    The input; must not be NULL. Copied.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown kind, unit, key or flag, `reserved` not 0, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -71,7 +70,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_push_many(
  * @param pointer_id The pointer; any number that is constant from press to release.
  * @param x          x in the viewport, in points.
  * @param y          y in the viewport, in points.
- * @param time       Time of the call, in seconds; not before the time of an earlier call.
+ * @param time       Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -89,7 +88,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_press(
  * @param pointer_id The pointer; the move of one that is not pressed has no effect.
  * @param x          x in the viewport, in points; may be outside it.
  * @param y          y in the viewport, in points; may be outside it.
- * @param time       Time of the call, in seconds; not before the time of an earlier call.
+ * @param time       Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -106,7 +105,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_move(
  *
  * @param scroller   The scroller; must not be NULL and be driven.
  * @param pointer_id The pointer; the release of one that is not pressed has no effect.
- * @param time       Time of the call, in seconds; not before the time of an earlier call.
+ * @param time       Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -119,7 +118,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_release(
  * into range.
  *
  * @param scroller The scroller; must not be NULL and be driven.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -138,7 +137,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_cancel(scrollkit_scroller *scr
  * @param y        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
  *                 toolkits report a turn away from the user as positive: negate it.
  * @param unit     The unit of the amounts.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -154,7 +153,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_wheel(
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -172,7 +171,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_key(
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.
- * @param time     Time of the repeat, in seconds; not before the time of an earlier call.
+ * @param time     Time of the repeat, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
@@ -187,7 +186,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_hold_key(
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param key      The key.
- * @param time     Time of the release, in seconds; not before the time of an earlier call.
+ * @param time     Time of the release, in seconds.
  * @return As scrollkit_scroller_push.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

@@ -62,11 +62,10 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_disable(scrollkit_scroller *scrolle
  * Moving content stops where it is. A hidden nub cannot be grabbed.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param is_held  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -83,10 +82,10 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_grab(
  * @param distance Distance that the finger moved down since the last call, in points.
  * @param sideways Distance of the finger from the nub's side, in points: with `fine_distance` set,
  *                 the nub moves less the farther the finger is. 0 for none.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -97,10 +96,10 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_drag(
  * Release the nub. Call it also when the gesture is cancelled.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK, also if the nub is not grabbed; SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -111,10 +110,10 @@ SCROLLKIT_API scrollkit_status scrollkit_nub_release(scrollkit_scroller *scrolle
  *
  * @param scroller The scroller; must not be NULL.
  * @param is_near  1: the mouse is near; 0: it is not.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         (`is_near` neither 0 nor 1), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -71,11 +71,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_disable(
  * @param part     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
  *                 along the track, which determines the part; or an arrow.
  * @param position Position along the track, in points; ignored for arrows.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
  *         SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis or
- *         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -95,11 +95,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_press(
  * @param position Position along the track, in points; may be beyond its ends.
  * @param sideways Distance beside the bar, in points: with `snap_back` set, the thumb returns to
  *                 where it was grabbed while the pointer is farther away. 0 for none.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
  *         SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -112,7 +111,7 @@ SCROLLKIT_API scrollkit_status scrollkit_scrollbar_drag(
  *
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis that it scrolls.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return As scrollkit_scrollbar_drag.
  *
  * Thread safety: the scroller's thread. Since: 0.1.

@@ -67,11 +67,11 @@ SCROLLKIT_API void scrollkit_scroller_destroy(scrollkit_scroller *scroller);
  *
  * @param scroller The scroller; must not be NULL.
  * @param geometry The new geometry; must not be NULL. Copied.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (`right_to_left` neither 0 nor 1, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -106,9 +106,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_size(
  * @param scroller The scroller; must not be NULL.
  * @param x        Distance by which visible content moved right within the content, in points.
  * @param y        Distance by which it moved down, in points.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -130,11 +130,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_shift(
  *
  * @param scroller    The scroller; must not be NULL.
  * @param preferences The preferences; NULL means none. Copied.
- * @param time        Time of the call, in seconds; not before the time of an earlier call.
+ * @param time        Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
  *         switch that is neither 0 nor 1, an unknown field that is not 0),
- *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -156,11 +156,11 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_preferences(
  * @param x        x of the offset, in points.
  * @param y        y of the offset, in points.
  * @param animated 1: with an animation; 0: at once.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -176,10 +176,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_to(
  * @param scroller The scroller; must not be NULL.
  * @param x        Distance to the right, in points.
  * @param y        Distance downwards, in points.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -197,10 +197,10 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_by(
  * @param y        y of its top edge in the content, in points.
  * @param width    Its width, in points; 0 or more.
  * @param height   Its height, in points; 0 or more.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -217,9 +217,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_scroll_rect_to_visible(
  * @param scroller The scroller; must not be NULL.
  * @param x        x of the offset, in points.
  * @param y        y of the offset, in points.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -233,9 +233,9 @@ SCROLLKIT_API scrollkit_status scrollkit_scroller_set_offset(
  * SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
- * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ * @param time     Time of the call, in seconds.
+ * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

@@ -61,13 +61,12 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_options(
  *                 the array. May be NULL if `count` is 0. Copied.
  * @param count    The number of areas, at most 1048576; 0 removes them.
  * @param order    The order of the areas.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED (no
  *         axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, a switch
  *         that is neither 0 nor 1, `reserved` not 0, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ), SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -81,12 +80,11 @@ SCROLLKIT_API scrollkit_status scrollkit_snap_set_areas(
  * @param scroller The scroller; must not be NULL.
  * @param axis     The axis of the pages or items. The offset along the other axis does not change.
  * @param index    The page or item, from 0.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
  *         (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED (the axis has no pages or items),
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

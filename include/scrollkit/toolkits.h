@@ -135,18 +135,23 @@ SCROLLKIT_API scrollkit_status scrollkit_input_from_raylib_wheel(
  * Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
  *
  * Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
- * (imgui.h).
+ * (imgui.h). Some of its backends count right as positive: SDL2 and Win32 before version 1.89.3,
+ * and GLFW in a browser. To find out, turn the wheel to the right and look at the sign.
  *
- * @param input   Receives the input; must not be NULL, and its `struct_size` must be set.
- * @param wheel_x `MouseWheelH`.
- * @param wheel_y `MouseWheel`.
- * @param time    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
- * @return As scrollkit_input_from_sdl2_wheel.
+ * @param input             Receives the input; must not be NULL, and its `struct_size` must be set.
+ * @param wheel_x           `MouseWheelH`.
+ * @param wheel_y           `MouseWheel`.
+ * @param right_is_positive 0: the backend counts left as positive; 1: right.
+ * @param time              Time of the event, in seconds: ImGui::GetTime, if that is the clock of
+ *                          all calls.
+ * @return As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for a
+ *         `right_is_positive` that is neither 0 nor 1.
  *
  * Thread safety: any thread. Since: 0.1.
  */
 SCROLLKIT_API scrollkit_status scrollkit_input_from_imgui_wheel(
-    scrollkit_input *input, double wheel_x, double wheel_y, double time);
+    scrollkit_input *input, double wheel_x, double wheel_y, uint32_t right_is_positive,
+    double time);
 
 /**
  * Make an input from a terminal's mouse report (xterm's SGR modes 1006 and 1016).

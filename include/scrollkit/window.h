@@ -111,12 +111,11 @@ SCROLLKIT_API scrollkit_status scrollkit_window_remove_scroller(
  * @param x         x in the window, in points; has no effect yet.
  * @param y         y in the window, in points.
  * @param has_event 1: the user tapped; 0: a hit test, which never triggers.
- * @param time      Time of the tap, in seconds; not before an earlier call on a scroller of the
- *                  window.
+ * @param time      Time of the tap, in seconds.
  * @param count     Receives the number of triggered scrollers; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         (`has_event` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE or
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the window's thread. Since: 0.1.
  */

@@ -34,13 +34,12 @@ extern "C" {
  *
  * @param scroller The scroller; must not be NULL and be driven.
  * @param options  The options; NULL means all defaults. Copied.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (a
  *         switch that is neither 0 nor 1, an unknown field that is not 0),
  *         SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
- *         (a limit below 0.0001 or above 10000, too), SCROLLKIT_STATUS_WRONG_MODE (an observed
- *         scroller: see scrollkit_zoom_set_limits) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
- *         changes.
+ *         (a limit below 0.0001 or above 10000, too) or SCROLLKIT_STATUS_WRONG_MODE (an observed
+ *         scroller: see scrollkit_zoom_set_limits), and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -51,10 +50,9 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_enable(
  * Disable zooming. The scale becomes 1 at once.
  *
  * @param scroller The scroller; must not be NULL.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @return SCROLLKIT_STATUS_OK, also if zooming was not enabled; SCROLLKIT_STATUS_NULL_ARGUMENT,
- *         SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
- *         SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+ *         SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -72,11 +70,11 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_disable(scrollkit_scroller *scroll
  * @param x        x of the point in the viewport, in points.
  * @param y        y of the point in the viewport, in points.
  * @param animated 1: with an animation; 0: at once.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -96,11 +94,11 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_set_scale(
  * @param width    Its width, in points at scale 1; 0 or more.
  * @param height   Its height, in points at scale 1; 0 or more.
  * @param animated 1: with an animation; 0: at once.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT
- *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
- *         SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *         (`animated` neither 0 nor 1), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE
+ *         or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */
@@ -119,11 +117,10 @@ SCROLLKIT_API scrollkit_status scrollkit_zoom_show_rect(
  * @param x        x in the viewport, in points.
  * @param y        y in the viewport, in points.
  * @param scale    The scale to zoom in to; 0: the largest.
- * @param time     Time of the call, in seconds; not before the time of an earlier call.
+ * @param time     Time of the call, in seconds.
  * @param id       Receives the number of the animation, never 0; may be NULL.
  * @return SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
- *         SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
- *         SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+ *         SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
  *
  * Thread safety: the scroller's thread. Since: 0.1.
  */

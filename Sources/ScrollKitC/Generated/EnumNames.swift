@@ -10,14 +10,13 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case -1: return "null_argument"
     case -2: return "invalid_argument"
     case -3: return "not_finite"
-    case -4: return "time_backwards"
+    case -4: return "not_found"
     case -5: return "wrong_mode"
     case -6: return "out_of_range"
     case -7: return "no_memory"
     case -8: return "not_enabled"
     case -9: return "cycle"
     case -10: return "invalid_size"
-    case -11: return "not_found"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -240,9 +239,8 @@ func enumName(_ type: UnsafePointer<CChar>, _ value: Int64) -> StaticString {
     case 32: return "stop_x"
     case 64: return "stop_y"
     case 128: return "ends_in_silence"
-    case 256: return "toolkit_time"
-    case 512: return "time_wraps"
-    case 1024: return "zoom"
+    case 256: return "time_wraps"
+    case 512: return "zoom"
     default: return "unknown"  // a C caller may send any number
     }
   }
@@ -451,14 +449,13 @@ func statusText(_ status: Int32) -> StaticString {
   case -1: return "A required pointer is NULL. Pass the address of a valid object."
   case -2: return "A value is not one of those allowed. Check enums, switches (0 or 1) and reserved fields (0)."
   case -3: return "A number is infinite or not a number. Pass finite numbers."
-  case -4: return "The time is before that of an earlier call. Pass times of one monotonic clock."
+  case -4: return "There is no such header or open batch. Pass the number that scrollkit_header_add or scrollkit_anchor_begin_update returned."
   case -5: return "The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."
   case -6: return "A number or count is outside its documented range. Clamp it before the call."
   case -7: return "No memory is left. Free memory, then call again."
   case -8: return "The feature is not enabled. Enable it first, or set its options."
   case -9: return "The parent is the child itself or nested in it. Pass a scroller outside the child."
   case -10: return "The struct_size is impossible. Initialise structs with their INIT macro or scrollkit_struct_init."
-  case -11: return "There is no such header or open batch. Pass the number that scrollkit_header_add or scrollkit_anchor_begin_update returned."
   default: return "unknown status"  // a C caller may send any number
   }
 }

@@ -94,7 +94,7 @@ extension scrollkit_input: InputStruct {
     if let error = rangeError(focus_x, -longestLength, longestLength) { return error }
     if let error = rangeError(focus_y, -longestLength, longestLength) { return error }
     return unit < 5
-      && flags < 2048
+      && flags < 1024
       && key < 10
       && reserved == 0
       ? nil : .invalidArgument

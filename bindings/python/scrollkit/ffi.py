@@ -67,8 +67,10 @@ class Status(enum.IntEnum):
     """
     NOT_FINITE = -3
     """A number is infinite or not a number. Pass finite numbers."""
-    TIME_BACKWARDS = -4
-    """The time is before that of an earlier call. Pass times of one monotonic clock."""
+    NOT_FOUND = -4
+    """There is no such header or open batch. Pass the number that scrollkit_header_add or
+    scrollkit_anchor_begin_update returned.
+    """
     WRONG_MODE = -5
     """The call is for the other mode. Push inputs to driven scrollers, reports to observed ones."""
     OUT_OF_RANGE = -6
@@ -82,10 +84,6 @@ class Status(enum.IntEnum):
     INVALID_SIZE = -10
     """The struct_size is impossible. Initialise structs with their INIT macro or
     scrollkit_struct_init.
-    """
-    NOT_FOUND = -11
-    """There is no such header or open batch. Pass the number that scrollkit_header_add or
-    scrollkit_anchor_begin_update returned.
     """
 
 
@@ -774,11 +772,9 @@ class InputFlags(enum.IntFlag):
     """On PAN_END: only the y axis stopped; the pan ends when no axis moves."""
     ENDS_IN_SILENCE = 128
     """On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin."""
-    TOOLKIT_TIME = 256
-    """The time is a toolkit's; if it is before that of an earlier call, that time counts."""
-    TIME_WRAPS = 512
+    TIME_WRAPS = 256
     """The time was 32-bit milliseconds; its wraps are counted from the last call."""
-    ZOOM = 1024
+    ZOOM = 512
     """On WHEEL: zooms, as with the control key; a positive amount zooms out."""
 
 
@@ -791,8 +787,7 @@ class Input(Struct):
     kind: InputKind | int
     """What happened."""
     time: float
-    """When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
-    """
+    """When it happened, in seconds."""
     x: float
     """A position in the viewport, an amount, an offset or a scale, depending on the kind."""
     y: float
@@ -2421,12 +2416,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         geometry: The new geometry; must not be NULL. Copied.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`right_to_left` neither 0 nor 1, an unknown
-                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2467,10 +2461,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         x:        Distance by which visible content moved right within the content, in points.
         y:        Distance by which it moved down, in points.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2494,12 +2487,11 @@ class Library:
 
         scroller:    The scroller; must not be NULL.
         preferences: The preferences; NULL means none. Copied.
-        time:        Time of the call, in seconds; not before the time of an earlier call.
+        time:        Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
-                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2525,12 +2517,11 @@ class Library:
         x:        x of the offset, in points.
         y:        y of the offset, in points.
         animated: 1: with an animation; 0: at once.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2552,11 +2543,10 @@ class Library:
         scroller: The scroller; must not be NULL.
         x:        Distance to the right, in points.
         y:        Distance downwards, in points.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2580,11 +2570,10 @@ class Library:
         y:        y of its top edge in the content, in points.
         width:    Its width, in points; 0 or more.
         height:   Its height, in points; 0 or more.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2602,10 +2591,9 @@ class Library:
         scroller: The scroller; must not be NULL.
         x:        x of the offset, in points.
         y:        y of the offset, in points.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2619,10 +2607,9 @@ class Library:
         SCROLLKIT_EVENT_KIND_REQUEST_SCROLL for the current offset.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
-        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+        time:     Time of the call, in seconds.
+        Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2638,11 +2625,10 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         feel:     The feel.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
-                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown feel), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2660,12 +2646,11 @@ class Library:
         scroller: The scroller; must not be NULL.
         values:   The feel; must not be NULL. Copied. A smaller struct takes UIKit's values for the
                   fields that it lacks.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value, `reserved` not 0, an
                  unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2713,9 +2698,8 @@ class Library:
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown kind, unit, key or flag, `reserved`
                  not 0, an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_WRONG_MODE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -2757,7 +2741,7 @@ class Library:
         pointer_id: The pointer; any number that is constant from press to release.
         x:          x in the viewport, in points.
         y:          y in the viewport, in points.
-        time:       Time of the call, in seconds; not before the time of an earlier call.
+        time:       Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2778,7 +2762,7 @@ class Library:
         pointer_id: The pointer; the move of one that is not pressed has no effect.
         x:          x in the viewport, in points; may be outside it.
         y:          y in the viewport, in points; may be outside it.
-        time:       Time of the call, in seconds; not before the time of an earlier call.
+        time:       Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2795,7 +2779,7 @@ class Library:
 
         scroller:   The scroller; must not be NULL and be driven.
         pointer_id: The pointer; the release of one that is not pressed has no effect.
-        time:       Time of the call, in seconds; not before the time of an earlier call.
+        time:       Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2808,7 +2792,7 @@ class Library:
         returns into range.
 
         scroller: The scroller; must not be NULL and be driven.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2830,7 +2814,7 @@ class Library:
         y:        Amount downwards, in `unit`; positive scrolls towards the content's bottom. Most
                   toolkits report a turn away from the user as positive: negate it.
         unit:     The unit of the amounts.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2847,7 +2831,7 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2866,7 +2850,7 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
-        time:     Time of the repeat, in seconds; not before the time of an earlier call.
+        time:     Time of the repeat, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -2883,7 +2867,7 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         key:      The key.
-        time:     Time of the release, in seconds; not before the time of an earlier call.
+        time:     Time of the release, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -3042,20 +3026,29 @@ class Library:
         """
         raise NotImplementedError
 
-    @_c(_Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_double)
+    @_c(
+        _Status, ctypes.POINTER(Input), ctypes.c_double, ctypes.c_double, ctypes.c_uint32,
+        ctypes.c_double
+    )
     def input_from_imgui_wheel(
-        self, input: Pointer[Input], wheel_x: float, wheel_y: float, time: float, /
+        self, input: Pointer[Input], wheel_x: float, wheel_y: float, right_is_positive: int,
+        time: float, /
     ) -> int:
         """Make an input from Dear ImGui's io.MouseWheelH and io.MouseWheel, if they are not zero.
 
         Dear ImGui counts up and left as positive, and swaps the axes itself while shift is held
-        (imgui.h).
+        (imgui.h). Some of its backends count right as positive: SDL2 and Win32 before version
+        1.89.3, and GLFW in a browser. To find out, turn the wheel to the right and look at the
+        sign.
 
-        input:   Receives the input; must not be NULL, and its `struct_size` must be set.
-        wheel_x: `MouseWheelH`.
-        wheel_y: `MouseWheel`.
-        time:    Time of the event, in seconds: ImGui::GetTime, if that is the clock of all calls.
-        Returns: As scrollkit_input_from_sdl2_wheel.
+        input:             Receives the input; must not be NULL, and its `struct_size` must be set.
+        wheel_x:           `MouseWheelH`.
+        wheel_y:           `MouseWheel`.
+        right_is_positive: 0: the backend counts left as positive; 1: right.
+        time:              Time of the event, in seconds: ImGui::GetTime, if that is the clock of
+                           all calls.
+        Returns: As scrollkit_input_from_sdl2_wheel; SCROLLKIT_STATUS_INVALID_ARGUMENT also for a
+                 `right_is_positive` that is neither 0 nor 1.
 
         Thread safety: any thread. Since: 0.1.
         """
@@ -3450,12 +3443,11 @@ class Library:
         does not depend on the number of ticks before it.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the frame, in seconds; not before the time of an earlier call.
+        time:     Time of the frame, in seconds.
         frame:    Receives the frame; its `struct_size` must be set. NULL: only advance.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_SIZE,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes. If a delegate destroys the
-                 scroller, the frame is unchanged.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
+                 If a delegate destroys the scroller, the frame is unchanged.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3472,7 +3464,7 @@ class Library:
         scrollers: The scrollers; none may be NULL. May be NULL if `count` is 0. A delegate that
                    destroys one of them must leave the array unchanged until the call returns.
         count:     The number of scrollers, at most 1048576.
-        time:      Time of the frame, in seconds; not before the time of an earlier call.
+        time:      Time of the frame, in seconds.
         frames:    Receives a frame for each scroller; all must have the `struct_size` of the first,
                    which is the stride of the array. NULL: only advance.
         Returns: As scrollkit_scroller_tick; also SCROLLKIT_STATUS_OUT_OF_RANGE for a larger
@@ -3654,10 +3646,9 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         source:   The source of the trigger; any number. The events contain it.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3797,13 +3788,11 @@ class Library:
         x:         x in the window, in points; has no effect yet.
         y:         y in the window, in points.
         has_event: 1: the user tapped; 0: a hit test, which never triggers.
-        time:      Time of the tap, in seconds; not before an earlier call on a scroller of the
-                   window.
+        time:      Time of the tap, in seconds.
         count:     Receives the number of triggered scrollers; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`has_event` neither 0 nor 1),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the window's thread. Since: 0.1.
         """
@@ -3847,12 +3836,12 @@ class Library:
         scroller: The scroller; must not be NULL.
         number:   The number of the header.
         options:  The options; must not be NULL. Copied.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (as in scrollkit_header_add),
                  SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_NOT_FOUND (no header has this
-                 number) or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_FOUND (no header has this
+                 number), and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3914,11 +3903,11 @@ class Library:
         scroll. So a batch should contain the toolkit's layout and no movement of the user.
 
         scroller: The scroller; must not be NULL, and a policy must be set.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         batch:    Receives the number of the batch, never 0; must not be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
-                 (no policy was set), SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 (no policy was set), SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE,
+                 and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -3967,15 +3956,14 @@ class Library:
         batch:    The number of the batch.
         geometry: The new geometry; must not be NULL. Its shift must be 0. Copied.
         finished: 1: the edits were made; 0: they were discarded, and nothing shifts.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_UNBALANCED: the batch ended, and batches
                  begun inside it that were never ended were dropped. SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`finished` or `right_to_left` neither 0 nor 1,
                  an unknown field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE,
                  SCROLLKIT_STATUS_NOT_ENABLED (no policy was set), SCROLLKIT_STATUS_NOT_FOUND (no
-                 open batch has this number), SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 open batch has this number), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4023,11 +4011,10 @@ class Library:
         size. Moving content stops where it is. A hidden nub cannot be grabbed.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         is_held:  Receives 1 if the nub is grabbed, 0 if it is hidden; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4046,11 +4033,10 @@ class Library:
         distance: Distance that the finger moved down since the last call, in points.
         sideways: Distance of the finger from the nub's side, in points: with `fine_distance` set,
                   the nub moves less the farther the finger is. 0 for none.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK, also if the nub is not grabbed;
                  SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4061,11 +4047,10 @@ class Library:
         """Release the nub. Call it also when the gesture is cancelled.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK, also if the nub is not grabbed;
                  SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4077,12 +4062,11 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         is_near:  1: the mouse is near; 0: it is not.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`is_near` neither 0 nor 1),
-                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4251,13 +4235,13 @@ class Library:
                   the array. May be NULL if `count` is 0. Copied.
         count:    The number of areas, at most 1048576; 0 removes them.
         order:    The order of the areas.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_ENABLED
                  (no axis snaps to areas), SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown enum value,
                  a switch that is neither 0 nor 1, `reserved` not 0, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE (also sizes that differ),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4276,13 +4260,12 @@ class Library:
         scroller: The scroller; must not be NULL.
         axis:     The axis of the pages or items. The offset along the other axis does not change.
         index:    The page or item, from 0.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED
-                 (the axis has no pages or items), SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 (the axis has no pages or items), SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4315,13 +4298,13 @@ class Library:
 
         scroller: The scroller; must not be NULL and be driven.
         options:  The options; NULL means all defaults. Copied.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (a switch that is neither 0 nor 1, an unknown
                  field that is not 0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too),
-                 SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits)
-                 or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE (a limit below 0.0001 or above 10000, too) or
+                 SCROLLKIT_STATUS_WRONG_MODE (an observed scroller: see scrollkit_zoom_set_limits),
+                 and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4332,11 +4315,10 @@ class Library:
         """Disable zooming. The scale becomes 1 at once.
 
         scroller: The scroller; must not be NULL.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK, also if zooming was not enabled;
-                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4361,13 +4343,12 @@ class Library:
         x:        x of the point in the viewport, in points.
         y:        y of the point in the viewport, in points.
         animated: 1: with an animation; 0: at once.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4392,13 +4373,12 @@ class Library:
         width:    Its width, in points at scale 1; 0 or more.
         height:   Its height, in points at scale 1; 0 or more.
         animated: 1: with an animation; 0: at once.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (`animated` neither 0 nor 1),
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NOT_ENABLED, and nothing
-                 changes.
+                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
+                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4422,11 +4402,10 @@ class Library:
         x:        x in the viewport, in points.
         y:        y in the viewport, in points.
         scale:    The scale to zoom in to; 0: the largest.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         id:       Receives the number of the animation, never 0; may be NULL.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_TIME_BACKWARDS or
-                 SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_NOT_ENABLED, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4476,7 +4455,7 @@ class Library:
         scroller:   The scroller; must not be NULL and be driven.
         velocity_x: Velocity to the right, in points per second.
         velocity_y: Velocity downwards, in points per second.
-        time:       Time of the call, in seconds; not before the time of an earlier call.
+        time:       Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4488,7 +4467,7 @@ class Library:
         """End autoscroll. The content stops at once, however autoscroll began.
 
         scroller: The scroller; must not be NULL and be driven.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4511,12 +4490,12 @@ class Library:
         options:  How distance becomes speed; NULL means all defaults. Copied.
         x:        x of the press in the viewport, in points.
         y:        y of the press in the viewport, in points.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE,
-                 SCROLLKIT_STATUS_TIME_BACKWARDS or SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
+                 SCROLLKIT_STATUS_NO_MEMORY, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4531,7 +4510,7 @@ class Library:
         scroller: The scroller; must not be NULL and be driven.
         x:        x in the viewport, in points; may be outside it.
         y:        y in the viewport, in points; may be outside it.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scroller_push.
 
         Thread safety: the scroller's thread. Since: 0.1.
@@ -4548,7 +4527,7 @@ class Library:
         autoscroll continues until scrollkit_autoscroll_end.
 
         scroller:  The scroller; must not be NULL and be driven.
-        time:      Time of the call, in seconds; not before the time of an earlier call.
+        time:      Time of the call, in seconds.
         continues: Receives 1 if autoscroll continues, 0 if it ends; may be NULL.
         Returns: As scrollkit_scroller_push.
 
@@ -4573,12 +4552,11 @@ class Library:
         options:  The margin and the speed; NULL means all defaults. Copied.
         x:        x of the pointer in the viewport, in points; may be outside it.
         y:        y of the pointer in the viewport, in points; may be outside it.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown rule, an unknown field that is not
                  0), SCROLLKIT_STATUS_INVALID_SIZE, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE, SCROLLKIT_STATUS_WRONG_MODE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_WRONG_MODE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4637,12 +4615,11 @@ class Library:
         part:     SCROLLKIT_SCROLLBAR_PART_TRACK or SCROLLKIT_SCROLLBAR_PART_THUMB for a position
                   along the track, which determines the part; or an arrow.
         position: Position along the track, in points; ignored for arrows.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK, also if a part is pressed already or nothing scrolls;
                  SCROLLKIT_STATUS_NULL_ARGUMENT, SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis
-                 or part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE,
-                 SCROLLKIT_STATUS_OUT_OF_RANGE or SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing
-                 changes.
+                 or part), SCROLLKIT_STATUS_NOT_ENABLED, SCROLLKIT_STATUS_NOT_FINITE or
+                 SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4664,11 +4641,10 @@ class Library:
         position: Position along the track, in points; may be beyond its ends.
         sideways: Distance beside the bar, in points: with `snap_back` set, the thumb returns to
                   where it was grabbed while the pointer is farther away. 0 for none.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: SCROLLKIT_STATUS_OK, also if no part is pressed; SCROLLKIT_STATUS_NULL_ARGUMENT,
                  SCROLLKIT_STATUS_INVALID_ARGUMENT (an unknown axis), SCROLLKIT_STATUS_NOT_ENABLED,
-                 SCROLLKIT_STATUS_NOT_FINITE, SCROLLKIT_STATUS_OUT_OF_RANGE or
-                 SCROLLKIT_STATUS_TIME_BACKWARDS, and nothing changes.
+                 SCROLLKIT_STATUS_NOT_FINITE or SCROLLKIT_STATUS_OUT_OF_RANGE, and nothing changes.
 
         Thread safety: the scroller's thread. Since: 0.1.
         """
@@ -4680,7 +4656,7 @@ class Library:
 
         scroller: The scroller; must not be NULL.
         axis:     The axis that it scrolls.
-        time:     Time of the call, in seconds; not before the time of an earlier call.
+        time:     Time of the call, in seconds.
         Returns: As scrollkit_scrollbar_drag.
 
         Thread safety: the scroller's thread. Since: 0.1.

@@ -140,12 +140,10 @@ enum {
   SCROLLKIT_INPUT_FLAGS_STOP_Y = 64,
   /** On PAN_UPDATE: 0.15 seconds without input end a pan that PAN_BEGIN did not begin. */
   SCROLLKIT_INPUT_FLAGS_ENDS_IN_SILENCE = 128,
-  /** The time is a toolkit's; if it is before that of an earlier call, that time counts. */
-  SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME = 256,
   /** The time was 32-bit milliseconds; its wraps are counted from the last call. */
-  SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 512,
+  SCROLLKIT_INPUT_FLAGS_TIME_WRAPS = 256,
   /** On WHEEL: zooms, as with the control key; a positive amount zooms out. */
-  SCROLLKIT_INPUT_FLAGS_ZOOM = 1024
+  SCROLLKIT_INPUT_FLAGS_ZOOM = 512
 };
 
 /**
@@ -156,9 +154,7 @@ typedef struct scrollkit_input {
   uint32_t struct_size;
   /** What happened. */
   scrollkit_input_kind kind;
-  /**
-   * When, in seconds; not before an earlier call, except with SCROLLKIT_INPUT_FLAGS_TOOLKIT_TIME.
-   */
+  /** When it happened, in seconds. */
   double time;
   /** A position in the viewport, an amount, an offset or a scale, depending on the kind. */
   double x;

@@ -25,8 +25,11 @@ enum {
   SCROLLKIT_STATUS_INVALID_ARGUMENT = -2,
   /** A number is infinite or not a number. Pass finite numbers. */
   SCROLLKIT_STATUS_NOT_FINITE = -3,
-  /** The time is before that of an earlier call. Pass times of one monotonic clock. */
-  SCROLLKIT_STATUS_TIME_BACKWARDS = -4,
+  /**
+   * There is no such header or open batch. Pass the number that scrollkit_header_add or
+   * scrollkit_anchor_begin_update returned.
+   */
+  SCROLLKIT_STATUS_NOT_FOUND = -4,
   /** The call is for the other mode. Push inputs to driven scrollers, reports to observed ones. */
   SCROLLKIT_STATUS_WRONG_MODE = -5,
   /** A number or count is outside its documented range. Clamp it before the call. */
@@ -41,12 +44,7 @@ enum {
    * The struct_size is impossible. Initialise structs with their INIT macro or
    * scrollkit_struct_init.
    */
-  SCROLLKIT_STATUS_INVALID_SIZE = -10,
-  /**
-   * There is no such header or open batch. Pass the number that scrollkit_header_add or
-   * scrollkit_anchor_begin_update returned.
-   */
-  SCROLLKIT_STATUS_NOT_FOUND = -11
+  SCROLLKIT_STATUS_INVALID_SIZE = -10
 };
 
 #endif /* SCROLLKIT_TYPES_LIBRARY_H */

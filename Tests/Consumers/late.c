@@ -1,0 +1,272 @@
+/*
+ * Calls every function that takes a time with a time before the scroller's clock: the result equals that of the same
+ * call at the clock. late.sh checks that the table has every such function of the headers.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include <scrollkit.h>
+
+/** The clock, in seconds, and a late time. */
+static const double clock_s = 5, late_s = 1;
+
+/** A scroller in a window, and a batch that is open. */
+struct stage {
+  scrollkit_scroller *scroller;
+  scrollkit_window *window;
+  uint32_t batch;
+};
+
+static scrollkit_geometry geometry(void) {
+  scrollkit_geometry geometry = SCROLLKIT_GEOMETRY_INIT;
+  geometry.viewport_width = 400, geometry.viewport_height = 600;
+  geometry.content_width = 800, geometry.content_height = 5000;
+  return geometry;
+}
+
+/** Makes a scroller with all behaviours whose clock is at `clock_s`. */
+static int make_stage(struct stage *stage) {
+  scrollkit_geometry size = geometry();
+  scrollkit_header_options header = SCROLLKIT_HEADER_OPTIONS_INIT;
+  header.height = 50;
+  scrollkit_snap_options snap = SCROLLKIT_SNAP_OPTIONS_INIT;
+  snap.kind = SCROLLKIT_SNAP_KIND_AREAS;
+  scrollkit_scrollbar_options bar = SCROLLKIT_SCROLLBAR_OPTIONS_INIT;
+  bar.track_length = 500;
+  if (scrollkit_scroller_create(NULL, &stage->scroller) < 0) return 0;
+  if (scrollkit_window_create(NULL, &stage->window) < 0) return 0;
+  scrollkit_scroller *scroller = stage->scroller;
+  return scrollkit_scroller_set_geometry(scroller, &size, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_top_enable(scroller, NULL) == SCROLLKIT_STATUS_OK &&
+         scrollkit_window_add_scroller(stage->window, scroller) == SCROLLKIT_STATUS_OK &&
+         scrollkit_window_make_key(stage->window) == SCROLLKIT_STATUS_OK &&
+         scrollkit_header_add(scroller, &header, NULL) == SCROLLKIT_STATUS_OK &&
+         scrollkit_nub_enable(scroller, NULL) == SCROLLKIT_STATUS_OK &&
+         scrollkit_scrollbar_enable(scroller, SCROLLKIT_AXIS_Y, &bar) == SCROLLKIT_STATUS_OK &&
+         scrollkit_anchor_set_policy(scroller, SCROLLKIT_ANCHOR_POLICY_KEEP_ITEM) == SCROLLKIT_STATUS_OK &&
+         scrollkit_snap_set_options(scroller, SCROLLKIT_AXIS_X, &snap) == SCROLLKIT_STATUS_OK &&
+         scrollkit_zoom_enable(scroller, NULL, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_scroller_set_offset(scroller, 0, 1000, 0) == SCROLLKIT_STATUS_OK &&
+         scrollkit_scroller_tick(scroller, clock_s, NULL) == SCROLLKIT_STATUS_OK;
+}
+
+static void destroy_stage(struct stage *stage) {
+  scrollkit_scroller_destroy(stage->scroller);
+  scrollkit_window_destroy(stage->window);
+}
+
+/* What some rows call first, at the clock. */
+static scrollkit_status nothing(struct stage *stage) {
+  (void)stage;
+  return SCROLLKIT_STATUS_OK;
+}
+static scrollkit_status press(struct stage *stage) {
+  scrollkit_scroller_press(stage->scroller, 0, 200, 500, clock_s);
+  return scrollkit_scroller_move(stage->scroller, 0, 200, 460, clock_s);
+}
+static scrollkit_status grab(struct stage *stage) {
+  return scrollkit_nub_grab(stage->scroller, clock_s, NULL);
+}
+static scrollkit_status hold_bar(struct stage *stage) {
+  return scrollkit_scrollbar_press(
+      stage->scroller, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_PART_ARROW_FORWARD, 0, clock_s);
+}
+static scrollkit_status autoscroll(struct stage *stage) {
+  return scrollkit_autoscroll_begin(stage->scroller, NULL, 200, 300, clock_s);
+}
+static scrollkit_status animate(struct stage *stage) {
+  return scrollkit_scroller_scroll_to(stage->scroller, 0, 3000, 1, clock_s, NULL);
+}
+static scrollkit_status begin_update(struct stage *stage) {
+  return scrollkit_anchor_begin_update(stage->scroller, clock_s, &stage->batch);
+}
+static scrollkit_status use_pages(struct stage *stage) {
+  scrollkit_snap_options pages = SCROLLKIT_SNAP_OPTIONS_INIT;
+  pages.kind = SCROLLKIT_SNAP_KIND_PAGES;
+  return scrollkit_snap_set_options(stage->scroller, SCROLLKIT_AXIS_Y, &pages);
+}
+static scrollkit_status hold_key(struct stage *stage) {
+  return scrollkit_scroller_hold_key(stage->scroller, SCROLLKIT_KEY_LINE_DOWN, clock_s);
+}
+
+struct row {
+  const char *name;
+  scrollkit_status (*prepare)(struct stage *stage);
+  scrollkit_status (*call)(struct stage *stage, double time);
+};
+
+#define CALL(function, ...) \
+  static scrollkit_status call_##function(struct stage *stage, double time) { \
+    return function(__VA_ARGS__); \
+  }
+#define SELF stage->scroller
+
+static scrollkit_input wheel_input(double time) {
+  scrollkit_input input = SCROLLKIT_INPUT_INIT;
+  input.kind = SCROLLKIT_INPUT_KIND_WHEEL;
+  input.y = 1;
+  input.unit = SCROLLKIT_UNIT_NOTCHES;
+  input.time = time;
+  return input;
+}
+static scrollkit_feel_values lvgl(void) {
+  scrollkit_feel_values values = SCROLLKIT_FEEL_VALUES_INIT;
+  scrollkit_feel_get_values(SCROLLKIT_FEEL_LVGL, &values);
+  return values;
+}
+
+static const scrollkit_geometry *taller(void) {
+  static scrollkit_geometry size;
+  size = geometry();
+  size.content_height = 6000;
+  return &size;
+}
+static const scrollkit_header_options *lower(void) {
+  static scrollkit_header_options options = SCROLLKIT_HEADER_OPTIONS_INIT;
+  options.height = 40;
+  return &options;
+}
+static const scrollkit_preferences *reduced(void) {
+  static scrollkit_preferences preferences = SCROLLKIT_PREFERENCES_INIT;
+  preferences.reduces_motion = 1;
+  return &preferences;
+}
+
+CALL(scrollkit_anchor_begin_update, SELF, time, &stage->batch)
+CALL(scrollkit_anchor_end_update, SELF, stage->batch, taller(), 1, time)
+CALL(scrollkit_autoscroll_set_velocity, SELF, 0, 100, time)
+CALL(scrollkit_autoscroll_end, SELF, time)
+CALL(scrollkit_autoscroll_begin, SELF, NULL, 200, 300, time)
+CALL(scrollkit_autoscroll_move, SELF, 200, 500, time)
+CALL(scrollkit_autoscroll_release, SELF, time, NULL)
+CALL(scrollkit_autoscroll_drag, SELF, NULL, 200, 590, time)
+CALL(scrollkit_scroller_set_feel, SELF, SCROLLKIT_FEEL_QT, time)
+CALL(scrollkit_scroller_tick, SELF, time, NULL)
+CALL(scrollkit_scroller_tick_many, &SELF, 1, time, NULL)
+CALL(scrollkit_header_set_options, SELF, 0, lower(), time)
+CALL(scrollkit_scroller_press, SELF, 0, 200, 500, time)
+CALL(scrollkit_scroller_move, SELF, 0, 200, 400, time)
+CALL(scrollkit_scroller_release, SELF, 0, time)
+CALL(scrollkit_scroller_cancel, SELF, time)
+CALL(scrollkit_scroller_wheel, SELF, 0, 1, SCROLLKIT_UNIT_NOTCHES, time)
+CALL(scrollkit_scroller_key, SELF, SCROLLKIT_KEY_PAGE_DOWN, time)
+CALL(scrollkit_scroller_hold_key, SELF, SCROLLKIT_KEY_LINE_DOWN, time)
+CALL(scrollkit_scroller_release_key, SELF, SCROLLKIT_KEY_LINE_DOWN, time)
+CALL(scrollkit_nub_grab, SELF, time, NULL)
+CALL(scrollkit_nub_drag, SELF, 50, 0, time)
+CALL(scrollkit_nub_release, SELF, time)
+CALL(scrollkit_nub_set_hover, SELF, 1, time)
+CALL(scrollkit_scrollbar_press, SELF, SCROLLKIT_AXIS_Y, SCROLLKIT_SCROLLBAR_PART_TRACK, 400, time)
+CALL(scrollkit_scrollbar_drag, SELF, SCROLLKIT_AXIS_Y, 300, 0, time)
+CALL(scrollkit_scrollbar_release, SELF, SCROLLKIT_AXIS_Y, time)
+CALL(scrollkit_scroller_set_geometry, SELF, taller(), time)
+CALL(scrollkit_scroller_shift, SELF, 0, 40, time)
+CALL(scrollkit_scroller_set_preferences, SELF, reduced(), time)
+CALL(scrollkit_scroller_scroll_to, SELF, 0, 2000, 1, time, NULL)
+CALL(scrollkit_scroller_scroll_by, SELF, 0, 200, time, NULL)
+CALL(scrollkit_scroller_scroll_rect_to_visible, SELF, 0, 2000, 10, 10, time, NULL)
+CALL(scrollkit_scroller_set_offset, SELF, 0, 2000, time)
+CALL(scrollkit_scroller_stop, SELF, time)
+CALL(scrollkit_snap_set_areas, SELF, NULL, 0, SCROLLKIT_SNAP_ORDER_ANY, time)
+CALL(scrollkit_snap_scroll_to, SELF, SCROLLKIT_AXIS_Y, 3, time, NULL)
+CALL(scrollkit_top_trigger, SELF, SCROLLKIT_TOP_SOURCE_STATUS_BAR, time)
+CALL(scrollkit_window_tap, stage->window, 0, 0, 1, time, NULL)
+CALL(scrollkit_zoom_enable, SELF, NULL, time)
+CALL(scrollkit_zoom_disable, SELF, time)
+CALL(scrollkit_zoom_set_scale, SELF, 2, 0, 0, 1, time, NULL)
+CALL(scrollkit_zoom_show_rect, SELF, 100, 100, 100, 100, 1, time, NULL)
+CALL(scrollkit_zoom_double_tap, SELF, 100, 100, 2, time, NULL)
+
+static scrollkit_status call_scrollkit_scroller_push(struct stage *stage, double time) {
+  scrollkit_input input = wheel_input(time);
+  return scrollkit_scroller_push(SELF, &input);
+}
+static scrollkit_status call_scrollkit_scroller_push_many(struct stage *stage, double time) {
+  scrollkit_input inputs[] = {wheel_input(time), wheel_input(time)};
+  return scrollkit_scroller_push_many(SELF, inputs, 2);
+}
+static scrollkit_status call_scrollkit_scroller_set_feel_values(struct stage *stage, double time) {
+  scrollkit_feel_values values = lvgl();
+  return scrollkit_scroller_set_feel_values(SELF, &values, time);
+}
+
+#define ROW(function, prepare) {#function, prepare, call_##function}
+static const struct row rows[] = {
+    ROW(scrollkit_anchor_begin_update, nothing),
+    ROW(scrollkit_anchor_end_update, begin_update),
+    ROW(scrollkit_autoscroll_set_velocity, nothing),
+    ROW(scrollkit_autoscroll_end, autoscroll),
+    ROW(scrollkit_autoscroll_begin, nothing),
+    ROW(scrollkit_autoscroll_move, autoscroll),
+    ROW(scrollkit_autoscroll_release, autoscroll),
+    ROW(scrollkit_autoscroll_drag, nothing),
+    ROW(scrollkit_scroller_set_feel, nothing),
+    ROW(scrollkit_scroller_set_feel_values, nothing),
+    ROW(scrollkit_scroller_tick, animate),
+    ROW(scrollkit_scroller_tick_many, animate),
+    ROW(scrollkit_header_set_options, nothing),
+    ROW(scrollkit_scroller_push, nothing),
+    ROW(scrollkit_scroller_push_many, nothing),
+    ROW(scrollkit_scroller_press, nothing),
+    ROW(scrollkit_scroller_move, press),
+    ROW(scrollkit_scroller_release, press),
+    ROW(scrollkit_scroller_cancel, press),
+    ROW(scrollkit_scroller_wheel, nothing),
+    ROW(scrollkit_scroller_key, nothing),
+    ROW(scrollkit_scroller_hold_key, nothing),
+    ROW(scrollkit_scroller_release_key, hold_key),
+    ROW(scrollkit_nub_grab, nothing),
+    ROW(scrollkit_nub_drag, grab),
+    ROW(scrollkit_nub_release, grab),
+    ROW(scrollkit_nub_set_hover, nothing),
+    ROW(scrollkit_scrollbar_press, nothing),
+    ROW(scrollkit_scrollbar_drag, hold_bar),
+    ROW(scrollkit_scrollbar_release, hold_bar),
+    ROW(scrollkit_scroller_set_geometry, nothing),
+    ROW(scrollkit_scroller_shift, nothing),
+    ROW(scrollkit_scroller_set_preferences, nothing),
+    ROW(scrollkit_scroller_scroll_to, nothing),
+    ROW(scrollkit_scroller_scroll_by, nothing),
+    ROW(scrollkit_scroller_scroll_rect_to_visible, nothing),
+    ROW(scrollkit_scroller_set_offset, nothing),
+    ROW(scrollkit_scroller_stop, animate),
+    ROW(scrollkit_snap_set_areas, nothing),
+    ROW(scrollkit_snap_scroll_to, use_pages),
+    ROW(scrollkit_top_trigger, nothing),
+    ROW(scrollkit_window_tap, nothing),
+    ROW(scrollkit_zoom_enable, nothing),
+    ROW(scrollkit_zoom_disable, nothing),
+    ROW(scrollkit_zoom_set_scale, nothing),
+    ROW(scrollkit_zoom_show_rect, nothing),
+    ROW(scrollkit_zoom_double_tap, nothing),
+};
+
+/** Makes a row's call at a time, and reads the frames at the clock and later. */
+static scrollkit_status run(const struct row *row, double time, scrollkit_frame frames[2]) {
+  struct stage stage;
+  memset(&stage, 0, sizeof stage);
+  if (!make_stage(&stage)) return SCROLLKIT_STATUS_NO_MEMORY;
+  scrollkit_status status = row->prepare(&stage);
+  if (status == SCROLLKIT_STATUS_OK) status = row->call(&stage, time);
+  scrollkit_scroller_get_frame(stage.scroller, &frames[0]);
+  scrollkit_scroller_tick(stage.scroller, clock_s + 0.1, &frames[1]);
+  destroy_stage(&stage);
+  return status;
+}
+
+int main(void) {
+  int failures = 0;
+  for (size_t index = 0; index < sizeof rows / sizeof rows[0]; index++) {
+    scrollkit_frame init = SCROLLKIT_FRAME_INIT, late[2] = {init, init}, exact[2] = {init, init};
+    scrollkit_status late_status = run(&rows[index], late_s, late);
+    scrollkit_status status = run(&rows[index], clock_s, exact);
+    if (status == SCROLLKIT_STATUS_OK && late_status == status && late[0].time == clock_s &&
+        memcmp(late, exact, sizeof late) == 0)
+      continue;
+    printf("FAILED %s: late: %s, time %g; at the clock: %s\n", rows[index].name,
+           scrollkit_status_text(late_status), late[0].time, scrollkit_status_text(status));
+    failures++;
+  }
+  printf("%zu functions, %d failures\n", sizeof rows / sizeof rows[0], failures);
+  return failures > 0;
+}
